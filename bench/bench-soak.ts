@@ -14,14 +14,14 @@ import { root } from '../tooling/processes';
 import { buildAll } from '../tooling/run/build-all';
 import { type Clinic, type Postgres, startClinic, startPostgres } from './soak/clinic';
 import { type Failure, runLoad } from './soak/mixed-load';
-import { makePeople } from './soak/people';
+import { makePatients } from './soak/make-patients';
 import { countDoubleBookings, countStored } from './soak/recount-bookings';
 import { Streams } from './soak/streams';
 import { Visitor } from './soak/visitor';
 
-const PEOPLE = 400;
-/** What a pause of the database may still cost after it has ended: connections that were cut, and those in a queue. */
-const AFTER_PAUSE_MS = 6_000;
+const PATIENTS = 400;
+/** Requests may fail this long after the database is back: their connections were cut, or wait in a queue. */
+const AFTER_RESTART_MS = 6_000;
 
 interface Change {
   what: string;
@@ -46,8 +46,8 @@ async function main(): Promise<void> {
   console.log('Building …');
   await buildAll(dataDir, () => undefined);
   const postgres = await startPostgres();
-  const people = await makePeople({ url: postgres.url }, PEOPLE);
-  const cookies = people.map(({ cookie }) => cookie);
+  const patients = await makePatients({ url: postgres.url }, PATIENTS);
+  const cookies = patients.map(({ cookie }) => cookie);
   const clinic = await startClinic(folder, dataDir, postgres);
   const streams = new Streams(
     clinic,
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     console.log(
       `${await until(() => streams.count === streamCount, 60_000)} streams are open: ${streams.count}`,
     );
-    const script = await aScript(clinic);
+    const script = await findScript(clinic);
     const [tally, changes] = await Promise.all([
       runLoad(clinic, { cookies, connections, seconds, script }),
       change(clinic, postgres, dataDir, seconds),
@@ -77,16 +77,16 @@ async function main(): Promise<void> {
         `| ${each.what} | ${((each.end - each.begin) / 1_000).toFixed(1)} | ${tally.failures.filter((failure) => isDuring(failure, each)).length} |`,
       );
     for (const line of commonFailures(tally.failures, changes)) console.log(line);
-    const pause = changes.find(({ what }) => what === DATABASE);
+    const restart = changes.find(({ what }) => what === DATABASE);
     const faults = {
-      'failed outside the pause of the database': tally.failures.filter(
-        (failure) => !pause || !isDuring(failure, pause),
+      'failed outside the restart of the database': tally.failures.filter(
+        (failure) => !restart || !isDuring(failure, restart),
       ).length,
       'reads that failed again': tally.failures.filter(
         ({ isWrite, retried }) => !isWrite && !(retried && retried < 400),
       ).length,
       'lost bookings': tally.booked.length - (await stored(postgres.url, tally.booked)),
-      'double bookings': await double(postgres.url),
+      'double bookings': await doubleBookings(postgres.url),
       'streams that did not come back': streamCount - streams.count,
     };
     console.log(`\nStreams opened again: ${streams.reconnects}`);
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
 
 const DATABASE = 'PostgreSQL restarts';
 
-/** What failed during which change, and how often. */
+/** Counts the failures during each change. */
 function commonFailures(failures: readonly Failure[], changes: readonly Change[]): string[] {
   const counts = new Map<string, number>();
   for (const failure of failures) {
@@ -115,9 +115,9 @@ function commonFailures(failures: readonly Failure[], changes: readonly Change[]
 }
 
 const isDuring = ({ at }: Failure, { what, begin, end }: Change) =>
-  at >= begin && at <= end + (what === DATABASE ? AFTER_PAUSE_MS : 1_000);
+  at >= begin && at <= end + (what === DATABASE ? AFTER_RESTART_MS : 1_000);
 
-/** One change after the other, evenly over the time. */
+/** Makes the changes one after another, spread evenly over the time. */
 async function change(
   clinic: Clinic,
   postgres: Postgres,
@@ -159,8 +159,8 @@ const runRemote = (dataDir: string, args: string[]) =>
     { cwd: root, env: { ...process.env, DATA_DIR: dataDir } },
   );
 
-/** The first script of the home page. */
-async function aScript(clinic: Clinic): Promise<string> {
+/** Returns the address of the home page's first script. */
+async function findScript(clinic: Clinic): Promise<string> {
   const visitor = new Visitor(clinic, 9_000);
   const { body } = await visitor.ask({ path: '/', headers: { 'accept-encoding': 'identity' } });
   visitor.leave();
@@ -189,7 +189,7 @@ async function withDatabase<T>(
 
 const stored = (url: string, ids: string[]) =>
   withDatabase(url, ({ database }) => countStored(database, ids));
-const double = (url: string) => withDatabase(url, ({ database }) => countDoubleBookings(database));
+const doubleBookings = (url: string) => withDatabase(url, ({ database }) => countDoubleBookings(database));
 
 main().catch((error: unknown) => {
   console.error(error);

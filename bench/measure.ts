@@ -13,7 +13,7 @@ export interface Load {
   headers?: Record<string, string>;
   /** Fewer for requests that use up the processor by themselves. */
   connections?: number;
-  /** The status to be answered, where it is no success. */
+  /** The expected status; by default any success. */
   expected?: number;
 }
 

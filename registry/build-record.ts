@@ -60,7 +60,7 @@ export async function digestOf(folder: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** In the format of a script's integrity attribute. */
+/** Hashes a file in the format of a script's integrity attribute. */
 export async function hashOf(folder: string, file: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(path.join(folder, file)));
   return `sha256-${hash.digest('base64')}`;

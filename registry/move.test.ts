@@ -63,7 +63,11 @@ test('moves a live version to another origin and back', async () => {
 
 test.each([
   ['is missing', () => delete answer.files['routes.js'], /routes\.js cannot be used: it answers 404/],
-  ['is another', () => (answer.files['entry.js'] = 'evil'), /entry\.js is another file than the one/],
+  [
+    'is not the published one',
+    () => (answer.files['entry.js'] = 'evil'),
+    /entry\.js is another file than the one/,
+  ],
   ['may not be read', () => (answer.headers = {}), /does not allow other origins to read it/],
 ])('moves nothing where a file %s', async (_what, spoil, reason) => {
   spoil();

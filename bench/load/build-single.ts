@@ -12,13 +12,13 @@ import { mergePublicFiles } from './merge-public-files';
 import { runWebpack } from '../../tooling/build/run-webpack';
 import { chunkName, writeSingleSources } from './write-single-sources';
 
-/** The build is in a remote's folder, so that its files are cached alike and `assetUrl` finds its data. */
+/** The build is in a remote's folder, so that its files are cached like a remote's and `assetUrl` finds its data. */
 export const SINGLE_VERSION = '1.0.0';
 export const SINGLE_BASE = versionBase('single', SINGLE_VERSION);
 
 type Chunks = Record<string, string[]>;
 
-/** Builds the same sources as one application, registers it in its own data folder, and returns the shell's folder. */
+/** Builds shell and remotes as one application, registers it in its own data folder, and returns the shell's folder. */
 export async function buildSingle(dataDir: string): Promise<string> {
   const remotes = findRemoteSources(root);
   await mkdir(stagingFolder(dataDir), { recursive: true });

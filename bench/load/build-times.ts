@@ -9,7 +9,7 @@ export interface BuildTime {
   remote: string;
   /** Seconds, without a cache. */
   clean: number;
-  /** Seconds, again without a change. */
+  /** Seconds of a second build without a change. */
   again: number;
 }
 

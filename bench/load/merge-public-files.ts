@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteSource } from '../../tooling/build/remote-source';
 
-/** Where two remotes have different files of one name, the second moves to a folder, and its remote's data files follow. */
+/** Moves the second of two files with one name to a folder, and corrects its name in its remote's data files. */
 export async function mergePublicFiles(remotes: RemoteSource[], target: string): Promise<void> {
   const taken = new Map<string, string>();
   for (const { folder, manifest } of remotes) {

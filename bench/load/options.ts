@@ -19,7 +19,7 @@ export interface LoadOptions {
 
 const ENOUGH = 9;
 
-/** `--only` takes a page’s path or a part’s name, `--without` a file of `first-paint/` or `all`; both as often as wanted. */
+/** `--only` takes a page’s path or a part’s name, `--without` a file of `first-paint/` or `all`; both can be repeated. */
 export function readOptions(args: string[]): LoadOptions {
   const { values } = parseArgs({
     args,

@@ -5,6 +5,6 @@ const END = '<!-- written by npm run bench:load: end -->';
 export function replaceFigures(text: string, figures: string): string {
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from)
-    throw new Error('The two comments that the figures belong between are not there');
+    throw new Error('The two comments around the figures are missing, or in the wrong order');
   return `${text.slice(0, from + BEGIN.length)}\n\n${figures}\n\n${text.slice(to)}`;
 }

@@ -47,7 +47,7 @@ export async function startSide(
   };
 }
 
-/** Prerenders all pages beforehand, which would otherwise slow the first visits after a start. */
+/** Prerenders all pages, so that the first visits after a start do not wait for it. */
 async function makeAllPages(url: string): Promise<void> {
   const answer = await fetch(`${url}/sitemap.json`);
   for (const page of (await answer.json()) as SitemapEntry[]) await (await fetch(url + page.url)).text();

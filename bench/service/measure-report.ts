@@ -11,7 +11,7 @@ const PER_YEAR = 100_000;
 const ROUNDS = 15;
 const LIMIT_MS = 1_000;
 
-/** The founder's report of a year of 100,000 appointments against the year before, one request after another. */
+/** Measures the founder's report on a year of 100,000 appointments, compared with the year before. */
 export async function measureReport(
   title: string,
   program: ServiceProgram,

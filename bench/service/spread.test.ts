@@ -20,7 +20,7 @@ test('figures are sorted as numbers, not as text', () => {
 });
 
 test('refuses an empty list', () => {
-  expect(() => spread([])).toThrow('nothing');
+  expect(() => spread([])).toThrow('no values');
 });
 
 test('the ratio divides the medians, and is 1 for two zeros', () => {

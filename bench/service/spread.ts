@@ -6,7 +6,7 @@ export interface Spread {
 }
 
 export function spread(values: readonly number[]): Spread {
-  if (values.length === 0) throw new Error('There is nothing to take the middle of');
+  if (values.length === 0) throw new Error('There are no values to summarise');
   const sorted = [...values].sort((a, b) => a - b);
   return { median: at(sorted, 0.5), lower: at(sorted, 0.25), upper: at(sorted, 0.75) };
 }

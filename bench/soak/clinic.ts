@@ -1,4 +1,4 @@
-/** A clinic as on a host: nginx with TLS, two sites, each with a service, and one PostgreSQL. */
+/** Runs a clinic as on a host: nginx with TLS, two sites, each with a service, and one PostgreSQL. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';

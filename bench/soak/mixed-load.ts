@@ -107,5 +107,5 @@ async function oneStep(visitor: Visitor, { what, ask }: Kind, cookie: string, ta
   failure.retried = (await visitor.ask(wish)).status;
 }
 
-/** A timing that somebody else has, or too many of one account, is a right answer to a booking. */
+/** The service may refuse a booking: the timing is taken, or the account has too many appointments. */
 const isGood = ({ status }: Answer) => (status >= 200 && status < 400) || [409, 422, 429].includes(status);

@@ -1,9 +1,9 @@
 import https from 'node:https';
 
-/** After how long a browser opens a broken stream again, as the service tells it. */
+/** The delay after which a browser reopens a broken stream, as the service tells it. */
 const RETRY_MS = 3_000;
 
-/** Open streams of notifications, each opened again by itself when it breaks, as a browser does. */
+/** Keeps streams of notifications open, and reopens a broken one as a browser does. */
 export class Streams {
   private readonly open = new Set<number>();
   private readonly requests = new Map<number, { destroy: () => void }>();

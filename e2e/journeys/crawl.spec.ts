@@ -146,7 +146,7 @@ async function expectClickToAct(page: Page, button: Locator, message: string): P
   await expect.poll(async () => came || page.url() !== address || (await changed()), message).toBe(true);
 }
 
-/** Opens the page anew, without the effects of earlier clicks. */
+/** Opens the page again, without the effects of earlier clicks. */
 async function reopen(page: Page, path: string): Promise<void> {
   if (fullRunDoes('a page load for each screen of a walk')) {
     await page.goto(path);

@@ -98,7 +98,7 @@ test('arrivals take one press, and can be undone', async ({ page, composed }) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: '8:00 AM', exact: true }) });
   const who = DEMO_ACCOUNTS.secondPatient.name;
-  // On some days the demo data has another visit of the same person then.
+  // On some days the demo data has another visit of the same patient at that time.
   const arrived = row.getByRole('button', { name: `Arrived: ${who}` });
   await expect(arrived.first()).toBeVisible();
   const before = await arrived.count();

@@ -152,7 +152,7 @@ test('an address that does not answer keeps the live version and shows the reaso
   await expect(page.getByRole('region', { name: 'Development' })).toContainText('does not answer');
 });
 
-/** As the button of the panel does. */
+/** Sends the call that the button of the panel sends. */
 async function override(page: Page, url: string, remote: string, origin: string): Promise<void> {
   const answer = await page.request.post(`${url}${OVERRIDE_PATH}`, {
     data: { remote, origin },

@@ -210,7 +210,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('in a wide window Book and Call cover no menu, and the choice of a person stands above the page', async ({
+test('in a wide window Book and Call cover no menu, and the choice of a patient is above the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 740 });

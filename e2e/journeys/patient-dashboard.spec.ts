@@ -5,12 +5,12 @@ import {
   saveDraftByCall,
   signInAs,
   signInAsNewPatient,
-  signInAsStranger,
+  signInWithUpdateDialog,
 } from '../fixtures/patient-area';
 import { signInByCall, signInByDialog } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test('the demo patient’s dashboard shows what is next, what wants doing, and a chart with its table', async ({
+test('the demo patient’s dashboard shows what is next, what is due, and a chart with its table', async ({
   page,
   composed,
 }) => {
@@ -61,7 +61,7 @@ test('the update modal opens by itself once per sign-in while the patient record
   page,
   composed,
 }) => {
-  await signInAsStranger(page, composed.url);
+  await signInWithUpdateDialog(page, composed.url);
   await saveDraftByCall(page, composed.url);
   await page.goto('/user');
   const { updateModal, entry, main } = patientArea(page);
@@ -80,7 +80,7 @@ test('the update modal opens by itself once per sign-in while the patient record
 });
 
 test('another tab of the same sign-in does not open the update modal', async ({ page, composed }) => {
-  await signInAsStranger(page, composed.url);
+  await signInWithUpdateDialog(page, composed.url);
   await page.goto('/user');
   const { updateModal } = patientArea(page);
   await expect(updateModal).toContainText('The doctors know nothing about you yet.');
@@ -97,7 +97,7 @@ test('another tab of the same sign-in does not open the update modal', async ({ 
 });
 
 test('the next sign-in opens the update modal again', async ({ page, composed }) => {
-  const account = await signInAsStranger(page, composed.url);
+  const account = await signInWithUpdateDialog(page, composed.url);
   await saveDraftByCall(page, composed.url);
   const { updateModal } = patientArea(page);
   for (const _signIn of ['first', 'second']) {
@@ -109,7 +109,7 @@ test('the next sign-in opens the update modal again', async ({ page, composed })
   }
 });
 
-test('a doctor who types a patient’s address arrives in the own area, without the update modal', async ({
+test('a doctor who types a patient’s address is redirected to the doctor’s area, without the update modal', async ({
   page,
   composed,
 }) => {
@@ -126,7 +126,7 @@ test('a doctor who types a patient’s address arrives in the own area, without 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an account link of the footer asks to sign in and opens the own page', async ({ page }) => {
+test('an account link of the footer asks to sign in and opens the page of the account', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo').getByRole('region', { name: 'For Patient' });
   await footer.getByRole('link', { name: 'Tests' }).click();
@@ -136,7 +136,7 @@ test('an account link of the footer asks to sign in and opens the own page', asy
   await expect(page).toHaveURL('/user/patient/tests');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Business report' }).click();
-  // A doctors’ page leads a patient to their own area.
+  // An address of the doctor's area redirects a patient to their own area.
   await expect(page).toHaveURL('/user/patient');
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
 });

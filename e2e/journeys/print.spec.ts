@@ -4,7 +4,7 @@ import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { drawn, settled } from '../fixtures/walk';
 
-/** Of A4 between the margins, in px. */
+/** The size of A4 between the margins, in px. */
 const PAPER = { width: 658, height: 1000 };
 
 /** The most sheets that each page may take. An address with a slash at its end stands for the page of its first row. */
@@ -43,7 +43,7 @@ async function expectFineOnPaper(page: Page, most: number): Promise<void> {
   await expect(page.getByRole('navigation'), 'ways to elsewhere').toHaveCount(0);
   await expect(page.getByRole('contentinfo'), 'the footer').toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Book( an appointment)?$/ })).toHaveCount(0);
-  // Headings of columns sort, and say what is below them.
+  // The headings of a table's columns are buttons that sort; they are printed.
   const pressed = page.getByRole('button').filter({ visible: true });
   await expect(pressed.and(page.locator(':not(th button)')), 'something to press').toHaveCount(0);
   const boxes = await sheets(page);

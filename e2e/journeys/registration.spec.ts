@@ -125,7 +125,7 @@ test('a new patient registers on one device, with reloads, and finishes on anoth
   await elsewhere.close();
 });
 
-test('who was on the way to a registration and signs up begins it, in an area of their own', async ({
+test('a visitor who opens the registration and signs up begins it, in an area of their own', async ({
   page,
   composed,
 }) => {

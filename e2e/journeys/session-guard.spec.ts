@@ -51,7 +51,7 @@ test('a signed-in patient opens a guarded page at once', async ({ page, composed
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
 });
 
-test('another account’s address redirects to the own area', async ({ page, composed }) => {
+test('another account’s address redirects to the patient’s own area', async ({ page, composed }) => {
   await signInByCall(page, composed.url, 'secondPatient');
   await page.goto('/user/patient/profile');
   await expect(page).toHaveURL(/\/user\/patient2(\/|$)/);

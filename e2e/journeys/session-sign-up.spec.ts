@@ -95,7 +95,7 @@ test('a common password is refused', async ({ page, allowComplaint }) => {
   await expect(dialog.dialog.getByRole('status')).toContainText('We have sent a link');
 });
 
-test('the own name or address is refused as a password', async ({ page, allowComplaint }) => {
+test('the person’s own name or address is refused as a password', async ({ page, allowComplaint }) => {
   allowComplaint(/status of 422/);
   const dialog = loginDialog(page);
   const { name, email } = newPerson();

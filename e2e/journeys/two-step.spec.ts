@@ -28,7 +28,7 @@ async function openTwoStep(page: Page, url: string) {
 }
 
 async function logInAgain(page: Page, { username, password }: { username: string; password: string }) {
-  // A page that still reads its records would complain once its session is gone.
+  // A page that is still loading data would log an error once its session has ended.
   await page.goto('/about');
   await page.context().clearCookies();
   await page.reload();

@@ -11,7 +11,6 @@ export function seatsInWords({ free, waiting }: Pick<CourseDate, 'free' | 'waiti
   return waiting === 0 ? 'Full, with a waiting list' : `Full, ${waiting} on the waiting list`;
 }
 
-/** In paise it may be nothing. */
 export const feeInWords = (date: Pick<CourseDate, 'fee' | 'taxPercent'>): string =>
   date.fee === 0 ? 'Free of charge' : `${formatRupees(feeWithTax(date))}, taxes included`;
 

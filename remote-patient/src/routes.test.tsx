@@ -55,7 +55,7 @@ test.each([
     /^\/user\/asha\.kulkarni\/profile\/registration/,
     'Patient registration',
   ],
-])('%s redirects to the same page of the own area', async (path, own, heading) => {
+])('%s redirects to the same page of the account’s own area', async (path, own, heading) => {
   const { location } = open(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   await waitFor(() => expect(location()).toMatch(own));

@@ -49,7 +49,7 @@ test('every service has complete content, an illustration, and related services 
   }
 });
 
-test('a service’s illustration is a scene of its own, no icon, light enough for a first view, and drawn for both themes', () => {
+test('each service has an illustration of its own, which repeats no icon, is small, and suits both themes', () => {
   const icons = readFileSync(path.join(publicFolder, 'icons.svg'), 'utf8');
   const strokes = [...icons.matchAll(/ d="([^"]{20,})"/g)].map(([, drawing = '']) => drawing);
   const scenes = toServices(read('servicesMenu.json')).map(({ url }) =>

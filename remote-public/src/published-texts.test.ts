@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHANGE_HOURS, HOLD_MINUTES, MOST_DAYS_AHEAD } from '@nivara/shared/domain/appointment';
+import { CHANGE_HOURS, MOST_DAYS_AHEAD } from '@nivara/shared/domain/appointment';
+import { HOLD_MINUTES } from '@nivara/shared/domain/slot';
 import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
 import { FAMILY_MAX } from '@nivara/shared/domain/family';
 import { UPLOAD_LIMITS } from '@nivara/shared/domain/upload';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { primary, required } from './column-kinds';
 
-/** Without a foreign key: what happened to an account stays when the account is gone. */
+/** Has no foreign key, since the log of an account stays when the account is deleted. */
 export async function securityLog(database: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
   await database.schema
     .createTable('security_log')

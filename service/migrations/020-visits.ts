@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { linked, needs, owned, primary, required } from './column-kinds';
 
-/** What is written during a visit belongs to it. */
+/** Prescriptions, tests and plans that are written during a visit belong to it. */
 const WRITTEN_DURING = ['prescriptions', 'tests', 'care_plans'] as const;
 
 /** A visit begins to exist when the patient arrives or the doctor writes; its state follows from the appointment's. */

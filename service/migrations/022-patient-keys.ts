@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * As appointments and tests have them: what was written for a family member who has been removed since must not look as
- * if it were the holder's.
+ * Gives more tables the patient keys that appointments and tests have: rows of a removed family member must not look
+ * like the holder's.
  */
 export async function patientKeys(database: Kysely<unknown>): Promise<void> {
   for (const table of ['prescriptions', 'care_plans'] as const) {

@@ -9,7 +9,7 @@ interface Former {
   counters: { name: string; value: number };
 }
 
-/** Doctors of before become staff of one department, in the designation of their title. */
+/** Existing doctors become staff of one department, with their title as the designation. */
 export async function staff(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   for (const table of ['departments', 'designations']) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { linked } from './column-kinds';
 
-/** Documents, conversations and bills name their patient, so that a doctor sees those of the ones they treat only. */
+/** Documents, conversations and bills name their patient, so that a doctor sees those of treated patients only. */
 export async function patientsOfRows(database: Kysely<unknown>): Promise<void> {
   for (const table of ['uploads', 'conversations'] as const) {
     await database.schema
@@ -29,7 +29,7 @@ export async function patientsOfRows(database: Kysely<unknown>): Promise<void> {
   await nameThoseOfConversations(database);
 }
 
-/** Bills for a course are for the account, and no doctor's matter. */
+/** A course bill belongs to the account, and concerns no doctor. */
 async function nameThoseOfBills(database: Kysely<unknown>): Promise<void> {
   await sql`
     update bills set patient_key = (select patient_key from appointments where appointments.id = bills.appointment_id)
@@ -42,7 +42,7 @@ async function nameThoseOfBills(database: Kysely<unknown>): Promise<void> {
     where appointment_id is null and account_id is not null and service_id is not null`.execute(database);
 }
 
-/** Of what it is about, or else of the one whom this doctor treats, the holder first. */
+/** The patient of the subject, or else the patient whom this doctor treats, the holder first. */
 async function nameThoseOfConversations(database: Kysely<unknown>): Promise<void> {
   await sql`
     update conversations set patient_key = coalesce(

@@ -8,8 +8,8 @@ interface Sent {
   at: string;
 }
 
-/** Each item goes with what it is about. */
-const goesWith = (table: string) => (column: Parameters<typeof required>[0]) =>
+/** An item is deleted together with its subject. */
+const deletedWith = (table: string) => (column: Parameters<typeof required>[0]) =>
   column.references(table).onDelete('cascade');
 
 /** Messages, enrolments, requests and payments wait for the desk in one list. */
@@ -19,10 +19,10 @@ export async function inbox(database: Kysely<unknown>): Promise<void> {
     .createTable('inbox_items')
     .addColumn('id', 'text', primary)
     .addColumn('kind', 'text', required)
-    .addColumn('message_id', 'text', goesWith('messages.id'))
-    .addColumn('enrolment_id', 'text', goesWith('enrolments.id'))
-    .addColumn('appointment_id', 'text', goesWith('appointments.id'))
-    .addColumn('payment_id', 'text', goesWith('bill_payments.id'))
+    .addColumn('message_id', 'text', deletedWith('messages.id'))
+    .addColumn('enrolment_id', 'text', deletedWith('enrolments.id'))
+    .addColumn('appointment_id', 'text', deletedWith('appointments.id'))
+    .addColumn('payment_id', 'text', deletedWith('bill_payments.id'))
     .addColumn('created_at', 'text', required)
     .addColumn('due_at', 'text', required)
     .addColumn('taken_by', 'text', linked('accounts.id'))
@@ -48,7 +48,7 @@ export async function inbox(database: Kysely<unknown>): Promise<void> {
     .on('inbox_entries')
     .columns(['item_id', 'position'])
     .execute();
-  // For the address of whoever is told about the bill of a course.
+  // Finds the e-mail address for mails about a course bill.
   await schema.createIndex('enrolments_bill').on('enrolments').column('bill_id').execute();
   await schema.createTable('inbox_mail_days').addColumn('day', 'text', primary).execute();
 
@@ -70,7 +70,7 @@ export async function inbox(database: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** A calendar day stands for the working day of what came before. */
+/** Items from before this migration are due after one calendar day, in place of one working day. */
 async function carryOver(
   database: Kysely<unknown>,
   kind: string,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { primary, required } from './column-kinds';
 
-/** Where the link to a visitor's appointment was sent, until the visit is over. */
+/** Keeps the address to which a visitor's link was sent, until the visit is over. */
 export async function visitorLinks(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('visitor_links')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where appointments come from; of former ones the audit says it. */
+/** The origin of appointments; for existing ones it is read from the audit. */
 export async function bookedBy(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable('appointments').addColumn('booked_by', 'text').execute();

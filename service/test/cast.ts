@@ -123,6 +123,6 @@ export async function letTreat(
   });
 }
 
-/** For somebody of the patient's family, whose id is given. */
+/** Lets the doctor treat the family member with this id. */
 export const letTreatMember = (test: TestApp, doctor: Person, patient: Person, id: string) =>
   letTreat(test, doctor, patient, { family_member_id: id, patient_key: `family:${id}`, slot: 1 });

@@ -55,7 +55,7 @@ beforeEach(async () => {
   if (session.statusCode !== 200) cast.desk.headers = await signIn(test, 'desk', 'Desk-demo-1');
 });
 
-/** Also what the preparation of a call has written. */
+/** Marks also the texts that the preparation of a call has written. */
 async function mark(): Promise<void> {
   const { database } = test.context;
   const tables = await database.introspection.getTables();

@@ -8,7 +8,7 @@ import { signedVisit } from './visit-notes';
 
 /** Somebody of a family with everything that a doctor writes for them, by path. */
 export interface Life {
-  /** Of the chart. */
+  /** The chart's id. */
   id: string;
   /** As bodies name the patient. */
   named: { patient: string; familyMember: string | null };

@@ -106,7 +106,7 @@ const control = createServer(({ method }, response) => {
 });
 control.listen(0, '127.0.0.1', () => process.stdout.write(`${control.address().port}\n`));
 
-/** As an operator restarts it: transactions in flight are rolled back. */
+/** Restarts the server as an operator does: transactions in flight are rolled back. */
 async function restart(url) {
   await end('SIGINT');
   await startServer();

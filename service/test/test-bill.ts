@@ -12,7 +12,7 @@ interface Booking {
   /** The patient; without one a guest booked, with this phone number. */
   patient?: Person;
   phone?: string;
-  /** Of the appointment. */
+  /** The doctor of the appointment. */
   doctor: Person;
   patientName?: string;
   serviceId?: number;
@@ -75,7 +75,7 @@ export async function raiseTestBill(
   return { id: bill.id, number, appointmentId: id };
 }
 
-/** By default the patient's bill for an appointment with the treating doctor. */
+/** Raises bills: by default the patient's, for an appointment with the treating doctor. */
 export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
   const { call, context } = test;
   const office = {

@@ -2,12 +2,9 @@ import type {
   Appointment,
   AppointmentChange,
   BookedAppointment,
-  DayWithTimings,
-  Hold,
   NewAppointment,
-  NewHold,
-  Slot,
 } from '../domain/appointment';
+import type { DayWithTimings, Hold, NewHold, Slot } from '../domain/slot';
 import type { PendingBooking } from '../domain/booking-code';
 import { callApi } from './http';
 import { readList, toSearch } from './list';
@@ -19,7 +16,7 @@ type AppointmentQuery = NonNullable<Parameters<typeof readList>[1]>;
 export const readSlots = (service: number, date: string, doctor?: string) =>
   callApi<Slot[]>('GET', `/slots${toSearch({ service, date, doctor })}`);
 
-/** How many timings are free on each of these days. */
+/** Counts the free timings of each of these days. */
 export const readSlotDays = (query: { service: number; from: string; days: number; doctor?: string }) =>
   callApi<DayWithTimings[]>('GET', `/slots/days${toSearch(query)}`);
 

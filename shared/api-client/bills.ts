@@ -19,7 +19,7 @@ export type BillQuery = ListQuery<(typeof BILL_COLUMNS)[number]> & { status?: Bi
 
 export const listBills = (query: BillQuery = {}) => readList<Bill>('/bills', { ...query });
 
-/** With whether the doctor who asks decides on bills: where somebody is at the desk, they only read. */
+/** `decides` is true where the doctor decides on bills: in a clinic with a desk, doctors only read them. */
 export const listDoctorsBills = (query: BillQuery = {}) =>
   callApi<Page<Bill> & { decides: boolean }>('GET', `/bills${toSearch({ ...query })}`);
 

@@ -3,7 +3,7 @@ import type { ListQuery } from '../domain/list-query';
 import { callApi } from './http';
 import { readList, toSearch } from './list';
 
-/** Without a period it is the current month; without a doctor, all that the reader may see. */
+/** Without a period, reads the current month; without a doctor, everything that the reader may see. */
 export const readBusinessReport = (asked: { from?: string; to?: string; doctor?: string }) =>
   callApi<BusinessReport>('GET', `/business-report${toSearch(asked)}`);
 

@@ -39,7 +39,7 @@ export const listEnrolmentsOf = (
 export const enrolAtDesk = (id: string, values: NewDeskEnrolment) =>
   callApi<DeskEnrolment>('POST', `/desk/course-dates/${id}/enrolments`, values);
 
-/** For an enrolment without a date. */
+/** Gives a date to an enrolment without one. */
 export const giveDate = (id: string, date: EnrolmentDate) =>
   callApi<DeskEnrolment>('POST', `/desk/enrolments/${id}/date`, date);
 

@@ -2,7 +2,7 @@ import type { DoctorDay, WeekDay } from '../domain/doctor-day';
 import { callApi } from './http';
 import { toSearch } from './list';
 
-/** Without a date today. */
+/** Reads today without a date. */
 export const readDoctorDay = (date?: string) =>
   callApi<DoctorDay>('GET', `/doctors/me/day${toSearch({ date })}`);
 

@@ -1,5 +1,5 @@
 import { UPLOAD_MESSAGES, type UploadEndpoint } from '../domain/upload';
-import { letUploads, type SentForm } from '../testing/uploading';
+import { fakeUploads, type SentForm } from '../testing/fake-uploads';
 import { sendWithProgress } from './send-with-progress';
 import { onSessionSignal } from './session-signal';
 import { uploadDocument } from './uploads';
@@ -21,7 +21,7 @@ const watch = () => {
 
 test('reports its progress and answers as a plain call', async () => {
   const sent: SentForm[] = [];
-  letUploads((form) => {
+  fakeUploads((form) => {
     sent.push(form);
     return answer;
   });
@@ -35,7 +35,7 @@ test('reports its progress and answers as a plain call', async () => {
 });
 
 test('passes on the refusal of our own service', async () => {
-  letUploads(() => ({
+  fakeUploads(() => ({
     status: 409,
     body: { status: 409, title: 'Conflict', detail: UPLOAD_MESSAGES.tooMany },
   }));
@@ -46,7 +46,7 @@ test('passes on the refusal of our own service', async () => {
 });
 
 test.each(['unreachable', 'timeout'] as const)('rejects when the service is %s', async (how) => {
-  letUploads(() => how);
+  fakeUploads(() => how);
   await expect(uploadDocument(endpoint, file, watch())).rejects.toMatchObject({
     status: 0,
     message: UPLOAD_MESSAGES.failed,
@@ -56,7 +56,7 @@ test.each(['unreachable', 'timeout'] as const)('rejects when the service is %s',
 test('only our own service can end the session', async () => {
   const signals: unknown[] = [];
   const stopListening = onSessionSignal((signal) => void signals.push(signal));
-  letUploads(() => ({ status: 401, body: { status: 401, title: 'Unauthorized' } }));
+  fakeUploads(() => ({ status: 401, body: { status: 401, title: 'Unauthorized' } }));
   const elsewhere = { ...endpoint, url: 'https://files.example/v1_1/clinic/raw/upload' };
   await expect(uploadDocument(elsewhere, file, watch())).rejects.toMatchObject({ status: 401 });
   expect(signals).toEqual([]);
@@ -67,7 +67,7 @@ test('only our own service can end the session', async () => {
 
 describe('stopped', () => {
   test('a started upload is aborted', async () => {
-    letUploads(() => 'never');
+    fakeUploads(() => 'never');
     const stop = new AbortController();
     const sending = uploadDocument(endpoint, file, { ...watch(), signal: stop.signal });
     stop.abort();
@@ -75,7 +75,7 @@ describe('stopped', () => {
   });
 
   test('an upload that has not begun sends nothing', async () => {
-    const sent = letUploads(() => answer);
+    const sent = fakeUploads(() => answer);
     const stop = new AbortController();
     stop.abort();
     const sending = sendWithProgress({

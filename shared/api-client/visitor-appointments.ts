@@ -1,4 +1,8 @@
-import type { ChangedVisit, VisitorAppointment, VisitorChange } from '../domain/visitor-appointment';
+import type {
+  ChangedVisitorAppointment,
+  VisitorAppointment,
+  VisitorChange,
+} from '../domain/visitor-appointment';
 import { callApi } from './http';
 
 /** The appointment of a mailed link, which goes in the body: addresses are logged. */
@@ -6,4 +10,4 @@ export const readVisitorAppointment = (link: string) =>
   callApi<VisitorAppointment>('POST', '/visitor-appointments/lookup', { link });
 
 export const changeVisitorAppointment = (change: VisitorChange) =>
-  callApi<ChangedVisit>('POST', '/visitor-appointments/change', change);
+  callApi<ChangedVisitorAppointment>('POST', '/visitor-appointments/change', change);

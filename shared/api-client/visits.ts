@@ -20,10 +20,10 @@ export type VisitQuery = ListQuery<(typeof VISIT_COLUMNS)[number]> & {
 /** A patient gets their own signed visits, a doctor those of their patients. */
 export const listVisits = (query: VisitQuery = {}) => readList<VisitRow>('/visits', { ...query });
 
-/** For doctors. */
+/** Reads a visit for a doctor. */
 export const readVisit = (id: string) => callApi<Visit>('GET', `/visits/${id}`);
 
-/** For the patient, from the signature on. */
+/** Reads a visit for the patient, once it is signed. */
 export const readVisitSummary = (id: string) => callApi<VisitSummary>('GET', `/visits/${id}`);
 
 export const setVisitState = (id: string, state: VisitState) =>

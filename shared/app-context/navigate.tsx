@@ -4,7 +4,7 @@ import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 
 /**
  * On the server, reports the redirect, which the site then answers the request with. In the browser each visit redirects
- * anew: while the page redirected to still loads, another click on the same link would find this element mounted already.
+ * again: while the page redirected to still loads, another click on the same link would find this element mounted already.
  */
 export function Navigate(props: NavigateProps) {
   const { redirect } = useContext(KnownFactsContext);

@@ -34,7 +34,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** To the other tabs of this browser, when somebody signs in or out. */
+/** The channel to the other tabs of this browser, for signing in and out. */
 const CHANNEL = 'nivara-session';
 const RETRY_MS = 5_000;
 /** Signing out waits this long for the page's calls to end. */

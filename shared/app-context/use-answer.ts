@@ -18,7 +18,7 @@ const NOT_LOADED = 'This information could not be loaded.';
 /** `ask` must be the same function on every render. */
 export const useAnswer = <T>(ask: () => Promise<T>): Loadable<T> => useChangingAnswer(ask).answer;
 
-/** For a page that changes the answer that it shows. */
+/** Loads an answer for a page that changes what it shows. */
 export function useChangingAnswer<T>(ask: () => Promise<T>): Answered<T> {
   const [tries, setTries] = useState(0);
   const [rounds, setRounds] = useState(0);

@@ -25,7 +25,7 @@ export interface SessionAnswer {
 
 /** The answer to the password alone, where a second step follows. */
 export interface SecondStep {
-  /** Good once, for a few minutes. */
+  /** Valid once, for a few minutes. */
   challenge: string;
   /** Undefined without a passkey. */
   passkey?: PasskeyOptions;
@@ -37,7 +37,7 @@ export interface SecondStep {
 
 export type SignInAnswer = SessionAnswer | { secondStep: SecondStep };
 
-/** After a second step that also set the factor up. */
+/** The answer to a second step; one that also sets the factor up has recovery codes. */
 export interface SecondStepAnswer extends SessionAnswer {
   recoveryCodes?: string[];
 }

@@ -27,10 +27,10 @@ export const REGISTRY_PATH = '/registry.json';
 /** `/hints/courses` answers what a prefetch of `/courses` needs. */
 export const HINTS_PATH = '/hints';
 
-/** Both the site and the service answer it: 200 once they can do their work. */
+/** Site and service answer 200 here once they can do their work. */
 export const HEALTH_PATH = '/healthz';
 
-/** Both answer 200 as long as the process runs, whatever else is missing: only where they do not, a restart helps. */
+/** Site and service answer 200 here as long as their process runs: a restart helps only when they do not. */
 export const LIVE_PATH = '/livez';
 
 /** The site answers here whether the browser sent a session’s cookie, which no script can read. */

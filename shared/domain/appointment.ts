@@ -30,8 +30,6 @@ export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 export const MOST_DAYS_AHEAD = 180;
 /** A patient may move or cancel an appointment until this long before it begins. */
 export const CHANGE_HOURS = 2;
-/** A hold keeps the timing while the form is filled in. */
-export const HOLD_MINUTES = 5;
 /** An online consultation can be joined this long before it begins. */
 export const JOIN_MINUTES = 10;
 /** A visitor's booking keeps its timing this long while its code is awaited. */
@@ -171,33 +169,6 @@ export const moveFormSchema = (today: string, status: AppointmentStatus) =>
     timing: status === 'booked' ? timingOfTimeslot.required(M.timingRequired) : timingOfTimeslot,
   });
 
-export const holdSchema = object({
-  service: serviceIdField.required(M.serviceRequired),
-  /** The only doctor who may be taken. */
-  doctor: entityIdField,
-  appointmentDate: filled(dateField, M.dateRequired),
-  timing: timingField.required(M.timingRequired),
-  /** The id of an earlier hold, which is released. */
-  replaces: entityIdField,
-});
-
-export const slotsQuerySchema = object({
-  service: serviceIdField.required(M.serviceRequired),
-  date: filled(dateField, M.dateRequired),
-  /** Counts this doctor alone. */
-  doctor: entityIdField,
-});
-
-/** A strip of days is at most this long. */
-export const MOST_STRIP_DAYS = 31;
-
-export const slotDaysQuerySchema = object({
-  service: serviceIdField.required(M.serviceRequired),
-  from: filled(dateField, M.dateRequired),
-  days: wholeNumberField(1, MOST_STRIP_DAYS).default(14),
-  doctor: entityIdField,
-});
-
 export const APPOINTMENT_COLUMNS = [
   'date',
   'bookingId',
@@ -228,7 +199,6 @@ export const statusesIn = (text: string) => text.split(',').filter(Boolean) as A
 
 export type NewAppointment = InferType<typeof newAppointmentSchema>;
 export type AppointmentChange = InferType<typeof appointmentChangeSchema>;
-export type NewHold = InferType<typeof holdSchema>;
 
 export interface Appointment {
   id: string;
@@ -268,25 +238,4 @@ export interface Appointment {
 export interface BookedAppointment extends Appointment {
   provider: string | null;
   bill: { number: string; amount: number; currency: 'INR' } | null;
-}
-
-export interface Slot {
-  timeslot: Timeslot;
-  timing: string;
-  /** The number of free doctors. */
-  free: number;
-}
-
-/** A day of the strip, and how many of its timings have a free doctor. */
-export interface DayWithTimings {
-  date: string;
-  free: number;
-}
-
-export interface Hold {
-  id: string;
-  appointmentDate: string;
-  timeslot: Timeslot;
-  timing: string;
-  expiresAt: string;
 }

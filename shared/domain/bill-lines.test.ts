@@ -56,7 +56,7 @@ it.each([
   expect(shareOut(total, weights)).toEqual(parts);
 });
 
-it('shares out to the last paisa, and nobody more than their weight', () => {
+it('shares out every paisa, and gives no part more than its weight', () => {
   const weights = fc.array(fc.nat(1_000_000_000), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (each, share) => {
@@ -79,7 +79,7 @@ describe('taxes', () => {
     expect(amountOf(lines)).toBe(10_001 + 9_999 + 2_525 + 1 + 126 + 1_800);
   });
 
-  it('are computed anew, never on top of themselves', () => {
+  it('are computed again from the lines, never from themselves', () => {
     const once = withTaxes([item(10_000, 18)]);
     expect(withTaxes(once)).toEqual(once);
   });
@@ -102,14 +102,14 @@ describe('taxes', () => {
     ]);
   });
 
-  it('are gone when everything is', () => {
+  it('are gone when a discount takes everything off', () => {
     const lines = withDiscount(withTaxes([item(999, 18), item(1, 5)]), { amount: 1_000, reason: 'Staff' });
     expect(amountOf(lines)).toBe(0);
     expect(lines.some(({ kind }) => kind === 'tax')).toBe(false);
   });
 });
 
-it('splits any bill into items whose amounts and taxes add up to its own, none below nothing', () => {
+it('splits any bill into items whose amounts and taxes add up to its own, none below zero', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const items = itemsOf(lines);

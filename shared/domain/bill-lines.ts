@@ -16,7 +16,7 @@ export interface LedgerLine {
 export const TAX_PERCENTS = [0, 5, 12, 18] as const;
 export type TaxPercent = (typeof TAX_PERCENTS)[number];
 
-/** In paise: ten million rupees, far below the largest number of a database column. */
+/** Ten million rupees, in paise: far below the largest number of a database column. */
 export const LARGEST_BILL = 1_000_000_000;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -95,7 +95,7 @@ export interface BilledItem {
   text: string;
   /** The price of the line with tax, in paise. */
   amount: number;
-  /** Of this, the tax. */
+  /** The tax in that price. */
   tax: number;
 }
 

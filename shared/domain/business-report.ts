@@ -97,7 +97,7 @@ export interface BusinessReport {
   step: PeriodStep;
   steps: ReportStep[];
   services: (NamedOutcomes & { id: number })[];
-  /** Of the whole clinic, or the one doctor. */
+  /** All doctors of the clinic, or the one of the report. */
   doctors: (NamedOutcomes & { id: string; offered: number; used: number })[];
   /** Kept visits; 0 is Sunday. */
   times: { weekday: number; hour: number; visits: number }[];
@@ -179,7 +179,7 @@ export interface FigureRow {
   kind: 'appointment' | 'bill' | 'test' | 'enrolment';
   /** The day that counts for the figure. */
   date: string;
-  /** Of the booking, the bill or the test; empty for an enrolment. */
+  /** The number of the booking, the bill or the test; empty for an enrolment. */
   number: string;
   /** The service, the test, or the course. */
   about: string;

@@ -210,7 +210,7 @@ const isGiven = (value: unknown): value is string => typeof value === 'string' &
 
 export const planState = (validTo: string, today: string): CarePlanState => (validTo < today ? 'old' : 'new');
 
-/** The entries of one day. */
+/** True when the entry is planned for the day. */
 export const isDue = (item: Pick<CarePlanItem, 'days' | 'date'>, date: string) =>
   item.date === null ? item.days.length === 0 || item.days.includes(weekdayOf(date)) : item.date === date;
 

@@ -50,7 +50,7 @@ export interface ConsentText {
 export interface DeskConsentText extends ConsentText {
   /** How many people have given it, whichever version. */
   given: number;
-  /** Of these, to an earlier version. */
+  /** How many of these have agreed to an earlier version. */
   outdated: number;
 }
 

@@ -1,5 +1,5 @@
 import { proportion } from './bill-lines';
 
-/** In paise, as it is billed. */
+/** The fee in paise, as it is billed. */
 export const feeWithTax = ({ fee, taxPercent }: { fee: number; taxPercent: number }): number =>
   fee + proportion(fee, taxPercent, 100);

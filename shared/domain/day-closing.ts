@@ -40,7 +40,7 @@ export const CLOSING_MESSAGES = {
 
 const M = CLOSING_MESSAGES;
 const LONGEST_NOTE = 500;
-/** In paise. */
+/** The largest counted amount, in paise. */
 const MOST_COUNTED = 2_000_000_000;
 
 /** Refunds may be more than payments. */

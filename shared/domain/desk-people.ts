@@ -64,7 +64,7 @@ export interface DeskPerson {
   dob: string | null;
   age: number | null;
   phone: string | null;
-  /** Of a family member: whose account it is. */
+  /** The name of the account's holder; null for the holder. */
   familyOf: string | null;
   /** The day of the next appointment. */
   nextVisit: string | null;

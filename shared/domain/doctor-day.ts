@@ -6,7 +6,7 @@ import type { VisitPatient, VisitState } from './visit';
 
 export const DAYS_OF_WEEK = 7;
 
-/** Without a date it is today, by the service's clock. */
+/** A query without a date means today, by the service's clock. */
 export const doctorDayQuerySchema = object({ date: dateField });
 export const doctorWeekQuerySchema = object({ from: filled(dateField) });
 

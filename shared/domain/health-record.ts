@@ -18,9 +18,9 @@ export interface HealthRecord {
   emergencyContact: EmergencyContact | null;
   /** Prescribed by the clinic's doctors and not used up, the one that ends first at the top. */
   medicines: RunningMedicine[];
-  /** Taken besides, by the patient's own account. */
+  /** Other medicines that the patient takes, in their own words. */
   ownMedicines: string[];
-  /** Of children only. */
+  /** Null for adults. */
   vaccinations: Vaccination[] | null;
 }
 

@@ -1,6 +1,6 @@
 import { type Trend, type ValueFlag, flagOf, rangeText } from './test-values';
 
-/** What people read as one: an analyte, or the two pressures of the blood. */
+/** Values that people read as one figure: an analyte, or both blood pressures. */
 export interface Measure {
   name: string;
   unit: string;
@@ -53,7 +53,7 @@ export function measureRange({ trends }: Measure): string {
   return ranges.includes('') ? '' : ranges.join(' over ');
 }
 
-/** Of two values, the one outside of its range decides. */
+/** The value outside of its range decides for both. */
 export function readingFlag({ trends }: Measure, { values }: Pick<Reading, 'values'>): ValueFlag {
   const flags = trends.map((trend, index) => {
     const value = values[index];
@@ -62,7 +62,7 @@ export function readingFlag({ trends }: Measure, { values }: Pick<Reading, 'valu
   return flags.find((flag) => flag !== 'normal') ?? 'normal';
 }
 
-/** Without the points before the last so many days. */
+/** Leaves out points that are older than this many days. */
 export function ofLastDays(measure: Measure, days: number, now: Date): Measure {
   const from = now.getTime() - days * DAY_MS;
   const [first, ...others] = measure.trends.map((trend) => ({

@@ -105,12 +105,12 @@ const appointmentFields = {
 export const testListSchema = listQuerySchema(TEST_COLUMNS, {
   kind: choiceField(TEST_KINDS),
   status: choiceField(TEST_STATUSES),
-  /** Of a completed test: whether the patient sees its result. */
+  /** Whether the patient sees the result of a completed test. */
   released: choiceField(['yes', 'no']),
   patient: entityIdField,
 });
 
-/** Without `analyte`, all analytes. Doctors must give `patient`. */
+/** A query without `analyte` means all analytes. Doctors must name the patient. */
 export const trendsQuerySchema = object({
   analyte: lineField(60),
   patient: entityIdField,

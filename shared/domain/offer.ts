@@ -90,7 +90,7 @@ const isBefore = (day: unknown, other: unknown) =>
 export const timeOfOffer = ({ validFrom, validTo }: Pick<Offer, 'validFrom' | 'validTo'>, today: string) =>
   validFrom > today ? 'coming' : validTo < today ? 'over' : 'live';
 
-/** Of the fee, in paise. */
+/** The discount on a fee; both are in paise. */
 export const discountOf = (fee: number, percent: number): number => Math.round((fee * percent) / 100);
 
 /** The offer that a booking of that day would get. */

@@ -29,7 +29,7 @@ export const PAYMENT_MESSAGES = {
 
 const M = PAYMENT_MESSAGES;
 
-/** In paise, and more than nothing. */
+/** An amount of more than nothing, in paise. */
 export const paiseField = numberField(1, LARGEST_BILL, AMOUNT_MESSAGE).integer(AMOUNT_MESSAGE);
 
 const isCashWithReference = (reference: string | undefined, method: unknown) =>

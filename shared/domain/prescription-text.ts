@@ -6,7 +6,7 @@ import type { Prescription, PrescriptionItem, PrescriptionKind } from './prescri
 export const prescriptionText = (kind: PrescriptionKind, items: readonly PrescriptionItem[]) =>
   items.map((item) => itemText(kind, item)).join('; ');
 
-/** Tells a text made of the lines from one that the doctor wrote; older ones of residential care have dates in digits. */
+/** False for a text that the doctor wrote. Older texts of residential care were made with dates in digits. */
 export const isMadeOfLines = ({
   kind,
   items,
@@ -48,7 +48,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 const ABBREVIATION = /(?:^|\s)(?:\p{L}\.){2,}$/u;
 
-/** On one line, without a full stop at the end; that of “b.d.” is kept. */
+/** Puts a text on one line without a full stop at the end; that of “b.d.” is kept. */
 function bare(text = ''): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return ABBREVIATION.test(line) ? line : line.replace(/[\s.,;]+$/, '');
@@ -58,7 +58,7 @@ const WEEKDAYS = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
 /** “Twice”, “A”; not “SOS”, “B.d.”, “X-ray”, “I”. */
 const ORDINARY = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A)$/u;
 
-/** In the middle of a sentence: with a small first letter, unless the word is always capitalized. */
+/** Fits a text into a sentence: its first letter becomes small, unless the word is always capitalized. */
 function within(text: string | undefined, name: string | undefined): string {
   const line = bare(text);
   const word = /^[\p{L}\p{N}.-]*[\p{L}\p{N}]/u.exec(line)?.[0] ?? '';

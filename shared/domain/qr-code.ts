@@ -1,5 +1,5 @@
 export interface QrCode {
-  /** Of a side, in squares. */
+  /** The number of squares on each side. */
   size: number;
   /** The dark squares, as an SVG path. */
   path: string;

@@ -22,12 +22,12 @@ interface Written {
 
 /** A line without a number of days counts for so long. */
 export const DAYS_WITHOUT_END = 90;
-/** No line runs longer. */
+/** Lines end after this many days at the latest. */
 export const MOST_DAYS = 1000;
 
 const tidy = (name: string) => name.trim().toLowerCase();
 
-/** Of prescriptions with the newest first: the latest line of each name decides. */
+/** Expects the newest prescription first, since the latest line of each name decides. */
 export function runningMedicines(prescriptions: readonly Written[], today: string): RunningMedicine[] {
   const latest = new Map<string, RunningMedicine>();
   for (const { id, date, doctor, items } of prescriptions) {

@@ -9,7 +9,7 @@ test('days, months and years are counted from the birth', () => {
   expect(dueDate('2024-02-29', { years: 5 })).toBe('2029-03-01');
 });
 
-test('the schedule is in the order of its dates, with what is noted and what the checklist says', () => {
+test('the schedule is sorted by due date, and shows noted dates and the ticks of the checklist', () => {
   const noted = new Map([['bcg', '2026-01-16']]);
   const all = vaccinationsOf('2026-01-15', noted, ['Primary Vaccination Upto 5 yrs']);
   expect(all.map(({ dueOn }) => dueOn)).toEqual(all.map(({ dueOn }) => dueOn).sort());
@@ -23,7 +23,7 @@ test('the schedule is in the order of its dates, with what is noted and what the
   expect(all.filter(({ isTicked }) => !isTicked).map(({ id }) => id)).toEqual(['td-10', 'td-16']);
 });
 
-test('a vaccination is between the birth and today', () => {
+test('a vaccination is given between the birth and today', () => {
   expect(givenOnProblem('2026-01-14', '2026-01-15', '2026-03-02')).toBe(VACCINATION_MESSAGES.beforeBirth);
   expect(givenOnProblem('2026-03-03', '2026-01-15', '2026-03-02')).toBe(VACCINATION_MESSAGES.future);
   expect(givenOnProblem('2026-03-02', '2026-01-15', '2026-03-02')).toBeUndefined();

@@ -3,7 +3,7 @@ import { addDays } from './clinic-time';
 import { FIELD_MESSAGES, dateField } from './field-rules';
 import { PRIMARY_VACCINATION } from './patient';
 
-/** Of a birth date, the day from which a vaccination is due. */
+/** The time after birth at which a vaccination is due. */
 export type DueAge = { days: number } | { months: number } | { years: number };
 
 interface ScheduledVaccine {
@@ -52,7 +52,7 @@ export const VACCINATION_SCHEDULE: readonly ScheduledVaccine[] = [
   ...at({ years: 16 }, { 'td-16': 'Tetanus and diphtheria, at 16' }),
 ];
 
-/** Until this age the schedule is shown. */
+/** The schedule is shown until this age. */
 export const ADULT_AGE = 18;
 
 export const VACCINATION_MESSAGES = {
@@ -65,7 +65,7 @@ export const vaccinationGivenSchema = object({
   givenOn: dateField.nullable().defined(FIELD_MESSAGES.required),
 });
 
-/** Where the month has no such day, the first days of the next count. */
+/** A day that the month lacks is counted on into the next month. */
 export function dueDate(dob: string, due: DueAge): string {
   if ('days' in due) return addDays(dob, due.days);
   const months = 'months' in due ? due.months : due.years * 12;

@@ -23,7 +23,7 @@ export const visitorChangeSchema = object({
 });
 export type VisitorChange = InferType<typeof visitorChangeSchema>;
 
-/** What is needed to move or cancel it: neither the patient's name nor complaints, phone or bill. */
+/** The facts needed to move or cancel an appointment: neither the patient's name nor complaints, phone or bill. */
 export type VisitorAppointment = Pick<
   Appointment,
   | 'bookingId'
@@ -39,8 +39,8 @@ export type VisitorAppointment = Pick<
   | 'changeableUntil'
 >;
 
-/** The answer to a change; the link is the next one, and null after a cancellation. */
-export interface ChangedVisit {
+/** The answer to a change. The link replaces the used one, and is null after a cancellation. */
+export interface ChangedVisitorAppointment {
   appointment: VisitorAppointment;
   link: string | null;
 }

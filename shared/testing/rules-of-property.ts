@@ -1,4 +1,4 @@
-/** From jsdom's own sheet or one of the document. */
+/** A rule of jsdom's own sheet or one of the document's. */
 export interface PropertyRule {
   selector: string;
   value: string;

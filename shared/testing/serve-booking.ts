@@ -4,12 +4,9 @@ import {
   CODE_MINUTES,
   CHANGE_HOURS,
   type BookedAppointment,
-  type DayWithTimings,
-  type Hold,
   type NewAppointment,
-  type NewHold,
-  type Slot,
 } from '../domain/appointment';
+import type { DayWithTimings, Hold, NewHold, Slot } from '../domain/slot';
 import type { PendingBooking } from '../domain/booking-code';
 import type { ClinicService } from '../domain/clinic-service';
 import type { BestOffer } from '../domain/offer';

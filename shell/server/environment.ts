@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MetricsAddress } from '@nivara/shared/server/metrics';
 import { readTrustedProxies } from '@nivara/shared/server/trusted-proxies';
 
-const SERVICE_PATIENCE_MS = 5_000;
+const SERVICE_RETRY_MS = 5_000;
 
 export interface SiteEnvironment {
   host: string;
@@ -15,8 +15,8 @@ export interface SiteEnvironment {
   uploadOrigin?: string;
   /** Time that a page waits for a remote before it shows the fallback. */
   timeLimitMs: number;
-  /** Time that a call waits for a service that restarts. */
-  servicePatienceMs: number;
+  /** Time for which calls are retried while the service restarts. */
+  serviceRetryMs: number;
   /** Hosts on which developers may override a remote: none, this machine, or all. */
   overrides: 'off' | 'localhost' | 'on';
   /** The public address. Where it is set, requests for other hosts are refused. */
@@ -85,7 +85,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
     siteUrl: siteUrl(),
     trustedProxies: readTrustedProxies('TRUST_PROXY', env.TRUST_PROXY, (fault) => faults.push(fault)),
     timeLimitMs: seconds('REMOTE_TIMEOUT_SECONDS', 10) * 1000,
-    servicePatienceMs: SERVICE_PATIENCE_MS,
+    serviceRetryMs: SERVICE_RETRY_MS,
     metrics: metrics(),
     watch: env.NODE_ENV === 'development',
   };

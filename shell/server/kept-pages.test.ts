@@ -22,7 +22,7 @@ test.each([
   ['for another key', { key: '/other', revision: '1', later: 0 }],
   ['after a change', { key: '/', revision: '2', later: 0 }],
   ['after a while', { key: '/', revision: '1', later: 5_000 }],
-])('makes a page anew %s', async (_when, { key, revision, later }) => {
+])('makes a page again %s', async (_when, { key, revision, later }) => {
   await pages.find('/', '1', make);
   now += later;
   await pages.find(key, revision, make);

@@ -24,7 +24,7 @@ const TRUSTED_MS = 5_000;
 const MOST_BYTES = 48 * 1024 * 1024;
 /** A compressed form of a page takes about a quarter of it, and there are two. */
 const WITH_FORMS = 1.5;
-/** What an entry takes beside its texts. */
+/** The memory that an entry takes beside its texts. */
 const ENTRY_BYTES = 500;
 
 interface Entry {
@@ -97,7 +97,7 @@ function keep({ html, status, policy }: MadePage, before: KeptPage | Redirect | 
   return { status, policy, text: isSame ? before.text : text };
 }
 
-/** Visitors also choose how long a key is: it holds their host name. */
+/** Keys count as well: they contain the host name, whose length the visitor chooses. */
 const sizeOf = (key: string, page: KeptPage | Redirect): number =>
   ENTRY_BYTES +
   key.length +

@@ -17,7 +17,7 @@ const NAME = { plain: 'nivara-override', secure: '__Host-nivara-override' };
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** Where overrides are allowed, and the seal that only the button of the panel gets. */
+/** Knows where overrides are allowed, and seals those that the button of the panel sets. */
 export class Overrides {
   private readonly secret = randomBytes(32);
 

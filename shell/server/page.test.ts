@@ -60,7 +60,7 @@ test('the page contains the registry, and no text in it can close its element', 
   });
 });
 
-test('a browser that has the page already gets it anew only after a change', async () => {
+test('a browser that has the page already gets it again only after a change', async () => {
   const { headers } = await get('/gallery');
   expect(headers).toMatchObject({
     'cache-control': 'private, no-cache',

@@ -3,7 +3,7 @@ import type { Hint } from '@nivara/shared/contracts/hint';
 import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
 import type { RouteMatch } from '@nivara/shared/contracts/route-match';
 
-/** Hints at the code and the data of the remote that owns a page. */
+/** Preload hints for the code and the data of the remote that owns a page. */
 export function remoteHints(registry: VisitorRegistry, match: RouteMatch | undefined): Hint[] {
   const entry = match && registry.remotes[match.remote];
   if (!match || !entry || !isSupported(entry.manifest?.contract)) return [];

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const RETRY_EVERY_MS = 100;
 
-/** Of a service that restarts. */
+/** Errors that a restarting service causes. */
 const CONNECTION_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ENOTFOUND'];
 
 interface Response {
@@ -12,15 +12,15 @@ interface Response {
 }
 
 /**
- * Knows since when the service has not answered. Requests wait a little while for a restart, and fail at once when it
- * takes longer.
+ * Knows since when the service has not answered. Requests are retried for a little while, in which it may restart, and
+ * then fail at once.
  */
 export class ServiceOutage {
   private since: number | undefined;
 
   constructor(
     private readonly serviceUrl: string,
-    private readonly patienceMs: number,
+    private readonly retryMs: number,
   ) {}
 
   /** Returns after how many milliseconds a request is worth another try; undefined when it is not. */
@@ -31,10 +31,10 @@ export class ServiceOutage {
     }
     const now = performance.now();
     this.since ??= now;
-    return now - this.since < this.patienceMs ? RETRY_EVERY_MS : undefined;
+    return now - this.since < this.retryMs ? RETRY_EVERY_MS : undefined;
   }
 
-  /** Resolves when the service takes connections, or has not for too long: a request with a body is sent only once. */
+  /** Resolves when the service takes connections or retries end; a request with a body waits here, since it is sent once. */
   async isOver(): Promise<void> {
     for (;;) {
       const error = await this.connectError();
@@ -57,7 +57,7 @@ export class ServiceOutage {
   }
 }
 
-/** The service asks to come again so soon while its database restarts; when it has too much to do, it asks for more. */
+/** A service whose database restarts asks for a retry this soon; an overloaded one asks for a later retry. */
 const SOON_SECONDS = 2;
 
 function isOutage(error: NodeJS.ErrnoException | null, response?: Response): boolean {

@@ -181,7 +181,7 @@ describe('while the service restarts', () => {
   };
   const patient = async () => {
     await site.close();
-    site = await startTestSite(service.url, { servicePatienceMs: 5_000 });
+    site = await startTestSite(service.url, { serviceRetryMs: 5_000 });
   };
 
   test('a read waits for it', async () => {

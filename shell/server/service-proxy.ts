@@ -8,7 +8,7 @@ import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
 import { API_PATH } from '@nivara/shared/contracts/site-paths';
 import { TRACE_HEADER } from '@nivara/shared/contracts/trace';
 
-/** These concern one connection alone, to the visitor or to the service; the proxy's client refuses to send some of them. */
+/** Headers of a single connection, to the visitor or to the service; the proxy's client refuses to send some of them. */
 const OF_ONE_CONNECTION = [
   'connection',
   'upgrade',
@@ -26,7 +26,7 @@ const withoutConnection = <Headers extends object>(headers: Headers): Headers =>
 
 const READS = ['GET', 'HEAD'];
 
-/** What the proxy's client sends and gets, which its types do not say. */
+/** The parts of the request and the answer that the types of the proxy's client lack. */
 interface Forwarded {
   method: string;
   headers: Record<string, string | undefined>;
@@ -40,8 +40,8 @@ interface Answer {
 /**
  * Forwards `/api` to the service. Waits a little while for a service that restarts, then answers with a problem document.
  */
-export function addServiceProxy(app: FastifyInstance, serviceUrl: string, patienceMs: number): void {
-  const outage = new ServiceOutage(serviceUrl, patienceMs);
+export function addServiceProxy(app: FastifyInstance, serviceUrl: string, retryMs: number): void {
+  const outage = new ServiceOutage(serviceUrl, retryMs);
   app.register(httpProxy, {
     upstream: serviceUrl,
     prefix: API_PATH,

@@ -1,2 +1,2 @@
-/** By the name that routes use: data that the site itself knows; undefined while it is not to be had. */
+/** Data that the site itself knows, by the name that routes use; undefined while it is unavailable. */
 export type SiteData = Readonly<Record<string, () => Promise<unknown>>>;

@@ -26,7 +26,7 @@ import { addSitemap, publicPages } from './sitemap';
 import { PRICE_LIST_FILE, SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
 import { REGISTRY_PATH } from '@nivara/shared/contracts/site-paths';
 
-/** As in the service: long enough for a document on a slow line. */
+/** The same limit as in the service, long enough for a document on a slow line. */
 const REQUEST_TIME_LIMIT_MS = 120_000;
 
 export function buildSite(environment: SiteEnvironment & { threadFile?: string }): FastifyInstance {
@@ -73,7 +73,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   addOverride(app, overrides);
   drainConnections(app);
   endForwardedStreams(app);
-  addServiceProxy(app, serviceUrl, environment.servicePatienceMs);
+  addServiceProxy(app, serviceUrl, environment.serviceRetryMs);
   if (watch) addChangeStream(app, dataDir);
   const prerendered = new PrerenderedPages({
     dataDir,

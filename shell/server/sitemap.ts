@@ -19,7 +19,7 @@ const KEPT_MS = 60_000;
 
 export type PublicPages = () => Promise<SitemapEntry[]>;
 
-/** Collects anew when the registry changes, and each minute, because data files count too. */
+/** Collects the pages again when the registry changes, and each minute, because data files count too. */
 export function publicPages(dataDir: string, registry: LiveRegistry): PublicPages {
   let kept: { text: string; until: number; entries: Promise<SitemapEntry[]> } | undefined;
   return () => {

@@ -25,7 +25,7 @@ function remoteFolder(name: string | undefined): string {
     .filter((file) => existsSync(file));
   const names = manifests.map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { name: string }).name);
   const found = manifests[names.indexOf(name ?? '')];
-  if (!found) throw new Error(`Say which remote: npm run isolate -- ${names.join(' | ')}`);
+  if (!found) throw new Error(`Name a remote: npm run isolate -- ${names.join(' | ')}`);
   return path.dirname(found);
 }
 

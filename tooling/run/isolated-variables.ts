@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 interface Isolated {
   dataDir: string;
-  /** Of the page. */
+  /** The port of the page. */
   port: number;
   servicePort: number;
 }
@@ -15,7 +15,7 @@ function nameOf(host: string): string {
   return isIP(address) === 6 ? `[${address}]` : address;
 }
 
-/** Beside what is set: the database is in memory, and mails lead to the page that is isolated. */
+/** Adds to the environment that the database is in memory, and that mails link to the isolated page. */
 export const isolatedVariables = (
   env: NodeJS.ProcessEnv | Record<string, string>,
   { dataDir, port, servicePort }: Isolated,

@@ -7,7 +7,7 @@ import { shellFolder } from '../build/build-shell';
 import { startComposedSite } from './composed-site';
 import { assertPortFree, lastWords, root, type Program } from '../processes';
 
-const RESTART_PAUSE_MS = 1_000;
+const RESTART_DELAY_MS = 1_000;
 
 async function main(): Promise<void> {
   const began = Date.now();
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
           `The ${program.name} ended unexpectedly and is started again. Its last words:\n${lastWords(program)}`,
         );
         watchOver(again(), again);
-      }, RESTART_PAUSE_MS);
+      }, RESTART_DELAY_MS);
     });
   };
   watchOver(composed.service, composed.restartService);

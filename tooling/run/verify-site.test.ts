@@ -25,7 +25,7 @@ async function verify(variables: Record<string, string> = {}) {
 
 const GOOD = { SITE_URL: 'https://clinic.example', TRUST_PROXY: 'loopback' };
 
-test('finds a complete installation good', async () => {
+test('reports a complete installation as good', async () => {
   writeFileSync(path.join(folder, 'page.html'), '');
   await changeRegistry(folder, (registry) => void Object.assign(registry, emptyRegistry()));
   expect(await verify(GOOD)).toMatchObject({ address: 'good', shell: 'good', 'data folder': 'good' });

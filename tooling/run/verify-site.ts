@@ -97,7 +97,7 @@ function verifyRegistry(dataDir: string): Finding[] {
   let damage: string | undefined;
   const { remotes } = readRegistry(dataDir, (why) => (damage = why));
   if (damage)
-    return [bad('registry', damage, 'The last good one is in force; publish once to write it anew.')];
+    return [bad('registry', damage, 'The last good one is in force; publish once to write it again.')];
   const names = Object.entries(remotes).map(([name, { version }]) => `${name} ${version}`);
   return names.length === 0 ? [NOTHING_PUBLISHED] : [good('registry', names.join(', '))];
 }

@@ -3,7 +3,7 @@ import type { Phase } from './phase';
 
 const TICKS_PER_SECOND = 100;
 
-/** The installing command records its own cost. */
+/** The command that installs packages measures its own cost. */
 function packages(): [title: string, processor: number, clock: number, count: string][] {
   const [clock, processor] = (process.env.PACKAGES_SECONDS ?? '').split(' ').map(Number);
   return clock && processor ? [['Packages', processor, clock, '']] : [];

@@ -14,7 +14,7 @@ interface EnrolmentFormProps {
   chosen?: string;
 }
 
-/** Asks to join; where dates are planned, for a seat on one of them. Without an answer one can still ask. */
+/** Asks to join, on one of the dates if any are planned. Works also when the dates cannot be loaded. */
 export function EnrolmentForm({ courseUrl, dates, chosen }: EnrolmentFormProps) {
   if (dates.status === 'loading') {
     return (

@@ -38,7 +38,7 @@ const List = styled.ol`
 
 interface Entry {
   key: string;
-  /** For the order. */
+  /** The moment by which the history is sorted. */
   at: string;
   what: string;
   details: readonly (string | null)[];

@@ -49,7 +49,7 @@ test('books a doctor’s free timing for a caller who is found by the phone', as
   ]);
 });
 
-test('adds whoever is unknown, with the typed phone, and books for them', async () => {
+test('adds an unknown caller with the typed phone number, and books for them', async () => {
   const service = serveDesk();
   const { user } = openDesk('/desk/book');
   await find(user, '98765 43210');
@@ -107,7 +107,7 @@ test('begins with what the address says, and the services of that doctor', async
   );
 });
 
-test('a walk-in gets the timing that runs', async () => {
+test('books a walk-in into the timing that has begun', async () => {
   const service = serveDesk({ people: [personInDetail()] });
   const { user } = openDesk(`/desk/book?walkIn=true&patient=${idOf('b')}`);
   await chooseService(user);

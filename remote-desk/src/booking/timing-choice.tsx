@@ -21,7 +21,7 @@ interface TimingChoiceProps {
   otherwise?: ReactNode;
 }
 
-/** A day, and a free timing of one of the doctors who give the service. */
+/** Chooses a day and a free timing of one of the doctors who give the service. */
 export function TimingChoice({ service, walkIn, chosen, onChoose, otherwise }: TimingChoiceProps) {
   const { date } = chosen;
   const { first, last } = bookableDays(clinicDate(new Date()));

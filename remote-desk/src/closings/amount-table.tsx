@@ -54,7 +54,7 @@ interface AmountTableProps {
   columns: readonly (readonly [heading: string, amounts: ByMethod | null])[];
 }
 
-/** Amounts by method of payment, and together. */
+/** Shows amounts by method of payment, with their sum. */
 export function AmountTable({ label, columns }: AmountTableProps) {
   const cells = (amount: (amounts: ByMethod) => number) =>
     columns.map(([heading, amounts]) => (

@@ -122,7 +122,7 @@ export const ClosingForm = ({ closing: { received, refunded, expected }, onClose
   </Stack>
 );
 
-/** Nothing while no amount is typed. */
+/** Shows nothing while no amount is typed. */
 function Compared({
   counted,
   expected,

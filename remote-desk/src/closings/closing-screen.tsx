@@ -78,7 +78,7 @@ function OpenDay({ closing, onClose }: OpenDayProps) {
     <Stack $gap={4}>
       <Cluster>
         <Button variant="secondary" icon={<PrintIcon size={20} />} onClick={() => window.print()}>
-          Print a sheet to count on
+          Print a counting sheet
         </Button>
       </Cluster>
       <Card $padding="roomy">

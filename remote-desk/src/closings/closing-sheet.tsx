@@ -5,7 +5,7 @@ import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AmountTable } from './amount-table';
 
-/** For the file; of an open day a sheet to count on. */
+/** The printed closing for the clinic's files; an open day has a sheet for counting. */
 export function ClosingSheet({ closing }: { closing: DayClosing }) {
   const { date, received, refunded, expected, counted, closedAt, closedBy, note } = closing;
   return (

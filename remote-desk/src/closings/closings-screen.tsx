@@ -62,7 +62,7 @@ const list: ListRows<Row> = async (query) => {
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
-/** Each day on which money moved. */
+/** Lists the days on which money moved. */
 export function ClosingsScreen() {
   const { table } = useListTable<Row>({ columns: COLUMNS, list, initial });
   const today = clinicDate(new Date());

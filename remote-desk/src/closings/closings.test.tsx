@@ -59,11 +59,11 @@ it('lists open and closed days', async () => {
   await expectAccessible(container);
 });
 
-it('prints an open day as a sheet to count on', async () => {
+it('prints a counting sheet for an open day', async () => {
   serveClosings();
   const { user, container } = openDesk(`/desk/bills/closings/${DAY}`);
   const print = jest.spyOn(window, 'print').mockImplementation();
-  await user.click(await screen.findByRole('button', { name: 'Print a sheet to count on' }));
+  await user.click(await screen.findByRole('button', { name: 'Print a counting sheet' }));
   expect(print).toHaveBeenCalledTimes(1);
   const sheet = container.querySelector('[data-print-alone]');
   expect(sheet).toHaveTextContent('Closing of Monday, 2 March 2026');

@@ -31,7 +31,7 @@ const Text = styled.p`
   white-space: pre-line;
 `;
 
-/** One text with all its versions, and the next one. */
+/** A consent text with all its versions, and the form for the next one. */
 export function ConsentScreen() {
   const { kind: asked } = useParams();
   const kind = CONSENT_KINDS.find((each) => each === asked);

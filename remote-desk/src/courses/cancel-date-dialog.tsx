@@ -12,7 +12,7 @@ interface CancelDateDialogProps {
 export const CancelDateDialog = ({ date, onCancelled, onClose }: CancelDateDialogProps) => (
   <FormDialog
     title="Cancel this date?"
-    about="Everybody who is enrolled or waits gets a mail, and what is paid is to be returned. Nothing restores it."
+    about="Everybody who is enrolled or waits gets a mail, and their payments have to be returned. This cannot be undone."
     submit="Cancel the date"
     danger
     initialValues={{ reason: '' }}

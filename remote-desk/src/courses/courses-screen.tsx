@@ -16,7 +16,7 @@ import { CoursesNav } from './courses-nav';
 const NEXT_FIRST = { sort: { column: 'startsOn', direction: 'ascending' } } as const;
 const NEWEST_FIRST = { sort: { column: 'startsOn', direction: 'descending' } } as const;
 
-/** When the courses of the catalogue are given. */
+/** Lists the dates of the catalogue's courses. */
 export function CoursesScreen({ view }: { view: 'coming' | 'all' }) {
   const list = useMemo<ListRows<DeskCourseDate>>(
     () => (query) =>

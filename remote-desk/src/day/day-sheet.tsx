@@ -12,7 +12,7 @@ import { OnPaper } from '../frame/on-paper';
 
 const List = styled.table`
   width: 100%;
-  /* The columns of all doctors are below each other. */
+  /* Fixed, so that the columns of all doctors' tables line up. */
   table-layout: fixed;
   font-size: ${text.small};
 

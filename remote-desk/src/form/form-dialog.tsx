@@ -18,7 +18,6 @@ interface FormDialogProps<Values extends FormikValues> extends Pick<
   onClose: () => void;
 }
 
-/** A form in a dialog. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, about, submit, danger, initialValues, schema, children, onSubmit, onClose } = props;
   const titleId = useId();

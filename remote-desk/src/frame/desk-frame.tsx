@@ -37,5 +37,5 @@ function DeskNav() {
   );
 }
 
-/** The links of the desk's pages, around each of them. */
+/** Shows the links of the desk's pages above each of them. */
 export const DeskFrame = () => <StaffFrame nav={<DeskNav />} />;

@@ -6,14 +6,14 @@ import { Badge } from '@nivara/shared/ui/feedback/badge';
 type Due = Pick<InboxItem, 'late' | 'dueAt' | 'doneAt'>;
 
 /** "Tue 3 Mar, 8:05 AM" */
-export const shortly = (moment: string) => {
+export const momentInShort = (moment: string) => {
   const at = new Date(moment);
   return `${dayInShort(clinicDate(at))}, ${timeInWords(at)}`;
 };
 
 export function dueInWords({ late, dueAt, doneAt }: Due): string {
-  if (doneAt !== null) return `Done ${shortly(doneAt)}`;
-  return late ? 'Older than a working day' : `Due ${shortly(dueAt)}`;
+  if (doneAt !== null) return `Done ${momentInShort(doneAt)}`;
+  return late ? 'Older than a working day' : `Due ${momentInShort(dueAt)}`;
 }
 
 /** On paper the words may break, so that the table fits. */
@@ -25,7 +25,7 @@ const Breaking = styled.span`
   }
 `;
 
-/** Red from one working day on. */
+/** Red once the item is older than a working day. */
 export const DueBadge = ({ item }: { item: Due }) => (
   <Breaking>
     <Badge tone={item.late ? 'error' : item.doneAt === null ? 'neutral' : 'success'}>

@@ -11,7 +11,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { color, media, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
-import { DueBadge, dueInWords, shortly } from './due-badge';
+import { DueBadge, dueInWords, momentInShort } from './due-badge';
 
 const Quiet = styled.small`
   display: block;
@@ -60,7 +60,7 @@ export function inboxColumns(
       text: ({ about }) => about,
     },
     textColumn('createdAt', 'Received', ({ createdAt }) => createdAt, {
-      cell: ({ createdAt }) => shortly(createdAt),
+      cell: ({ createdAt }) => momentInShort(createdAt),
       text: ({ createdAt }) => momentInWords(new Date(createdAt)),
     }),
     textColumn(view === 'done' ? 'doneAt' : 'dueAt', 'State', ({ dueAt }) => dueAt, {

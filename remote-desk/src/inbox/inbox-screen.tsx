@@ -82,7 +82,7 @@ export function InboxScreen({ view }: { view: InboxView }) {
   );
 }
 
-/** `round` counts what has changed, for the list. */
+/** `round` grows with each change, so that the list is loaded again. */
 function useTaking() {
   const { user } = useSession();
   const { showToast } = useToasts();

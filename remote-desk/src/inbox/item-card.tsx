@@ -48,7 +48,7 @@ export const ItemCard = ({ item, actions }: ItemCardProps) => (
   </Card>
 );
 
-/** A decision closes it by itself. */
+/** Shows no button for an item with a decision, since the decision closes it. */
 function Closing({ item, actions }: ItemCardProps) {
   if (item.undecided || item.decided) return null;
   return (

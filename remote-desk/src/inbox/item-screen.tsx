@@ -43,7 +43,7 @@ export function ItemScreen() {
               icon={<MailIcon size={28} />}
               action={<ButtonLink to={paths.inbox}>See the inbox</ButtonLink>}
             >
-              It may have gone with the account of whoever sent it.
+              It may have been deleted with the sender’s account.
             </EmptyState>
           ) : (
             <Split $ratio="3fr 2fr" $gap={5} $align="start">

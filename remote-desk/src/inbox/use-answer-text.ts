@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 export interface AnswerText {
-  /** The form's first text; `times` counts the answers called back, each of which makes the form anew. */
+  /** The form's first text; `times` grows with each answer that is called back, which resets the form. */
   start: { text: string; times: number };
   onTyped: (text: string) => void;
   onSent: () => void;

@@ -13,9 +13,9 @@ import type { Colleague, InboxAnswer, InboxEntry, InboxItemInDetail } from '@niv
 type Item = InboxItemInDetail;
 
 export interface ItemActions {
-  /** This one and the note reject, for the form that stays open. */
+  /** Rejects after a failure, as `note` does, so that the form stays open. */
   answer: (item: Item, answer: InboxAnswer) => Promise<void>;
-  /** Until its mail leaves. */
+  /** Possible until the answer's mail leaves. */
   callBack: (item: Item, answer: InboxEntry) => Promise<void>;
   note: (item: Item, text: string) => Promise<void>;
   removeNote: (item: Item, note: string) => Promise<void>;
@@ -29,7 +29,7 @@ const UNEXPECTED = 'That did not work. Please try again.';
 
 /**
  * The actions on an item; toasts offer to undo those that can be undone. `onCalledBack` gets the text of an answer that is
- * not sent, to write it anew.
+ * not sent, so that it can be written again.
  */
 export function useItemActions(
   onChanged: (item: Item) => void,
@@ -37,14 +37,14 @@ export function useItemActions(
 ): ItemActions {
   const { showToast } = useToasts();
 
-  async function orSay(change: () => Promise<void>): Promise<void> {
+  async function showingFailure(change: () => Promise<void>): Promise<void> {
     try {
       await change();
     } catch (error) {
       showToast({ tone: 'error', text: error instanceof Error ? error.message : UNEXPECTED });
     }
   }
-  /** An item has one toast, so that no earlier one offers to undo what is undone. */
+  /** An item has one toast, so that no earlier toast offers to undo a change that is undone already. */
   const said = (about: string, text: string, undo?: () => Promise<Item>) =>
     showToast({
       tone: 'success',
@@ -52,7 +52,7 @@ export function useItemActions(
       about,
       action: undo && {
         label: 'Undo',
-        run: () => void orSay(async () => onChanged(await undo())),
+        run: () => void showingFailure(async () => onChanged(await undo())),
       },
     });
 
@@ -70,7 +70,7 @@ export function useItemActions(
       said(id, `Your answer to ${name} leaves in a moment.`, sent && (() => calledBack(id, sent)));
     },
     callBack: ({ id }, answer) =>
-      orSay(async () => {
+      showingFailure(async () => {
         onChanged(await calledBack(id, answer));
         said(id, 'The answer is not sent.');
       }),
@@ -81,13 +81,13 @@ export function useItemActions(
       said(id, 'The note is kept.', last && (() => removeInboxNote(id, last.id)));
     },
     removeNote: ({ id, history }, note) =>
-      orSay(async () => {
+      showingFailure(async () => {
         const text = history.find((entry) => entry.id === note)?.text ?? '';
         onChanged(await removeInboxNote(id, note));
         said(id, 'The note is removed.', () => addInboxNote(id, text));
       }),
     hold: ({ id, holder: before }, holder) =>
-      orSay(async () => {
+      showingFailure(async () => {
         onChanged(await holdInboxItem(id, holder?.id ?? null));
         said(
           id,
@@ -96,12 +96,12 @@ export function useItemActions(
         );
       }),
     finish: ({ id, name }) =>
-      orSay(async () => {
+      showingFailure(async () => {
         onChanged(await finishInboxItem(id));
         said(id, `What ${name} sent is done.`, () => reopenInboxItem(id));
       }),
     reopen: ({ id }) =>
-      orSay(async () => {
+      showingFailure(async () => {
         onChanged(await reopenInboxItem(id));
         said(id, 'It is open again.', () => finishInboxItem(id));
       }),

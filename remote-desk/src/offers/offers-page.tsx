@@ -17,7 +17,7 @@ export const OffersPage = ({ kind, children }: OffersPageProps) => (
   <DeskPage
     name={OFFER_LISTS[kind].text}
     heading={OFFER_LISTS[kind].text}
-    lead="What patients are offered, also what is yet to come and what is over."
+    lead="The offers of today, those to come and those that have ended."
   >
     <Cluster $justify="space-between">
       <SectionNav label="Offers" links={Object.values(OFFER_LISTS)} />

@@ -70,7 +70,7 @@ test('shows a patient with appointments, bills and messages', async () => {
   expect(screen.getByText('When are you open?')).toBeInTheDocument();
 });
 
-test('mends phone and e-mail until the patient signs in', async () => {
+test('changes phone and e-mail until the patient signs in', async () => {
   const service = serveDesk({ people: [personInDetail()] });
   const { user, toasts } = openDesk(`/desk/people/${idOf('b')}`);
   await user.click(await screen.findByRole('button', { name: 'Change phone or e-mail' }));
@@ -84,14 +84,14 @@ test('mends phone and e-mail until the patient signs in', async () => {
   expect(screen.getByText('asha@example.org')).toBeInTheDocument();
 });
 
-test('leaves a patient who signs in alone', async () => {
+test('offers no change of contact for a patient who signs in', async () => {
   serveDesk({ people: [personInDetail({ signsIn: true })] });
   openDesk(`/desk/people/${idOf('b')}`);
   expect(await screen.findByText('Yes, and is told on the site')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change phone or e-mail' })).not.toBeInTheDocument();
 });
 
-test('adds to the family on a known phone, which then needs birth and gender', async () => {
+test('adds a family member on a known phone, and then asks for date of birth and gender', async () => {
   const service = serveDesk({ people: [personInDetail()] });
   const { user, location, container } = openDesk('/desk/people/new');
   await user.type(await screen.findByLabelText('First name'), 'Om');

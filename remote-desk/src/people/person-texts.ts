@@ -8,7 +8,7 @@ export function bornInWords({ dob, age }: Pick<DeskPerson, 'dob' | 'age'>): stri
   return age === null ? dateInWords(dob) : `${dateInWords(dob)} (${age})`;
 }
 
-/** Distinguishes two people with one name on the phone. */
+/** Tells two people with the same name apart on the phone. */
 export const aboutPerson = (person: DeskPerson): string =>
   [
     person.phone === null ? '' : phoneInWords(person.phone),

@@ -15,7 +15,7 @@ import { FormDialog } from '../form/form-dialog';
 interface Values {
   fee: string;
   online: boolean;
-  /** By name. */
+  /** The names of the doctors who give it. */
   doctors: string[];
 }
 
@@ -30,7 +30,7 @@ const schema = checkedAs<Values>(
 
 interface ServiceDialogProps {
   service: ClinicService;
-  /** All of the clinic. */
+  /** All doctors of the clinic. */
   doctors: readonly ClinicDoctor[];
   onSaved: (service: ClinicService) => void;
   onClose: () => void;

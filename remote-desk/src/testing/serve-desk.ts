@@ -37,7 +37,7 @@ export const deskAppointment = (differences: Partial<DeskAppointment> = {}): Des
   ...differences,
 });
 
-/** Works in the morning, and has these appointments. */
+/** A doctor who works in the morning and has these appointments. */
 export const deskDoctor = (
   differences: Partial<DeskDoctor> = {},
   appointments: readonly DeskAppointment[] = [],

@@ -19,7 +19,7 @@ import { paths } from '../paths';
 type AppointmentColumn = DataColumn<Appointment>;
 
 interface Choices {
-  /** Of the list. */
+  /** The statuses that the list can have. */
   statuses: readonly AppointmentStatus[];
   services: readonly ServiceListEntry[];
 }

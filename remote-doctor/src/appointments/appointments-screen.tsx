@@ -73,7 +73,7 @@ const LISTS = {
   }
 >;
 
-/** The list does without the filter by service until they are known. */
+/** The list has no filter by service until the services are known. */
 const NONE: readonly ServiceListEntry[] = [];
 
 export function AppointmentsScreen({ show = 'upcoming' }: { show?: Shown }) {

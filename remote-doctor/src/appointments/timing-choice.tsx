@@ -15,7 +15,7 @@ export interface ChosenTiming {
   timing: string;
 }
 
-/** The first day that can still be booked, from the wished one on. */
+/** The first day from the wanted one on that can still be booked. */
 export function firstChoice(wished: string): ChosenTiming {
   const { first, last } = bookableDays(clinicDate(new Date()));
   return { date: wished < first ? first : wished > last ? last : wished, timing: '' };
@@ -26,7 +26,7 @@ interface TimingChoiceProps {
   onChoose: (chosen: ChosenTiming) => void;
 }
 
-/** A day, and the doctor's own free timings of it. */
+/** Chooses a day and one of the doctor's own free timings. */
 export function TimingChoice({ chosen: { date, timing }, onChoose }: TimingChoiceProps) {
   const { first, last } = bookableDays(clinicDate(new Date()));
   const day = useAnswer(useCallback(() => readDoctorDay(date), [date]));

@@ -1,7 +1,7 @@
 import { type BillStatus, type ClinicDecision, isPayable } from '@nivara/shared/domain/bill';
 
 interface Decision {
-  /** On the button in the list. */
+  /** The label of the button in the list. */
   label: string;
   title: string;
   /** The consequence of the decision. */
@@ -11,7 +11,7 @@ interface Decision {
   danger?: boolean;
 }
 
-/** The button of one of them has other words for an unpaid bill. */
+/** The list replaces one of the labels for an unpaid bill. */
 export const DECISIONS: Record<ClinicDecision, Decision> = {
   paid: {
     label: 'Confirm',

@@ -29,7 +29,7 @@ interface DoctorChoiceProps extends Pick<BusinessReport, 'choices'> {
   onChoose: (id: string | undefined) => void;
 }
 
-/** For the founder, who sees every doctor. */
+/** Shown to the founder, who sees every doctor. */
 export function DoctorChoice({ choices, chosen, onChoose }: DoctorChoiceProps) {
   const id = useId();
   return (

@@ -18,7 +18,7 @@ export const inHours = (hours: number): string =>
 
 export const hoursInWords = (timings: number): string => inHours(toHours(timings));
 
-/** "40%", or a dash of nothing. */
+/** "40%", or a dash where the total is nothing. */
 export const shareOf = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${Math.round((100 * part) / whole)}%`;
 

@@ -36,7 +36,7 @@ const Dates = styled.form`
   }
 `;
 
-/** Month, quarter, year or any days; the ones before and after. */
+/** Chooses a month, quarter, year or any days, and links to the periods before and after. */
 export function PeriodBar({ asked }: { asked: AskedReport }) {
   const kind = calendarPeriodOf(asked);
   const [isOpen, setOpen] = useState(kind === undefined);

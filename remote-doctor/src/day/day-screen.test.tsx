@@ -155,7 +155,7 @@ test('restores the state when the service refuses', async () => {
   expect(group.closest('li')).not.toHaveTextContent('34 Missed');
 });
 
-test('who waits is next before who is expected', async () => {
+test('a waiting patient is next, before an expected one', async () => {
   serveDay(
     doctorDay({
       timings: [dayTiming('8:00 AM', asha), dayTiming('8:25 AM', { ...ravi, state: 'arrived' })],

@@ -3,10 +3,10 @@ import type { DayTiming } from '@nivara/shared/domain/doctor-day';
 export type TimelineRow =
   | { row: 'now' }
   | { row: 'timing'; timing: DayTiming }
-  /** Nobody can book from the first to the last. */
+  /** No timing from the first to the last can be booked. */
   | { row: 'closed'; first: DayTiming; last: DayTiming };
 
-/** The present moment is before the timing at `nowAt`; timings in a row at which nobody can book are one row. */
+/** Puts the present moment before the timing at `nowAt`, and joins neighbouring closed timings into one row. */
 export function timelineRows(timings: readonly DayTiming[], nowAt: number | undefined): TimelineRow[] {
   const rows: TimelineRow[] = [];
   timings.forEach((timing, index) => {

@@ -1,4 +1,4 @@
-/** By the number of the day: 0 is Sunday. */
+/** The names of the days by their numbers; 0 is Sunday. */
 export const WEEKDAYS: readonly string[] = [
   'Sunday',
   'Monday',

@@ -30,5 +30,5 @@ function DoctorNav() {
   );
 }
 
-/** The links of the doctor's pages, around each of them. */
+/** Shows the links of the doctor's pages above each of them. */
 export const DoctorFrame = () => <StaffFrame nav={<DoctorNav />} />;

@@ -29,7 +29,7 @@ export function NewMessageScreen() {
           found === null ? (
             <EmptyState
               level={2}
-              title="To whom is it?"
+              title="Who is the message for?"
               icon={<UserIcon size={28} />}
               action={<ButtonLink to={paths.patients}>Choose a patient</ButtonLink>}
             >

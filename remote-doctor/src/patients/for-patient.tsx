@@ -14,11 +14,11 @@ import { paths } from '../paths';
 interface ForPatientProps {
   /** For example "A prescription". */
   what: string;
-  /** Gets the visit of the address too. */
+  /** `visit` is the visit's id in the address. */
   children: (chart: PatientChart, visit: string | undefined) => ReactNode;
 }
 
-/** A form for the patient in the address. */
+/** Shows a form for the patient in the address. */
 export function ForPatient({ what, children }: ForPatientProps) {
   const [params] = useSearchParams();
   const patient = params.get('patient') ?? '';
@@ -34,7 +34,7 @@ export function ForPatient({ what, children }: ForPatientProps) {
         found === null ? (
           <EmptyState
             level={2}
-            title="For whom is it?"
+            title="Who is it for?"
             icon={<UserIcon size={28} />}
             action={<ButtonLink to={paths.patients}>Choose a patient</ButtonLink>}
           >

@@ -11,7 +11,7 @@ import { addDays } from '@nivara/shared/domain/clinic-time';
 import { WEEKDAYS } from '../form/weekdays';
 
 export interface PlanItemValues {
-  /** Of an entry that the patient may have marked as done. */
+  /** The id of an existing entry, which the patient may have marked as done. */
   id?: string;
   /** The names of the days; none means every day. */
   days: string[];
@@ -32,7 +32,7 @@ export interface PlanValues {
 const FIRST_WEEKS = 4;
 const DAYS_OF_WEEK = WEEKDAYS.length;
 
-/** In the order of the fields on screen, in which mistakes are listed. */
+/** The keys are in the order of the fields on screen, in which errors are listed. */
 export const emptyItem = (date = ''): PlanItemValues => ({ title: '', date, time: '', text: '', days: [] });
 
 export const USUAL_MEALS: readonly PlanItemValues[] = [

@@ -126,7 +126,7 @@ test('a plan is changed without losing the entries that were marked', async () =
 test('asks for a patient where the address names none', async () => {
   servePlans();
   openDoctor(`/doctor/plans/new?patient=${idOf('0')}`);
-  expect(await screen.findByRole('heading', { name: 'For whom is it?' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Who is it for?' })).toBeInTheDocument();
   expect(screen.getByText(/^A plan is written from/)).toBeInTheDocument();
 });
 

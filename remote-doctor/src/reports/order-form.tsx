@@ -14,7 +14,7 @@ interface OrderFormProps {
   catalogue: readonly CatalogueTest[];
   /** Names the draft of what is not ordered yet. */
   draftName: string;
-  /** Of an order that failed midway; the draft has nothing else, so that a reload orders nothing twice. */
+  /** The tests that are not ordered yet: the draft keeps only these, so that a reload orders nothing twice. */
   remaining: (order: TestOrder) => TestOrder;
   onSave: (order: TestOrder) => Promise<void>;
 }

@@ -6,7 +6,7 @@ interface NoteField {
   hint?: string;
 }
 
-/** In the order of a visit. */
+/** The fields are in the order of a visit. */
 export const NOTE_FIELDS: readonly NoteField[] = [
   { field: 'complaint', label: 'Complaint' },
   { field: 'findings', label: 'Findings', hint: 'For doctors only.' },

@@ -13,7 +13,7 @@ import { NotesFacts } from './notes-facts';
 
 interface SignedNotesProps {
   visit: Visit;
-  /** Counts those on this page, after which the notes have the focus. */
+  /** The number of signatures on this page; after each one the notes take the focus. */
   signatures: number;
   onAdded: (visit: Visit) => void;
 }

@@ -82,7 +82,7 @@ const listed = (links: VisitLink[], to?: (link: VisitLink) => string) =>
     </Stack>
   );
 
-/** A last visit that is this one, or a later one, says nothing to whoever reads it now. */
+/** A last visit that is this visit or a later one tells the reader nothing. */
 function Summary({ id, before }: { id: string; before: string }) {
   const chart = useAnswer<PatientChart>(useCallback(() => readPatientChart(id), [id]));
   return (

@@ -118,7 +118,7 @@ test('signs what was typed last; then only an addendum can be written', async ()
   await expectAccessible(container);
 });
 
-test('another doctor reads the notes only', async () => {
+test('another doctor can only read the notes', async () => {
   serveVisit({ isMine: false });
   openDoctor(path);
   expect(await screen.findByText('Not signed yet.')).toBeInTheDocument();

@@ -189,7 +189,7 @@ test('sign-ins, failed ones and changes are listed', async () => {
   await expectAccessible(container);
 });
 
-test('everywhere means here too', async () => {
+test('signing out everywhere signs out here too', async () => {
   const { user, location, toasts } = await open();
   await user.click(press('Sign out everywhere'));
   const question = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));

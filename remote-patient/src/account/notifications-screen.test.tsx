@@ -63,7 +63,7 @@ test('shows and counts a new notification at once, and marks it as read', async 
   const { user, container } = open();
   await item(old.title);
   expect(entry()).toHaveAccessibleDescription('');
-  await service.happen(news);
+  await service.notify(news);
   expect(titles()).toEqual([news.title, old.title]);
   expect(screen.getByText(`New: ${news.title}`)).toBeInTheDocument();
   expect(entry()).toHaveAccessibleDescription('1 unread');
@@ -81,9 +81,9 @@ test('shows a repeated notification once', async () => {
   const service = serveNotifications([old]);
   open();
   await item(old.title);
-  await service.happen(news);
+  await service.notify(news);
   service.notifications.shift();
-  await service.happen(news);
+  await service.notify(news);
   expect(titles()).toEqual([news.title, old.title]);
   expect(entry()).toHaveAccessibleDescription('1 unread');
 });

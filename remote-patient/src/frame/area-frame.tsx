@@ -1,9 +1,8 @@
 import { Suspense, useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
 import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
-import { Outlet } from '@nivara/shared/app-context/router';
+import { AreaOutlet } from '@nivara/shared/area/area-outlet';
 import { Page } from '@nivara/shared/ui/layout/layout';
-import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { AreaMenu } from './area-menu';
@@ -92,15 +91,7 @@ export function AreaFrame() {
             <Beside $bar="menu">
               <AreaMenu id={`${id}-menu`} user={user} collapsed={!bars.menu} />
             </Beside>
-            <Suspense
-              fallback={
-                <Loading>
-                  <Skeleton height="24rem" shape="box" />
-                </Loading>
-              }
-            >
-              <Outlet />
-            </Suspense>
+            <AreaOutlet />
             {bars.services && (
               <Beside id={`${id}-services`} $bar="services">
                 <Suspense fallback={<p role="status">Loading...</p>}>

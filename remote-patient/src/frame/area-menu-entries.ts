@@ -31,7 +31,7 @@ export interface AreaMenuEntry {
   counted?: boolean;
 }
 
-/** In the specification's order. */
+/** The entries of the area's menu, in the specification's order. */
 export function areaMenuEntries({ UserName: name }: SessionUser): AreaMenuEntry[] {
   const entry = (label: string, path: (name: string) => string, icon: AreaMenuEntry['icon']) => ({
     label,

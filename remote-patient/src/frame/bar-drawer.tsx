@@ -14,8 +14,8 @@ interface BarDrawerProps {
 export function BarDrawer({ bar, title, onClose, children }: BarDrawerProps) {
   const titleId = useId();
 
-  // Closes on the browser's back button too. The address of the router is no measure: the page that was chosen before
-  // may still be loading, and is no reason to close.
+  // Closes on the browser's back button too. A change of the router's address must not close it: the page that was
+  // chosen earlier may still be loading.
   useEffect(() => {
     window.addEventListener('popstate', onClose);
     return () => window.removeEventListener('popstate', onClose);

@@ -14,7 +14,7 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[2]};
 
-  /* Whom the page is for stands above the page, not between the bars. */
+  /* The choice of a patient is above the page, not between the bars. */
   ${beside('menu')} {
     justify-content: flex-start;
     gap: ${space[2]} ${space[6]};
@@ -34,7 +34,7 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** Without icons on a phone, so that the choice of a person has room beside them. */
+/** The buttons have no icons on a phone, so that the choice of a patient has room beside them. */
 const AsDrawer = styled.div<{ $bar: BarName }>`
   @media (max-width: 30em) {
     svg {

@@ -9,7 +9,7 @@ export interface NoSuchItemProps {
   all: string;
 }
 
-/** For a mistyped address and for another patient's item. */
+/** Shown for a mistyped address and for another patient's item. */
 export const NoSuchItem = ({ what, to, all }: NoSuchItemProps) => (
   <EmptyState
     level={2}

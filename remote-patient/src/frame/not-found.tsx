@@ -3,7 +3,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { paths } from '../paths';
 import { AreaPage } from './area-page';
 
-/** For an unknown path in the own area. */
+/** Shown for an unknown path in the patient's area. */
 export function NotFound() {
   return (
     <AreaPage name="Page not found" heading="Your area">

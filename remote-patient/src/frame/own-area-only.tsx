@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation, useParams } from '@nivara/shared/app-con
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
-/** Redirects an address with another user name to the same page of the own area. */
+/** Redirects an address with another user name to the same page of the account's own area. */
 export function OwnAreaOnly() {
   const { username } = useParams();
   const { pathname, search, hash } = useLocation();

@@ -3,7 +3,7 @@ import { areaMenuEntries } from './area-menu-entries';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
-/** Redirects the footer's `/patient/tests` to the own tests, and unknown paths to the own area. */
+/** Redirects the footer's `/patient/tests` to the tests of the signed-in patient, and unknown paths to their area. */
 export function PatientAddress() {
   const user = useSignedInUser();
   const { pathname, search, hash } = useLocation();

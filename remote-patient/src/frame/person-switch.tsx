@@ -45,7 +45,7 @@ interface PersonSwitchProps {
   onChoose: (person: string | undefined) => void;
 }
 
-/** For whom the area shows lists and the day; without a family there is nobody to choose. */
+/** Chooses the patient whose lists and dashboard the area shows; hidden for an account without a family. */
 export function PersonSwitch({ accountId, chosen, onChoose }: PersonSwitchProps) {
   const family = useAnswer(listFamily);
   const members = family.status === 'ready' ? family.data.rows : undefined;

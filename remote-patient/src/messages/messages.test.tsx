@@ -116,7 +116,7 @@ test('begins a conversation about a test', async () => {
   expect(await screen.findByText('What does it mean?', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('chooses for whom of the family one writes, among those whom the doctor treats', async () => {
+test('chooses the patient whom a message is about, among those whom the doctor treats', async () => {
   const meera = { id: 'e'.repeat(32), name: 'Dr. Meera Demo', patients: [ravi] };
   const service = serveMessages([conversation()], {
     'GET /conversations/doctors': () => ({ doctors: [{ ...rohan, patients: [asha, ravi] }, meera] }),
@@ -140,7 +140,7 @@ test('chooses for whom of the family one writes, among those whom the doctor tre
   });
 });
 
-test('the address names for whom one writes, and so a doctor who treats them', async () => {
+test('the address names the patient whom a message is about, and so a doctor who treats them', async () => {
   const meera = { id: 'e'.repeat(32), name: 'Dr. Meera Demo', patients: [asha, ravi] };
   serveMessages([conversation()], {
     'GET /conversations/doctors': () => ({ doctors: [{ ...rohan, patients: [asha] }, meera] }),

@@ -4,7 +4,7 @@ import { ArrowRightIcon, HeartIcon, PinIcon } from '@nivara/shared/ui/layout/ico
 import type { IconProps } from '@nivara/shared/ui/layout/icon-frame';
 import { IconList } from './icon-list';
 
-/** A placeholder, as the address in brand.ts: a clinic puts its own directions in. */
+/** A placeholder, like the address in brand.ts: a clinic replaces it by its own directions. */
 const ways: { icon: ComponentType<IconProps>; title: string; text: string }[] = [
   {
     icon: ArrowRightIcon,

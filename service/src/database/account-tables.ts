@@ -30,7 +30,7 @@ export interface RecoveryTokensTable {
   token_hash: string;
   account_id: string;
   purpose: 'username' | 'password' | 'email';
-  /** Of a link that confirms a new address. */
+  /** The address that the link confirms; null for links with another purpose. */
   new_email: string | null;
   expires_at: string;
 }

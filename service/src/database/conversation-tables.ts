@@ -26,7 +26,7 @@ export interface ConversationMessagesTable {
   at: string;
 }
 
-/** When each reader last opened a conversation. */
+/** The moments at which each reader last opened a conversation. */
 export interface ConversationReadsTable {
   conversation_id: string;
   account_id: string;

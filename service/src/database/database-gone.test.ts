@@ -13,7 +13,7 @@ it('knows a host with several addresses, of which none answers', () => {
   expect(isDatabaseGone(new AggregateError(both))).toBe(true);
 });
 
-it.each(['23505', '22P02', 'ENOENT'])('takes %s for a fault of ours', (code) => {
+it.each(['23505', '22P02', 'ENOENT'])('treats %s as a fault of our own', (code) => {
   expect(isDatabaseGone(failing(code))).toBe(false);
 });
 

@@ -17,7 +17,7 @@ export interface InboxItemsTable {
 export interface InboxEntriesTable {
   id: string;
   item_id: string;
-  /** Counts the item's entries; several may be of one moment. */
+  /** Counts the item's entries, since several may have the same moment. */
   position: number;
   kind: InboxEntryKind;
   at: string;
@@ -25,7 +25,7 @@ export interface InboxEntriesTable {
   text: string;
 }
 
-/** The days on which the clinic got its mail. */
+/** The days for which the clinic has been sent the daily mail about its inbox. */
 export interface InboxMailDaysTable {
   day: string;
 }

@@ -44,7 +44,7 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
   { sort, patterns, limit, offset }: PageParameters<Name>,
 ) {
   let matching = base;
-  // One text is compared many times quicker than each column; no word has the blank between them.
+  // Comparing one joined text is many times quicker than comparing each column; no word contains the blank in between.
   const searched = columns.search.map((column) => {
     const value = typeof column === 'string' ? sql.ref(column) : column;
     return sql`coalesce(cast(${value} as text), '')`;

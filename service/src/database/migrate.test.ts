@@ -168,7 +168,7 @@ it('gives existing doctors a staff record', async () => {
   expect(await nextNumber(database, 'employees')).toBe(4);
 });
 
-it('turns the bills of before into a ledger, line by line and payment by payment', async () => {
+it('turns existing bills into a ledger, line by line and payment by payment', async () => {
   const { database, kind } = open();
   const at = names.indexOf('060-bill-ledger');
   await migrate(database, kind, Object.fromEntries(Object.entries(migrations).slice(0, at)));

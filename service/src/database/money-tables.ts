@@ -57,7 +57,7 @@ export interface BillsTable {
   patient_key: string | null;
   patient_name: string;
   phone: string | null;
-  /** This and the next three are sums of the rows below, kept for lists and reports. */
+  /** This sum and the next three follow from the bill's lines and ledger, and are stored for lists and reports. */
   amount_paise: number;
   credited_paise: Generated<number>;
   /** Confirmed payments. */
@@ -65,7 +65,7 @@ export interface BillsTable {
   refunded_paise: Generated<number>;
   /** Follows from the sums. */
   status: BillStatus;
-  /** Of the newest payment. */
+  /** The transaction id of the newest payment. */
   transaction_id: string | null;
   issued_at: string;
   /** When all of it was paid. */
@@ -121,7 +121,7 @@ export interface CreditNotesTable {
 
 export interface CreditNoteLinesTable {
   credit_note_id: string;
-  /** Of the bill's line. */
+  /** The position of the bill's line. */
   position: number;
   text: string;
   amount_paise: number;

@@ -108,7 +108,7 @@ export function embeddedDialect(file: string): SqliteDialect {
   const prepared = new Map<string, SqliteStatement>();
   return new EmbeddedDialect({
     database: {
-      // Kysely prepares each query anew; the same text gets the same prepared statement here.
+      // Kysely prepares a query each time; the same text gets the same prepared statement here.
       prepare(sql) {
         const known = prepared.get(sql);
         if (known) return known;

@@ -51,7 +51,7 @@ async function freeSlots(context: AppContext, wish: Wish, date: string): Promise
   return timings.flatMap(({ timing, free }) => (free > 0 ? (findTiming(timing) ?? []) : []));
 }
 
-/** Within the doctor's own hours of that day. */
+/** Lists free timings within the doctor's own hours of that day. */
 export async function freeSlotsOf(
   { database, now }: AppContext,
   doctorId: string,

@@ -16,7 +16,7 @@ const MORNING = 11 * 60;
 const EVENING = 20 * 60 + 45;
 const CLOSED_DAYS = 30;
 const SHORT_EVERY = 9;
-/** In paise. */
+/** The amount in paise by which the cash is sometimes short. */
 const SHORT_BY = 2_000;
 
 /** Bills that no booking raises, and the closing of each evening. */

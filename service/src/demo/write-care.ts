@@ -36,7 +36,7 @@ export async function signNotes(
 }
 
 const EVENING = 21 * 60;
-/** In a hundred. */
+/** The percentage of items that are marked as done. */
 const DONE = 70;
 
 export async function plan(

@@ -14,7 +14,7 @@ import type { ClinicTest, HomeTest, LabVisit } from './story/tests';
 
 /** The clinic service under which tests are booked. */
 const TESTS = 8;
-/** From taking the sample to the result. */
+/** The time from taking the sample to the result. */
 const RESULT_AFTER_MINUTES = 6 * 60;
 const IN_WARD_AFTER_MINUTES = 3 * 24 * 60;
 

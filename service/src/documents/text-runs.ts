@@ -7,7 +7,7 @@ export interface Run {
 }
 
 /** Characters that no font holds, and their replacements. */
-const SAID_OTHERWISE: Record<string, string> = {
+const REPLACEMENTS: Record<string, string> = {
   '≤': '<=',
   '≥': '>=',
   '≈': '~',
@@ -23,11 +23,11 @@ const CONTROL = /\p{Cc}/u;
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Invisible marks. Between Devanagari letters they decide how those join, so they are kept there. */
-const UNSEEN = /(?<!\p{Script=Devanagari})\p{Cf}/gu;
+const INVISIBLE = /(?<!\p{Script=Devanagari})\p{Cf}/gu;
 
 export const charactersOf = (text: string) =>
-  [...characters.segment(text.normalize('NFC').replace(UNSEEN, ''))].map(
-    ({ segment }) => SAID_OTHERWISE[segment] ?? segment,
+  [...characters.segment(text.normalize('NFC').replace(INVISIBLE, ''))].map(
+    ({ segment }) => REPLACEMENTS[segment] ?? segment,
   );
 
 /** Adjacent characters stay together where one font has both, since marks and syllables depend on their neighbours. */

@@ -7,7 +7,7 @@ import { outboxTexter, webTexter, withTexts } from './texter';
 
 const TEXT = { to: '+919876543210', subject: 'Your code', text: 'Your code is 123456.' };
 
-it('goes to the texter when the recipient is a phone number, else to the mailer', async () => {
+it('a message goes to the texter when the recipient is a phone number, else to the mailer', async () => {
   const sent: string[] = [];
   const mailer = withTexts(
     { send: async ({ to }) => void sent.push(`mail ${to}`) },
@@ -19,7 +19,7 @@ it('goes to the texter when the recipient is a phone number, else to the mailer'
   expect(sent).toEqual(['text +919876543210', 'mail asha@example.org', 'mail +919876543210@example.org']);
 });
 
-it('becomes a file that only its owner can read', async () => {
+it('a text becomes a file that only its owner can read', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-texts-'));
   await outboxTexter(folder, () => new Date('2026-03-02T04:30:00Z'))(TEXT);
   const [name = ''] = readdirSync(folder);
@@ -29,7 +29,7 @@ it('becomes a file that only its owner can read', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each([200, 500])('is posted to the provider, which answers %d', async (status) => {
+it.each([200, 500])('a text is posted to the provider, which answers %d', async (status) => {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));

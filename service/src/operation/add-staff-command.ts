@@ -4,7 +4,7 @@ import { openContext } from '../open-context';
 import { addStaff } from './add-staff';
 import { readNewStaff } from './read-new-staff';
 
-/** `npm run add-staff -- …`, while the service runs or not. */
+/** `npm run add-staff -- …`; the service may be running meanwhile. */
 async function main(): Promise<void> {
   const person = readNewStaff(process.argv.slice(2));
   const context = openContext(parseEnvironment(process.env), () => console.error);

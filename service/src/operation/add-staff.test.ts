@@ -87,9 +87,9 @@ it('shares departments and designations with other staff, and numbers employees 
 it.each([
   [{ email: 'meera' }, 'is no e-mail address'],
   [{ email: 'doctor@example.org' }, 'There is an account with doctor@example.org already'],
-  [{ name: ' ' }, 'Say a name, a title and a department'],
-  [{ department: ' ' }, 'Say a name, a title and a department'],
-  [{ services: [] }, 'Say ids of services, from 1 to 10.'],
+  [{ name: ' ' }, 'Give a name, a title and a department'],
+  [{ department: ' ' }, 'Give a name, a title and a department'],
+  [{ services: [] }, 'Give ids of services, from 1 to 10.'],
   [{ services: [2, 77] }, 'not 77'],
 ])('refuses %j', async (change, message) => {
   await expect(addStaff(test.context, { ...meera, ...change })).rejects.toThrow(message);

@@ -32,7 +32,7 @@ export async function addStaff(context: AppContext, person: NewStaff): Promise<s
   const name = tidyName(person.name);
   if (!isEmail(email)) throw new Error(`"${person.email}" is no e-mail address.`);
   if ([name, person.title, person.department].some((text) => text.trim() === '')) {
-    throw new Error('Say a name, a title and a department.');
+    throw new Error('Give a name, a title and a department.');
   }
   const password_hash = await context.passwords.hash(newToken(context.randomBytes));
   const username = await inTransaction(context, async ({ database, now, randomBytes }) => {
@@ -61,7 +61,7 @@ async function addAsDoctor(
   const unknown = services.filter((service) => !known.some((one) => one.id === service));
   if (unknown.length > 0 || services.length === 0) {
     throw new Error(
-      `Say ids of services, from 1 to ${known.length}${unknown.length > 0 ? `, not ${unknown.join(', ')}` : ''}.`,
+      `Give ids of services, from 1 to ${known.length}${unknown.length > 0 ? `, not ${unknown.join(', ')}` : ''}.`,
     );
   }
   await insertDoctor(database, { account_id: id, title: title.trim() });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { backUp } from './backup';
 import { embeddedPlace } from './embedded-place';
 
-/** `npm run backup` or `npm run backup -- FOLDER`, while the service runs or not. */
+/** `npm run backup` or `npm run backup -- FOLDER`; the service may be running meanwhile. */
 async function main(): Promise<void> {
   const now = new Date();
   const { dataFolder, ...place } = embeddedPlace();

@@ -7,7 +7,7 @@ import { endSessions } from './end-sessions';
 
 const EVERYBODY = '--all';
 
-/** `npm run end-sessions -- USERNAME`, or `--all`, while the service runs or not. */
+/** `npm run end-sessions -- USERNAME`, or `--all`; the service may be running meanwhile. */
 async function main(): Promise<void> {
   const [who, ...more] = process.argv.slice(2);
   if (!who || more.length > 0 || (who.startsWith('-') && who !== EVERYBODY))

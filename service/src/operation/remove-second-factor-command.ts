@@ -5,7 +5,7 @@ import { findAccountByLogin } from '../modules/accounts/account-repository';
 import { removeAllFactors } from '../modules/two-step-sign-in/remove-factor';
 import { openContext } from '../open-context';
 
-/** `npm run remove-second-factor -- USERNAME`, while the service runs or not. */
+/** `npm run remove-second-factor -- USERNAME`; the service may be running meanwhile. */
 async function main(): Promise<void> {
   const [login] = process.argv.slice(2);
   if (!login) throw new Error('Usage: npm run remove-second-factor -- USERNAME (or the e-mail address)');

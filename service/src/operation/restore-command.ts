@@ -4,10 +4,10 @@ import { backUp } from './backup';
 import { restore } from './restore';
 import { embeddedPlace } from './embedded-place';
 
-/** `npm run restore -- FOLDER`, while the service runs or not. The present data is backed up first. */
+/** `npm run restore -- FOLDER`; the service may be running meanwhile. The present data is backed up first. */
 async function main(): Promise<void> {
   const folder = process.argv[2];
-  if (!folder) throw new Error('Say which backup: npm run restore -- FOLDER');
+  if (!folder) throw new Error('Name the backup: npm run restore -- FOLDER');
   const now = new Date();
   const { dataFolder, ...place } = embeddedPlace();
   if (existsSync(place.file)) {

@@ -46,7 +46,7 @@ export async function restore(folder: string, to: DataPlace): Promise<BackupNote
   return note;
 }
 
-/** The file appears once nobody is signed in by it. */
+/** The file gets its name only after its sessions have been ended, so that it signs nobody in. */
 async function copyEnded(from: string, to: string): Promise<void> {
   const draft = `${to}.incomplete`;
   await copyFile(from, draft);

@@ -28,7 +28,7 @@ async function onDatabase(work: (open: ReturnType<typeof openDatabase>) => Promi
   await open.database.destroy();
 }
 
-it('finds a migrated database good', async () => {
+it('reports a migrated database as good', async () => {
   await onDatabase((open) => migrate(open.database, open.kind));
   expect(await verify()).toMatchObject({
     database: expect.stringMatching(/^good: (sqlite|postgres) answers$/),

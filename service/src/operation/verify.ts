@@ -7,7 +7,7 @@ import { clamdScanner } from '../documents/clamd';
 import type { Environment } from '../environment';
 import { checkSmtp } from '../mail/smtp-mailer';
 
-/** Sessions and holds end by the clock, and a second does them no harm. */
+/** Sessions and holds end by the clock, for which a difference of a second is harmless. */
 const CLOCK_DIFFERENCE_MS = 2_000;
 const OTHERS_ACCESS = 0o077;
 

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@nivara/shared/domain/field-problems';
 import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 
 const DEEPEST = 20;
-/** The rules look at every entry of a list, also of one that is too long: thirty thousand entries took them a second. */
+/** Long lists are refused first, since the rules check every entry: thirty thousand entries took them a second. */
 const MOST_ENTRIES = 200;
 const MOST_VALUES = 3000;
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);

@@ -94,7 +94,7 @@ describe('a malformed request is refused', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('even its address: 400', async () => {
+  it('with a malformed address: 400', async () => {
     const answer = await test.send({ method: 'GET', url: '/session/%ff%zz' });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);

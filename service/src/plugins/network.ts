@@ -4,7 +4,7 @@ import type { App } from '../app-instance';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The IPv4 address or the IPv6 /64 that the caller comes from: limits count it, never the address. */
+    /** The IPv4 address or the IPv6 /64 that the caller comes from: limits count the network, never the address. */
     readonly network: string;
   }
 }

@@ -11,15 +11,15 @@ export function orderlyStop(app: App): void {
     connections.set(socket, performance.now());
     socket.once('close', () => connections.delete(socket));
   });
-  let looking: NodeJS.Timeout | undefined;
+  let polling: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
-    looking = setInterval(() => {
+    polling = setInterval(() => {
       app.server.closeIdleConnections();
-      // Node counts a connection without any request as busy until the request times out. A new one may just send it.
+      // Node counts a connection without any request as busy until that times out. A new one may be about to send it.
       const silentSince = performance.now() - FIRST_BYTE_MS;
       for (const [socket, since] of connections)
         if (socket.bytesRead === 0 && since < silentSince) socket.destroy();
     }, POLL_EVERY_MS);
   });
-  app.addHook('onClose', async () => clearInterval(looking));
+  app.addHook('onClose', async () => clearInterval(polling));
 }

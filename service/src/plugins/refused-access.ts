@@ -8,7 +8,7 @@ import { type Limit, countAttempt } from './rate-limits';
 
 const MINUTES = 60;
 
-/** Of one account, or of one network where nobody is signed in: nobody can fill the log. */
+/** Limits each account, or each network where nobody is signed in, so that nobody can fill the log. */
 export const REFUSALS_KEPT: Limit = {
   name: 'refused-access',
   free: 20,
@@ -17,7 +17,7 @@ export const REFUSALS_KEPT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** Keeps in the security log what somebody was refused. Who is not signed in is refused everything alike, and stays out. */
+/** Logs who was refused access. Calls without a session are left out, since every guarded route refuses them alike. */
 export function refusedAccess(app: App, context: AppContext): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;

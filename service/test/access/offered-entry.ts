@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app';
 
 const DATE = '2026-03-03';
 
-/** An account has so many appointments to come, and many calls of the table book. */
+/** The number of coming appointments of one account is limited, and many calls of the table book one. */
 export const giveUpBookings = ({ context }: TestApp) =>
   context.database
     .updateTable('appointments')

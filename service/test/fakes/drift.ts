@@ -31,7 +31,7 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
   ['a text', /./s],
 ];
 
-/** Each difference between an answer of a fake and the service's: a key, a type, the form of a text. */
+/** Lists the differences between the answers of a fake and the service: keys, types and forms of texts. */
 export function driftOf(fake: unknown, real: unknown, at = 'the answer'): string[] {
   if (Array.isArray(fake) && Array.isArray(real)) return driftOfItems(fake, real, at);
   if (!isObject(fake) || !isObject(real)) {

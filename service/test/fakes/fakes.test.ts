@@ -58,7 +58,7 @@ it('keeps notifications as the service does', async () => {
   await both('GET', '/notifications/preferences');
 });
 
-it('keeps the own account as the service does', async () => {
+it('keeps the signed-in account as the service does', async () => {
   const { test, cast, sides } = stage();
   const here = { ...OUR_PAGE, 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' };
   await signIn(test, 'patient', 'Patient-demo-1', {

@@ -15,7 +15,7 @@ import { AccountSection } from './account-section';
 import type { MySessions } from './use-my-sessions';
 import { useSignOutToHome } from './use-sign-out-to-home';
 
-/** Where one is signed in, with a way to end each session, and all of them. */
+/** Lists the account's sessions, which can be ended one by one or all together. */
 export function SessionsSection({ sessions }: { sessions: MySessions }) {
   const [asking, setAsking] = useState(false);
   const [ending, setEnding] = useState<string>();

@@ -25,7 +25,7 @@ export function JoinLink({ appointment }: { appointment: Joined }) {
   );
 }
 
-/** For print and CSV, where links do not work. */
+/** Replaces the link in print and CSV, where links do not work. */
 export const joinInWords = (appointment: Joined): string =>
   whyNoDoor(appointment, new Date()) ?? 'By video, now';
 

@@ -37,7 +37,7 @@ const Timings = styled.fieldset`
 interface TimingRadiosProps {
   /** For screen readers, for example "Your free timings on Tuesday". */
   legend: string;
-  /** Of the radio group; several groups of one name are one choice. */
+  /** The name of the radio group; groups with the same name are one choice. */
   name: string;
   timings: readonly string[];
   /** Empty until one is chosen. */

@@ -3,7 +3,7 @@ import { DraftRestored } from '../../forms/booking/draft-restored';
 import { useDraft, type Draft } from './use-draft';
 
 interface Drafted<Values> {
-  /** Of the form: another start makes another form. */
+  /** The form's React key: a new start makes a new form. */
   formKey: number;
   initialValues: Values;
   /** Says that the draft was restored, and offers to start over. */

@@ -27,7 +27,7 @@ interface BeginConversationProps {
   side: 'doctor' | 'patient';
 }
 
-/** Writes the first message; the address may name a doctor, for whom it is, and the appointment or test it is about. */
+/** Writes the first message; the address may name the doctor, the patient, and the appointment or test. */
 export function BeginConversation({ pages, to, side }: BeginConversationProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function BeginConversation({ pages, to, side }: BeginConversationProps) {
   /** A message about an appointment or a report concerns that patient, so nobody is chosen. */
   const patientsFor = ({ doctor }: NewConversation) =>
     (about === undefined && to.find((each) => each.id === doctor)?.patients) || [];
-  /** As the select does, the first one stands in for somebody whom a newly chosen doctor does not treat. */
+  /** Takes the first patient, as the select shows, when a newly chosen doctor does not treat the chosen one. */
   const patientOf = (values: NewConversation) => {
     const patients = patientsFor(values);
     return patients.find((each) => each.id === values.patient) ?? patients[0];

@@ -32,7 +32,7 @@ function OnlyForTheClinic() {
   );
 }
 
-/** For those who may change offers. */
+/** The actions of those who may change offers. */
 export interface OfferActions {
   editPage: (id: string) => string;
   onDelete: (offer: Offer) => void;

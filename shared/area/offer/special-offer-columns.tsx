@@ -5,7 +5,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 
-/** For cells with sentences. */
+/** The fields that contain sentences. */
 type Text = 'description' | 'terms' | 'specialDiscount' | 'specialTerms' | 'freebies';
 
 const words = (id: Text, heading: string): DataColumn<Offer> => ({

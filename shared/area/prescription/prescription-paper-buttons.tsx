@@ -2,7 +2,6 @@ import { prescriptionPdfUrl } from '@nivara/shared/api-client/prescriptions';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
 
-/** The two ways to paper, for the doctor and the patient alike. */
 export const PrescriptionPaperButtons = ({ id }: { id: string }) => (
   <>
     <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>

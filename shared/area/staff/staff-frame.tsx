@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Outlet } from '@nivara/shared/app-context/router';
-import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { Page } from '@nivara/shared/ui/layout/layout';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
+import { AreaOutlet } from '../area-outlet';
 import { NotificationFeedProvider } from '../notifications/notification-feed-provider';
 
 /** As wide as the shell makes an area, to fit a timeline beside its lists. */
@@ -20,20 +19,12 @@ const Area = styled(Page)`
   }
 `;
 
-/** The links of an area of staff, around each of its pages. */
+/** Shows the links of a staff area above each of its pages. */
 export const StaffFrame = ({ nav }: { nav: ReactNode }) => (
   <NotificationFeedProvider>
     <Area>
       {nav}
-      <Suspense
-        fallback={
-          <Loading>
-            <Skeleton height="24rem" shape="box" />
-          </Loading>
-        }
-      >
-        <Outlet />
-      </Suspense>
+      <AreaOutlet />
     </Area>
   </NotificationFeedProvider>
 );

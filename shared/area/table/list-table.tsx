@@ -14,7 +14,7 @@ interface ListTableProps<Row> extends Pick<ListTableInput<Row>, 'columns'> {
   fileName: string;
 }
 
-/** Of one person, the few columns do not repeat the name. */
+/** The summary leaves out the patient's name in a list of one patient. */
 export const ListTable = <Row extends { id: string }>({
   table: { ofOne, ...table },
   summary,

@@ -1,6 +1,6 @@
 import { chartScale, niceValues } from './chart-scale';
 
-/** Of one trend. */
+/** The scale of a chart with one trend. */
 const scaleOf = (trend: Parameters<typeof chartScale>[0][number]) => {
   const { series, bands, ...rest } = chartScale([trend]);
   return { ...rest, points: series[0] ?? [], band: bands[0] };

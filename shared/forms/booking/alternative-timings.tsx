@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { Slot } from '../../domain/appointment';
+import type { Slot } from '../../domain/slot';
 import { dayInWords } from '../../domain/clinic-time';
 import { Button } from '../../ui/form/button';
 import { Cluster } from '../../ui/layout/layout';

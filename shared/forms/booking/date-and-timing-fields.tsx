@@ -1,6 +1,7 @@
 import { useEffect, type Ref } from 'react';
 import { useFormikContext } from 'formik';
-import { bookableDays, type Slot } from '../../domain/appointment';
+import { bookableDays } from '../../domain/appointment';
+import type { Slot } from '../../domain/slot';
 import { TIMESLOTS, findTiming, timeslotRange } from '../../domain/timings';
 import { ChoiceListField } from '../../ui/choice/choice-list-field';
 import { DateField } from '../../ui/form/field';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { DayWithTimings } from '../../domain/appointment';
+import type { DayWithTimings } from '../../domain/slot';
 import { dayInShort, dayInWords } from '../../domain/clinic-time';
 import { space, text } from '../../ui/tokens/theme';
 import { Chip } from './chip';

@@ -1,4 +1,5 @@
-import { MOST_DAYS_AHEAD, type Slot } from '../../domain/appointment';
+import { MOST_DAYS_AHEAD } from '../../domain/appointment';
+import type { Slot } from '../../domain/slot';
 import { addDays } from '../../domain/clinic-time';
 import { TIMINGS } from '../../domain/timings';
 import { serveBooking } from '../../testing/serve-booking';

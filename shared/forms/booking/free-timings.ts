@@ -1,5 +1,6 @@
 import { readSlots } from '../../api-client/appointments';
-import { bookableDays, type Slot } from '../../domain/appointment';
+import { bookableDays } from '../../domain/appointment';
+import type { Slot } from '../../domain/slot';
 import { addDays } from '../../domain/clinic-time';
 import { findTiming, timingBegins } from '../../domain/timings';
 import type { ChosenTiming } from './chosen-timing';
@@ -14,7 +15,7 @@ export interface FreeDay {
 
 const minutesOf = (timing: string) => findTiming(timing)?.minutes ?? 0;
 
-/** Those before and after the lost timing, in the order of the day. */
+/** Returns the free timings nearest to the lost one, in the order of the day. */
 export function nearestFree(slots: readonly Slot[], timing: string): Slot[] {
   const distance = (slot: Slot) => Math.abs(minutesOf(slot.timing) - minutesOf(timing));
   return slots

@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'video', label: 'By video' },
 ];
 
-/** For services that are given by video as well. */
+/** Shown for services that are given by video as well. */
 export function PlaceField({ terms }: { terms: ServiceTerms }) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const isAtClinicOnly = terms?.status === 'ready' && !terms.data.online;

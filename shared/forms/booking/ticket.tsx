@@ -14,7 +14,7 @@ import { saveAppointment } from './save-appointment';
 
 export interface TicketProps {
   booked: BookedAppointment;
-  /** Of a visitor; undefined for an account, which gets notifications. */
+  /** The visitor's contact; undefined for an account, which gets notifications. */
   contact: { phone: string; email: string } | undefined;
   /** The page of an account's bills. */
   billsTo?: string;

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
-import type { Slot } from '../../domain/appointment';
+import type { Slot } from '../../domain/slot';
 import { TIMESLOTS, type Timeslot } from '../../domain/timings';
 import { Stack } from '../../ui/layout/layout';
 import { space } from '../../ui/tokens/theme';

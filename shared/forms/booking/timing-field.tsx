@@ -1,7 +1,7 @@
 import { useEffect, useRef, type Ref } from 'react';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
-import type { Slot } from '../../domain/appointment';
+import type { Slot } from '../../domain/slot';
 import { Button } from '../../ui/form/button';
 import { ChoiceListField } from '../../ui/choice/choice-list-field';
 import type { ListChoice } from '../../ui/choice/choice-list';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormikContext } from 'formik';
-import { bookableDays, type Slot } from '../../domain/appointment';
+import { bookableDays } from '../../domain/appointment';
+import type { Slot } from '../../domain/slot';
 import { addDays } from '../../domain/clinic-time';
 import { Button } from '../../ui/form/button';
 import { Cluster, Stack } from '../../ui/layout/layout';

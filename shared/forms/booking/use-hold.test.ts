@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { HOLD_MINUTES } from '../../domain/appointment';
+import { HOLD_MINUTES } from '../../domain/slot';
 import { serveBooking, type BookingService } from '../../testing/serve-booking';
 import type { ChosenTiming } from './chosen-timing';
 import { useHold } from './use-hold';

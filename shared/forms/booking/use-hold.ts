@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { HOLD_MINUTES } from '../../domain/appointment';
+import { HOLD_MINUTES } from '../../domain/slot';
 import type { ChosenTiming } from './chosen-timing';
 import { createHoldKeeper, type HoldKeeper, type HoldMemory, type HoldState } from './hold-keeper';
 

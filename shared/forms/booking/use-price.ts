@@ -12,7 +12,7 @@ export interface Price {
   offer: BestOffer['offer'];
 }
 
-/** What the bill of that day will say. */
+/** Reads the price that the bill of that day will have. */
 export function usePrice(
   { service, appointmentDate }: BookingValues,
   terms: ServiceTerms,

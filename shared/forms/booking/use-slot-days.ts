@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { readSlotDays } from '../../api-client/appointments';
 import type { Loadable } from '../../app-context/loadable';
 import { useAnswer } from '../../app-context/use-answer';
-import type { DayWithTimings } from '../../domain/appointment';
+import type { DayWithTimings } from '../../domain/slot';
 
 export const STRIP_DAYS = 14;
 
@@ -12,7 +12,7 @@ interface Strip {
   doctor: string | undefined;
 }
 
-/** How much is free on each day of the strip. */
+/** Counts the free timings of each day of the strip. */
 export function useSlotDays({ service, from, doctor }: Strip): Loadable<DayWithTimings[]> {
   const ask = useCallback(
     () => readSlotDays({ service, from, days: STRIP_DAYS, doctor }),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readSlots } from '../../api-client/appointments';
-import type { Slot } from '../../domain/appointment';
+import type { Slot } from '../../domain/slot';
 
 export type Slots =
   | { status: 'idle' }

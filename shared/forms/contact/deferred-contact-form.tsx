@@ -13,7 +13,7 @@ const placeholder = (
   </Loading>
 );
 
-/** For pages whose first view does not contain the form. */
+/** Loads the form late, for pages whose first view does not contain it. */
 export function DeferredContactForm(props: ComponentProps<typeof ContactForm>) {
   return (
     <Deferred placeholder={placeholder}>

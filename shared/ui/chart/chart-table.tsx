@@ -4,7 +4,7 @@ import { TextLink } from '../navigation/link';
 import { color, space, text } from '../tokens/theme';
 import { type ChartData, valueInWords } from './chart-data';
 
-/** Hidden words stay within it. */
+/** Positioned, so that visually hidden words stay within the table. */
 const Frame = styled.div`
   position: relative;
   overflow-x: auto;
@@ -34,7 +34,7 @@ const Table = styled.table`
   }
 `;
 
-/** The figures of a chart, each with a link to the rows behind it. */
+/** Shows the figures of a chart, each with a link to the rows behind it. */
 export function ChartTable({ chart }: { chart: ChartData }) {
   const { title, rowHeading, series, rows } = chart;
   return (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { color, space } from '../tokens/theme';
 import { type ChartData, valueInWords } from './chart-data';
 
-/** Hidden words stay within it. */
+/** Positioned, so that visually hidden words stay within the table. */
 const Frame = styled.div`
   position: relative;
   overflow-x: auto;

@@ -12,7 +12,7 @@ export type ChoiceListFieldProps = FieldProps &
     className?: string;
   };
 
-/** For long lists, and for options with a note. */
+/** A select for long lists, and for options with a note. */
 export function ChoiceListField(props: ChoiceListFieldProps) {
   const { name, label, hint, optional, trouble, onChosen, className, ...rest } = props;
   const field = useFormField<string>({ name, hint, optional });

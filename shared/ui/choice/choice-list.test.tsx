@@ -62,7 +62,7 @@ test('shows five options of 40 px at the usual text size before it scrolls', asy
 });
 
 test.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])(
-  'the key %s opens it at what is chosen',
+  'the key %s opens it at the chosen option',
   async (key) => {
     const { user, submit } = show({}, 'date');
     await user.tab();

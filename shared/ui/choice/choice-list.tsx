@@ -27,7 +27,7 @@ export interface ChoiceListProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** In rem. */
+/** The height of an option in rem. */
 const OPTION_HEIGHT = 2.5;
 const BORDERS = 2;
 

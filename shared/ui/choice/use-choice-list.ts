@@ -20,8 +20,8 @@ interface ChoiceListInput {
 
 /** Visible options, and the step of Page Up and Page Down. */
 export const OPTIONS_IN_SIGHT = 5;
-/** A later key starts a new word. */
-const TYPING_PAUSE_MS = 700;
+/** A key after a longer break starts a new word. */
+const TYPE_AHEAD_MS = 700;
 
 const STEPS: Record<string, number> = {
   ArrowDown: 1,
@@ -63,7 +63,7 @@ export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceLi
 
   const typeAhead = (character: string) => {
     const now = Date.now();
-    const before = now - typed.current.at < TYPING_PAUSE_MS ? typed.current.text : '';
+    const before = now - typed.current.at < TYPE_AHEAD_MS ? typed.current.text : '';
     const text = (before + character).toLowerCase();
     typed.current = { text, at: now };
     // A repeated letter goes to the next match.
@@ -77,7 +77,7 @@ export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceLi
   };
 
   const press = () => (open ? choose(active) : show());
-  const isTyping = () => typed.current.text !== '' && Date.now() - typed.current.at < TYPING_PAUSE_MS;
+  const isTyping = () => typed.current.text !== '' && Date.now() - typed.current.at < TYPE_AHEAD_MS;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;

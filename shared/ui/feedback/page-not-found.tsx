@@ -9,7 +9,7 @@ interface PageNotFoundProps {
   children: ReactNode;
 }
 
-/** For an unknown path of a remote. */
+/** Shown for an unknown path of a remote. */
 export function PageNotFound({ action, children }: PageNotFoundProps) {
   return (
     <Section>

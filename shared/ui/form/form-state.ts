@@ -28,10 +28,10 @@ export const fieldId = (formId: string, name: string): string =>
 /** `contacts[0].name` and `contacts.0.name` are one field. */
 export const fieldPath = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
 
-/** By path: the messages in Formik's nested errors. */
+/** Turns Formik's nested errors into messages by path. */
 export const flattenErrors = (errors: FormikErrors<FormikValues>): FieldError[] => walk(errors, '');
 
-/** In the order of the form's values, which is the order of the fields on screen. */
+/** Sorts errors in the order of the form's values, which is the order of the fields on screen. */
 export function inFormOrder(errors: FieldError[], values: FormikValues): FieldError[] {
   return errors
     .map((error) => ({ error, places: placesOf(error.path, values) }))

@@ -32,7 +32,7 @@ const slide = (from: string) => keyframes`
 `;
 const slides = { start: slide('-2rem'), end: slide('2rem') };
 
-/** As high as the window, and never as wide: the page behind shows where the drawer came from. */
+/** Drawers are as high as the window, and never as wide, so that the page behind stays in view. */
 const drawers = {
   start: css`
     margin-inline: 0 auto;

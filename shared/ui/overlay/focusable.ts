@@ -10,7 +10,7 @@ const FOCUSABLE = [
 
 const FIELD = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** In the order of the Tab key. */
+/** Lists the controls in the order of the Tab key. */
 export function tabStops(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.tabIndex >= 0 && isShown(element),

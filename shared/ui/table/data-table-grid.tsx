@@ -17,7 +17,7 @@ interface DataTableGridProps<Row> {
   /** On narrow screens: each cell behind its heading, three lines of a summary, or columns to scroll. */
   look?: 'stacked' | 'summary' | 'columns';
   onSort: (sort: TableQuery['sort']) => void;
-  /** Of the element in which the table scrolls. */
+  /** The ref of the element in which the table scrolls. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -101,7 +101,7 @@ function ColumnHeading<Row>({
   );
 }
 
-/** For the style sheet. */
+/** The data attributes that the style sheet reads. */
 const looksOf = <Row,>({ align, actions, pinned, part }: DataColumn<Row>) => ({
   'data-part': part,
   'data-align': align,

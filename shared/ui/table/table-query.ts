@@ -1,13 +1,13 @@
-/** Applied here, or by a server that pages. */
+/** Applied to the rows in the browser, or by a server that pages. */
 export interface TableQuery {
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   size: number;
   sort?: { column: string; direction: 'ascending' | 'descending' };
   q: string;
-  /** By column: the required value. */
+  /** The required value of each filtered column. */
   filters: Readonly<Record<string, string>>;
-  /** Hidden columns. */
+  /** The ids of hidden columns. */
   hidden: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export interface QueryColumn<Row> {
 
 export const defaultQuery: TableQuery = { page: 1, size: 10, q: '', filters: {}, hidden: [] };
 
-/** For searching and for CSV files. */
+/** The text of a cell, which searches and CSV files use. */
 export function columnText<Row>(column: QueryColumn<Row>, row: Row): string {
   if (column.text !== undefined) return column.text(row);
   const value = column.sortValue?.(row) ?? column.filter?.(row);
@@ -40,7 +40,7 @@ export function columnText<Row>(column: QueryColumn<Row>, row: Row): string {
   return value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 }
 
-/** Before paging. */
+/** Filters and sorts the rows of all pages. */
 export function matchingRows<Row>(
   rows: readonly Row[],
   columns: readonly QueryColumn<Row>[],
@@ -83,7 +83,7 @@ export function pageOf<Row>(rows: readonly Row[], { page, size }: TableQuery): R
   return rows.slice((actual - 1) * size, actual * size);
 }
 
-/** Ascending, descending, and back to the original order. */
+/** Goes from ascending to descending, and then back to the original order. */
 export function nextSort(current: TableQuery['sort'], column: string): TableQuery['sort'] {
   if (current?.column !== column) return { column, direction: 'ascending' };
   return current.direction === 'ascending' ? { column, direction: 'descending' } : undefined;
@@ -110,5 +110,5 @@ function compare(one: NonNullable<SortValue>, other: NonNullable<SortValue>): nu
   return Number(one) - Number(other);
 }
 
-/** Without accents and capitals: `asha` finds `Āshā`. */
+/** Removes accents and capitals, so that `asha` finds `Āshā`. */
 const fold = (value: string): string => value.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en');

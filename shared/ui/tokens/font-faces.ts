@@ -23,7 +23,7 @@ interface Fallback {
   local: readonly string[];
   /** Width of the typeface relative to the fallback, measured on running text. */
   width: number;
-  /** Of the typeface, in em. */
+  /** The typeface's ascent, in em. */
   ascent: number;
   descent: number;
 }

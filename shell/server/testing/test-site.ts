@@ -99,7 +99,7 @@ export async function startTestSite(
     shellDir,
     watch: false,
     timeLimitMs: 10_000,
-    servicePatienceMs: 300,
+    serviceRetryMs: 300,
     overrides: 'localhost',
     trustedProxies: [],
     ...(threadFile ? { threadFile } : {}),

@@ -28,7 +28,7 @@ interface Props {
   askedOverride?: Override | undefined;
 }
 
-/** Without the router, which differs between browser and server. */
+/** The shell without its router, which differs between browser and server. */
 export function App({ boot, loader, facts, prerendered, askedOverride }: Props) {
   return (
     <KnownFactsContext value={facts}>

@@ -75,7 +75,7 @@ test('somebody of the route’s role reaches the page', () => {
 test.each([
   ['/keep/bills?status=due', '/mine/bills?status=due'],
   ['/keep', '/me/asha/profile'],
-])('%s of another role’s area redirects to %s of the own one', async (path, own) => {
+])('%s of another role’s area redirects to %s of the account’s own area', async (path, own) => {
   const { location } = open(path, ASHA, keepersRoute);
   await waitFor(() => expect(location()).toBe(own));
 });

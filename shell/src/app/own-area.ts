@@ -14,7 +14,7 @@ export function mayEnter({ roles }: Pick<RemoteRoute, 'roles'>, user: SessionUse
   return roles === undefined || (role !== undefined && roles.includes(role));
 }
 
-/** The same page of the own area for an address of another role's area; the own remote redirects from one it lacks. */
+/** Maps an address of another role's area to the same page of the account's own area, whose remote may redirect it. */
 export function ownPageFor(
   registry: Registry,
   route: RemoteRoute,

@@ -1,4 +1,4 @@
-/** For watch mode. Debounced, since several builds may finish together. */
+/** Reloads open pages in watch mode. Debounced, since several builds may finish together. */
 export function reloadOnChange(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   new EventSource('/__changes').onmessage = () => {

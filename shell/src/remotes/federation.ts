@@ -37,10 +37,10 @@ export function createModuleLoader({
   timeLimitMs,
   runtime = { loadRemote, registerPlugins, registerRemotes },
 }: Options): LoadModule {
-  /** By the address of an attempt, for the runtime's hook. */
+  /** Builds by the address of each attempt, for the runtime's hook. */
   const attempts = new Map<string, { build: RemoteBuild; script: Promise<void> }>();
   const attemptsByEntry = new Map<string, number>();
-  /** By entry: the runtime's name of the remote that runs. */
+  /** The runtime's name of each running remote, by its entry. */
   const running = new Map<string, string>();
   let isHooked = false;
 

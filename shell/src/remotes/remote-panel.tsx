@@ -32,7 +32,7 @@ export function FaultPanel({ fault, retry }: { fault: RemoteFault; retry: () => 
   );
 }
 
-/** For a guarded page while the service is down; the session provider polls until it answers. */
+/** Shown on a guarded page while the service is down; the session provider polls until it answers. */
 export function UnreachablePanel() {
   return (
     <Page>

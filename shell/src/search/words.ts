@@ -7,7 +7,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Without case, accents and punctuation. */
+/** Returns the words of a text without case, accents and punctuation. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')

@@ -14,7 +14,7 @@ interface OuterKey {
 
 const IV_DIGITS = 32;
 
-/** All in hex, but for the answer. */
+/** Takes texts in hex and returns one in base64. */
 export function wrap({ key, iv }: OuterKey, sealed: string): string {
   const { ciphertext } = AES.encrypt(Hex.parse(sealed), Hex.parse(key), {
     iv: Hex.parse(iv),

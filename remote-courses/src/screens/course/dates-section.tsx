@@ -32,7 +32,7 @@ interface DatesSectionProps {
   dates: Loadable<CourseDate[]>;
 }
 
-/** Beside the catalogue: when the course is given, what it costs, and how many seats are free. */
+/** Shows the facts that the catalogue lacks: dates, fee and free seats. */
 export const DatesSection = ({ course, dates }: DatesSectionProps) => (
   <Section id={sections.dates} aria-labelledby={titleId}>
     <Stack $gap={5}>

@@ -8,7 +8,7 @@ import { CourseFilter } from './course-filter';
 import { CourseGrid } from './course-grid';
 import { type CourseSort, useFilter } from './use-filter';
 
-/** In view when the page opens. */
+/** Cards of the first row are in view when the page opens. */
 const FIRST_ROW = 3;
 
 export function CourseList({ courses }: { courses: Course[] }) {

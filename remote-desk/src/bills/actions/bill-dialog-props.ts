@@ -2,7 +2,7 @@ import type { DeskBillInDetail } from '@nivara/shared/domain/desk-bill';
 
 export interface BillDialogProps {
   bill: DeskBillInDetail;
-  /** With the bill as it is then, and what is said about it. */
+  /** Called with the changed bill and the text of the toast. */
   onChanged: (bill: DeskBillInDetail, said: string) => void;
   onClose: () => void;
 }

@@ -25,7 +25,7 @@ export function RaiseScreen() {
     <DeskPage
       name="New bill"
       heading="Raise a bill"
-      lead="For what no booking has billed: things, copies, a home visit. Bookings and courses raise theirs by themselves."
+      lead="For things, copies or a home visit. Bookings and courses raise their own bills."
     >
       <BillsNav />
       {patient !== null ? (

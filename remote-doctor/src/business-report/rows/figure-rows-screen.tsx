@@ -58,7 +58,7 @@ export function FigureRowsScreen() {
             icon={<CalendarIcon size={28} />}
             action={<ButtonLink to={addressOf(asked, new Date())}>Back to the report</ButtonLink>}
           >
-            Nothing stands behind this figure.
+            This figure has no rows.
           </EmptyState>
         }
       />

@@ -14,7 +14,7 @@ interface AddDocumentProps {
   onAdded: () => void;
 }
 
-/** A PDF by the doctor; from a visit, whose id is in the address, it is linked to it. */
+/** Adds a PDF of the doctor's, linked to the visit whose id is in the address, if there is one. */
 export function AddDocument({ patient, onAdded }: AddDocumentProps) {
   const [params] = useSearchParams();
   const visit = params.get('visit') ?? undefined;

@@ -25,7 +25,7 @@ async function listPlans(query: { patient: string; size: number }) {
   return { rows, total: diets.total + yoga.total };
 }
 
-/** Diets and yoga, with what the patient marked as done. */
+/** Shows diets and yoga plans with the patient's marks. */
 export function ChartPlans({ chart }: { chart: PatientChart }) {
   const [open, setOpen] = useState<CarePlan>();
   const columns: readonly DataColumn<CarePlan>[] = [

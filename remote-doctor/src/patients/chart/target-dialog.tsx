@@ -26,7 +26,9 @@ export function TargetDialog({ patient, trend: { name, unit, target }, onSet, on
         <Heading level={2} look="h3" id="target">
           Personal target: {name}
         </Heading>
-        <p>The patient sees it beside the usual range, and is told. Leave both empty to remove it.</p>
+        <p>
+          The patient gets a notification, and sees it beside the usual range. Leave both empty to remove it.
+        </p>
         <Form
           label="Personal target"
           initialValues={{ analyte: name, unit, low: target?.low ?? null, high: target?.high ?? null }}

@@ -23,7 +23,7 @@ const MEDICINES = [
   before('Amoxicillin'),
 ];
 
-/** Fever, in March. */
+/** A prescription for a fever in March. */
 export const last: Prescription = {
   id: idOf('e'),
   patientId: 'NP-BBBBBBBB',

@@ -23,7 +23,7 @@ interface PrescriptionFormProps {
   initial: PrescriptionValues;
   /** Names the draft of what is not saved yet. */
   draftName: string;
-  /** The prescription that this one corrects: it warns of nothing. */
+  /** The prescription that this one corrects, whose medicines cause no warning. */
   correcting?: string;
   submitLabel: string;
   onSave: (values: PrescriptionValues) => Promise<void>;

@@ -11,7 +11,7 @@ const corrected = (before: Prescription, prescription?: string) => {
   return toCorrection(before, { ...values, items, prescription: prescription ?? values.prescription });
 };
 
-test('words that were made of the lines are made again of the corrected ones', () => {
+test('words that were made from the lines are made again from the corrected lines', () => {
   expect(correctedValues(made).prescription).toBe('');
   expect(corrected(made)).not.toHaveProperty('prescription');
 });
@@ -22,7 +22,7 @@ test('the doctor’s own words stay until they are changed or emptied', () => {
   expect(corrected(made, 'Half a tablet more.').prescription).toBe('Half a tablet more.');
 });
 
-test('the preview has the words that the service makes of the lines', () => {
+test('the preview has the words that the service makes from the lines', () => {
   const patient = { ...last, phone: null };
   const preview = previewOf('medicine', startingValues('medicine', last), patient, {
     doctor: last.doctor,

@@ -51,7 +51,7 @@ export const startingValues = (
   clinicalNotes: written.clinicalNotes ?? '',
 });
 
-/** A text made of the lines is left empty, so that it is made again of the corrected ones. */
+/** Leaves out a text that was made from the lines, so that the service makes it again from the corrected lines. */
 export const correctedValues = (written: Prescription): PrescriptionValues =>
   startingValues(written.kind, {
     ...written,
@@ -74,7 +74,7 @@ export const toWritten = (kind: PrescriptionKind, values: PrescriptionValues) =>
   ...(kind === 'residential' && { bedId: values.bedId }),
 });
 
-/** Names an emptied text too, which the service then makes of the lines. */
+/** Includes an emptied text too; the service then makes it from the lines. */
 export const toCorrection = (before: Prescription, values: PrescriptionValues): PrescriptionChange => ({
   ...toWritten(before.kind, values),
   ...(!isMadeOfLines(before) && { prescription: values.prescription }),

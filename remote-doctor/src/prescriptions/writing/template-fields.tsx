@@ -16,7 +16,7 @@ import { RefreshIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { startingValues, writtenItems, type PrescriptionValues } from './prescription-values';
 
-/** Starts from what the patient got last time, or from a template of the doctor's own. */
+/** Starts from the patient's last prescription, or from one of the doctor's templates. */
 export function TemplateFields({ kind, patient }: { kind: PrescriptionKind; patient: string }) {
   const id = useId();
   const { showToast } = useToasts();

@@ -45,7 +45,7 @@ export const measured = (analyte: Analyte, value: number): TestValue => ({
   isCritical: isCriticalValue(value, analyte),
 });
 
-/** Ordered for Asha, without a result. */
+/** A test that is ordered for Asha and has no result. */
 export const pendingTest = (differences: Partial<MedicalTestWithValues> = {}): MedicalTestWithValues => ({
   id: idOf('d'),
   testId: 'T-7QX2M9AB',
@@ -72,7 +72,7 @@ export const pendingTest = (differences: Partial<MedicalTestWithValues> = {}): M
   ...differences,
 });
 
-/** With a result that waits for its release. */
+/** A test with a result that waits for its release. */
 export function resultOf(values: TestValue[], differences: Partial<MedicalTestWithValues> = {}) {
   return pendingTest({
     status: 'completed',

@@ -22,7 +22,7 @@ interface FamilyListProps {
 
 type Task = { what: 'change' | 'remove'; member: FamilyMember };
 
-/** Reveals the own patient record and the family members, who can be edited or removed. */
+/** Reveals the holder's patient record and the family members, who can be edited or removed. */
 export function FamilyList({ self, members, family, shown, onToggle }: FamilyListProps) {
   const [task, setTask] = useState<Task>();
   const [removals, setRemovals] = useState(0);

@@ -57,7 +57,7 @@ interface CurrentMedicinesProps {
   username: string;
 }
 
-/** Of all prescriptions, what is to be taken today. */
+/** The medicines of all prescriptions that are to be taken today. */
 export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
   const [isPrinting, setPrinting] = useState(false);
   const { medicines, ownMedicines, name } = record;

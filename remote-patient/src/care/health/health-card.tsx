@@ -16,7 +16,7 @@ interface HealthCardProps {
   username: string;
 }
 
-/** For emergencies; on paper it has a QR code with the same. */
+/** The card for emergencies; on paper, a QR code repeats its facts. */
 export function HealthCard({ record, username }: HealthCardProps) {
   const { id, name, dob, patientId, bloodGroup, allergies, conditions, emergencyContact: contact } = record;
   return (

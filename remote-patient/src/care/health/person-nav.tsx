@@ -4,7 +4,7 @@ import type { SessionUser } from '@nivara/shared/contracts/session';
 import { SectionNav } from '@nivara/shared/ui/navigation/section-nav';
 import { paths } from '../../paths';
 
-/** Without a family there is nobody to choose. */
+/** Hidden for an account without a family, which has nobody to choose. */
 export function PersonNav({ user }: { user: SessionUser }) {
   const family = useAnswer(listFamily);
   if (family.status !== 'ready' || family.data.total === 0) return null;

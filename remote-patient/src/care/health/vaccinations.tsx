@@ -55,7 +55,7 @@ interface VaccinationsProps {
   onNoted: (vaccinations: Vaccination[]) => void;
 }
 
-/** A child's, by the national schedule and what the family has noted. */
+/** A child's vaccinations by the national schedule, with the days that the family has noted. */
 export function Vaccinations({ person, vaccinations, onNoted }: VaccinationsProps) {
   const [asked, setAsked] = useState<Vaccination>();
   const today = clinicDate(new Date());

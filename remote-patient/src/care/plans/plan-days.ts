@@ -16,7 +16,7 @@ export interface PlanDay {
 
 const DAYS = 7;
 
-/** The Monday of a day's week. */
+/** The Monday on or before a day. */
 export const weekStart = (date: string): string => addDays(date, -((weekdayOf(date) + DAYS - 1) % DAYS));
 
 /** The week in the address, or else today's, within the plan's days. */

@@ -68,7 +68,7 @@ const Value = styled.p`
 
 interface ResultListProps {
   values: readonly TestValue[];
-  /** Of all tests of the patient; empty until they are loaded. */
+  /** The trends of all tests of the patient; empty until they are loaded. */
   trends: readonly Trend[];
 }
 
@@ -146,7 +146,7 @@ const ARROWS = {
 function Change({ latest, before, unit }: { latest: Reading; before: Reading; unit: string }) {
   const earlier = `${valuesInWords(before)} ${unit}`.trim();
   const day = dateInShort(new Date(before.at));
-  // Of a blood pressure the first, systolic value says where it goes.
+  // The first value of a blood pressure, the systolic one, decides how it has changed.
   const difference = (latest.values[0] ?? 0) - (before.values[0] ?? 0);
   if (difference === 0) return <p>The same as on {day}.</p>;
   const { words, Mark } = ARROWS[difference > 0 ? 'up' : 'down'];

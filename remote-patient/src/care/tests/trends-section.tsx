@@ -10,14 +10,14 @@ import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { ChosenTrend } from '@nivara/shared/area/trend-chart/chosen-trend';
 
 const WORDS = {
-  /** Of all tests. */
+  /** The values of all tests. */
   all: {
     heading: 'Your last test values',
     failure: 'Your test values could not be loaded',
     none: 'No test values yet',
     hint: 'Once a test of yours has a result, you see here how it changes.',
   },
-  /** Of what one test measures, over all tests of the same patient. */
+  /** The test whose analytes are charted, over all tests of the same patient. */
   test: {
     heading: 'How it has changed',
     failure: 'The earlier values could not be loaded',

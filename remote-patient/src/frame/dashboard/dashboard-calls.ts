@@ -24,7 +24,7 @@ import { nounOf } from '../../care/plans/plan-words';
 const COMING_ASKED = 20;
 const ONE = { size: 1 };
 
-/** Of one person, or of everybody. */
+/** The id of one patient; undefined for the whole family. */
 type Whose = string | undefined;
 
 export const readNextAppointment = (patient: Whose) => async () => {
@@ -58,14 +58,14 @@ export async function readUnreadMessages() {
   return { unread };
 }
 
-/** A plan with what of it is due and done today. */
+/** A plan, with the numbers of its items that are due and done today. */
 export interface PlanOfToday {
   plan: CarePlanWithItems;
   due: number;
   done: number;
 }
 
-/** Each plan is a call of its own, so that the page shows the first ones only. */
+/** Each plan needs a call of its own, so the page shows only the first ones. */
 const MOST_PLANS = 4;
 
 export const readPlansOfToday = (patient: Whose) => async (): Promise<PlanOfToday[]> => {
@@ -85,7 +85,7 @@ export const readPlansOfToday = (patient: Whose) => async (): Promise<PlanOfToda
   });
 };
 
-/** Each person's are on a page of their own, so nobody's stands for everybody's but the holder's. */
+/** Medicines are listed for one patient at a time; for the whole family the dashboard shows the holder's. */
 export const readMedicines = (person: string) => async () => {
   const { medicines } = await readHealthRecord(person);
   return { medicines };
@@ -137,5 +137,5 @@ export interface DueAnswers {
 export const readTrendsOf = (familyMember: Whose) => async () =>
   (await readTrends({ familyMember })).analytes;
 
-/** In an object, so that "no appointment" differs from "not loaded". */
+/** Wrapped in an object, so that "no appointment" differs from "not loaded". */
 export const readOwnRecord = async () => ({ record: await readOwnDetails() });

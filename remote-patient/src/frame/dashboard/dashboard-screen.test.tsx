@@ -74,7 +74,7 @@ test('shows the four figures of the specification at exactly /user', async () =>
   expect(await screen.findByRole('region', { name: 'Next appointment' })).toBeInTheDocument();
 });
 
-test('shows what is next, and what wants doing', async () => {
+test('shows what is next, and what is due', async () => {
   serveData();
   const { container } = enter();
   const next = await screen.findByRole('region', { name: 'Next appointment' });

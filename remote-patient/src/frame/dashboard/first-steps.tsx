@@ -48,7 +48,7 @@ const Mark = styled.span`
   }
 `;
 
-/** For somebody who has never been here. */
+/** Leads a new patient to the registration and the first booking. */
 export function FirstSteps({ username, record }: { username: string; record: PatientRecord | undefined }) {
   const { openModal } = useModals();
   const isRegistered = record?.status === 'complete';

@@ -22,7 +22,7 @@ import { NextCard } from './next-card';
 import { NextSteps } from './next-steps';
 import { TrendsSection } from '../../care/tests/trends-section';
 
-/** Today: what is next, what wants doing, and how one's values develop. All parts load in parallel. */
+/** Shows what is next, what is due, and how values develop. All parts load in parallel. */
 export function PatientDashboard({ user }: { user: SessionUser }) {
   const { UserName: username, TableUserID: accountId } = user;
   const person = useChosenPerson();

@@ -12,7 +12,7 @@ import { isPatient, useSignedInUser } from '../../session/use-signed-in-user';
 import { type UpdateDraft, UPDATE_DRAFT } from '../../registration/update/update-draft';
 import { UpdateWizard } from '../../registration/update/update-wizard';
 
-/** Shows the own patient record; doctors have none. */
+/** Shows the patient record of the signed-in account; doctors have none. */
 export default function UpdateModal({ titleId, close }: ModalProps['update'] & ModalFrame) {
   const user = useSignedInUser();
   const title = useRef<HTMLHeadingElement>(null);

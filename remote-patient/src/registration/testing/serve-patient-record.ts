@@ -50,7 +50,7 @@ export const COMPLETE: Registration = toRegistration({
   patientHistory: { medicalHistory: ['Asthma'], vaccinationHistory: ['Covid', 'Yellow fever'] },
 });
 
-/** Answers the calls about the own patient record, with drafts, versions and refusals. */
+/** Answers the calls about the account's patient record, with drafts, versions and refusals. */
 export function servePatientRecord(
   first?: RegistrationDraft,
   status: PatientRecord['status'] = 'draft',

@@ -6,7 +6,7 @@ import { isPatientRecordStale, type PatientRecord } from '@nivara/shared/domain/
 import { paths } from '../../paths';
 import { markPrompted, wasPrompted } from './prompted-session';
 
-/** In the session's store, which the next session after a timeout inherits. */
+/** A key of the session's store, which the next session after a timeout inherits. */
 const PROMPTED = 'update-offered';
 
 /**

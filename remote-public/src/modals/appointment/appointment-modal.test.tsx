@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import { APPOINTMENT_MESSAGES, HOLD_MINUTES } from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { HOLD_MINUTES } from '@nivara/shared/domain/slot';
 import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import {
   BOOKED_DAY,

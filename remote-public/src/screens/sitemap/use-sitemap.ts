@@ -30,7 +30,7 @@ const readPages = (data: unknown, kind = OTHER_KIND): SitemapEntry[] => {
 
 const readOwnPages = (data: unknown) => readPages(data, 'Pages');
 
-/** Without an answer of the site, this remote’s data files give its own pages. */
+/** Lists the site's pages; while the site does not answer, only the pages in this remote’s data files. */
 export function useSitemap(): Sitemap | undefined {
   const site = useStaticData(SITEMAP_FILE, readPages);
   const pages = useStaticData(PAGES_FILE, readOwnPages);

@@ -90,7 +90,7 @@ test('asks again after a failure', async () => {
   expect(await screen.findByRole('heading', { name: 'Booking BK-7QX2M9AB' })).toBeInTheDocument();
 });
 
-test('in the last two hours names the phone instead', async () => {
+test('shows the phone number instead of buttons in the last two hours', async () => {
   serve({ ...appointment, changeableUntil: inHours(-1) });
   open();
   expect(await screen.findByText(new RegExp(APPOINTMENT_MESSAGES.tooLate.slice(0, 30)))).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import { LinkedAppointment } from './linked-appointment';
 
-/** The link stands behind the #, which browsers do not send. */
+/** The link's secret follows the #, which browsers do not send. */
 export function YourAppointmentScreen() {
   const { hash } = useLocation();
   // The prerendered page knows no link.

@@ -17,7 +17,7 @@ const episode = (
   { who, ...care }: Care & { who?: string } = {},
 ): Episode => ({ service, complaints, who, care });
 
-/** In the order of time; each suits its patient. The second demo patient never sees the demo doctor. */
+/** Episodes in the order of time, each fitting for its patient. The second demo patient never sees the demo doctor. */
 export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
   patient2: [
     episode(4, 'Sleeps badly, up since three every night.', { prescriptions: ['sleep'] }),

@@ -1,6 +1,6 @@
 import { table } from './table';
 
-/** In days from today. No offer is for an ordinary consultation, whose fee stays that of the list of services. */
+/** Dates are days from today. No offer is for an ordinary consultation, whose fee stays that of the list of services. */
 export const OFFERS = table(
   'name created first last kind discount service terms description',
   `

@@ -44,7 +44,7 @@ const HISTORIES = table(
 `,
 );
 
-/** In the patients' own words. */
+/** Facts in the patients' own words. */
 const OWN_WORDS = table(
   'username allergies conditions currentMedicines emergencyName emergencyRelation emergencyPhone',
   `
@@ -77,7 +77,7 @@ const listed = (cell = '') => cell.split('; ').filter(Boolean);
 
 const demoAccounts = [DEMO_ACCOUNTS.patient, DEMO_ACCOUNTS.secondPatient];
 
-/** In the format of the forms, whose schemas check it. */
+/** The people in the format of the forms, whose schemas check them. */
 export const PEOPLE = PERSONS.map(({ username, joined, height, weight, ...person }) => {
   const belongs = (row: { username: string }) => row.username === username;
   const { username: _, ...address } = ADDRESSES.find(belongs) ?? { username };

@@ -95,7 +95,7 @@ export const ownAnswers = (database: Database, accountId: string) =>
 export const ownTests = (database: Database, accountId: string) =>
   database.selectFrom('tests').selectAll().where('account_id', '=', accountId).execute();
 
-/** Without those of results that no doctor has released. */
+/** Leaves out values of results that no doctor has released. */
 export const ownTestValues = (database: Database, accountId: string) =>
   database
     .selectFrom('test_values')
@@ -151,7 +151,7 @@ export const ownVisitAddenda = (database: Database, accountId: string) =>
     .orderBy('visit_addenda.at')
     .execute();
 
-/** Each consent with its text. */
+/** Lists each consent with its text. */
 export const ownConsents = (database: Database, accountId: string) =>
   database
     .selectFrom('consent_changes')

@@ -21,7 +21,7 @@ export const letter = ({ name, email }: Recipient, subject: string, ...paragraph
   text: [greeting(name), ...paragraphs, brand.name].join('\n\n'),
 });
 
-/** To an address that nobody has confirmed: without any name, which a stranger may have chosen. */
+/** A letter to an address that nobody has confirmed has no name in it, since a stranger may have chosen the name. */
 export const letterToAddress = (to: string, subject: string, ...paragraphs: string[]): Mail => ({
   to,
   subject,

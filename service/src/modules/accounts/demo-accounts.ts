@@ -31,7 +31,7 @@ export async function insertDemoAccounts(
   }
 }
 
-/** Only into a database without accounts. Processes that start together write the same rows, once. */
+/** Adds accounts only to a database without any. Processes that start together write the same rows, once. */
 export async function addDemoAccounts(
   context: Pick<AppContext, 'database' | 'now' | 'passwords' | 'randomBytes'>,
 ): Promise<void> {

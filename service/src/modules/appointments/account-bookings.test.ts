@@ -20,7 +20,7 @@ const CONSULTATION = 2;
 const MORNING = TIMINGS.slice(0, 11).map(({ timing }) => timing);
 
 let people = 0;
-/** For somebody whom nobody knows. */
+/** Books for somebody who is not in the family list. */
 const book = (day: number, timing: string, headers: Record<string, string> = cast.patient.headers) => {
   people += 1;
   const values = { service: CONSULTATION, patient: `Person ${inLetters(people)}`, timing };

@@ -43,7 +43,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { body: newAppointmentSchema } },
     async (request, reply) => {
       const { session } = request;
-      // The answer has the clinical question, so the desk books below /desk.
+      // The answer contains the patient's complaints, so the desk books below /desk instead.
       if (session && isDesk(session)) throw forbidden();
       await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.network);
       if (session) {

@@ -64,7 +64,7 @@ describe('booking', () => {
     ).toEqual(['contact.name', 'contact.phone']);
   });
 
-  it('is for the own person, a family member, or somebody by name', async () => {
+  it('is for the account’s holder, a family member, or somebody by name', async () => {
     const child = await test.context.database
       .insertInto('family_members')
       .values({

@@ -66,7 +66,7 @@ export async function bookAppointment(
   });
 }
 
-/** Of an account's own bookings at the same time, one waits for the other. */
+/** The lock makes concurrent bookings of one account wait for each other. */
 async function refuseTooMany(context: AppContext, actor: Actor, date: string): Promise<void> {
   await lockOwnAccount(context, actor);
   const days = await openDaysOf(context.database, actor.accountId, clinicDate(context.now()));

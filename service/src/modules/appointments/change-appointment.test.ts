@@ -145,12 +145,12 @@ describe('cancelling', () => {
     expect(await last(accountId)).not.toContain(reason);
   });
 
-  it('alone has a reason', async () => {
+  it('is the only change that takes a reason', async () => {
     const answer = await change({ appointmentDate: TUESDAY, timing: '10:05 AM', reason: 'Ill' });
     expect(answer.json().errors).toEqual([{ path: 'reason', message: APPOINTMENT_MESSAGES.reasonOnly }]);
   });
 
-  it('by a hundred concurrent requests happens once', async () => {
+  it('happens once when a hundred requests come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => change({ status: 'cancelled' })));
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(1);
     expect(

@@ -149,7 +149,7 @@ async function takeNewTiming(
     return claimTimingWith(context, doctor, wanted, claimOf(row));
   const preferring = { ...wanted, preferred: row.doctor_id };
   if (actor !== null || row.visitor_network === null) return claimTiming(context, preferring, claimOf(row));
-  // Moved, a visitor's appointment still counts for their share of a day.
+  // A visitor's appointment still counts towards the visitors' share of a day after it is moved.
   await lockVisitors(context.database);
   const { hasFreeRoom } = await roomOnDay(context, date);
   return claimTiming(
@@ -172,7 +172,7 @@ function refuseWhenOver({ now }: AppContext, actor: Actor | null, row: Appointme
     throw conflict(M.tooLate, 'status');
 }
 
-/** Of two concurrent changes the second is refused. */
+/** Refuses the second of two concurrent changes. */
 async function leave(
   context: AppContext,
   row: AppointmentRow,

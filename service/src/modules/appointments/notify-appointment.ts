@@ -41,7 +41,7 @@ async function notifyBoth(context: AppContext, { row, words, forPatient = '' }: 
   }
 }
 
-/** For changes that somebody other than the patient makes. */
+/** Notifies of changes that somebody other than the patient makes. */
 async function notifyBothAndByMail(context: AppContext, both: ForBoth): Promise<void> {
   await notifyBoth(context, both);
   const { title, text } = both.words(named(both.row));

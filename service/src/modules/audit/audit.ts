@@ -49,7 +49,7 @@ export async function auditChange(
 export const auditRead = (context: Auditing, actor: Actor | null, access: Access): Promise<void> =>
   auditReads(context, actor, [access]);
 
-/** For a list: the patients on the page. */
+/** Audits the read of a list, for the patients on the page. */
 export const auditListRead = (
   context: Auditing,
   actor: Actor,

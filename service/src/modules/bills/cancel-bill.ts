@@ -20,7 +20,7 @@ export async function cancelBillOf(
   if (bill) await callOff(context, actor, bill, REASON);
 }
 
-/** Of a bill that is paid everything is credited; any other is cancelled. */
+/** Credits everything of a paid bill; cancels any other bill. */
 export async function callOff(
   context: AppContext,
   actor: Actor | null,

@@ -33,7 +33,7 @@ const config = { access: 'desk' } as const;
 const params = entityIdParams;
 const paymentParams = params.concat(object({ payment: entityIdField.required() }));
 
-/** The money of all patients; of their treatment only the service’s name. */
+/** The desk sees the money of all patients, and of their treatment only the service’s name. */
 export function deskBillRoutes(app: App, context: AppContext): void {
   const read = async (actor: Actor, id: string): Promise<BillRow> => {
     const found = await findAnyBill(context.database, id);

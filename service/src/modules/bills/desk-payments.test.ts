@@ -92,7 +92,7 @@ describe('a reported payment', () => {
     return { id, billNo, payment: payment?.id ?? '' };
   };
 
-  it('is confirmed, also with less than was said', async () => {
+  it('is confirmed, also with less than was reported', async () => {
     const { id, payment } = await reported();
     expect((await desk.pay(id, 100)).json().detail).toBe(PAYMENT_MESSAGES.reportedFirst);
     const answer = await desk.decideReported(id, payment, { status: 'confirmed', amount: 50_000 });
@@ -115,7 +115,7 @@ describe('a reported payment', () => {
     expect((await desk.report(id, 'UPI778800')).statusCode).toBe(200);
   });
 
-  it('is none of another bill, and never more than was said', async () => {
+  it('belongs to its own bill, and is never confirmed with more than was reported', async () => {
     const { id, payment } = await reported();
     const { id: other } = await desk.raiseHere();
     expect((await desk.decideReported(other, payment, { status: 'confirmed' })).statusCode).toBe(404);

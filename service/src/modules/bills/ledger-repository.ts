@@ -25,7 +25,7 @@ export const lockBillOfAppointment = (database: Database, appointmentId: string)
 const sumOf = (rows: ReturnType<typeof sql>) =>
   sql<number | string>`(select coalesce(sum(amount_paise), 0) ${rows})`;
 
-/** As the rows of the ledger say. */
+/** Adds up the rows of the bill's ledger. */
 export async function sumsOf(database: Database, billId: string): Promise<Omit<BillSums, 'isCancelled'>> {
   const row = await database
     .selectNoFrom([
@@ -153,7 +153,7 @@ export const creditNotesOf = (database: Database, billId: string) =>
     .orderBy('number')
     .execute();
 
-/** Those of all credit notes of the bill. */
+/** The lines of all credit notes of the bill. */
 export const creditedLines = (database: Database, billId: string) =>
   database
     .selectFrom('credit_note_lines')

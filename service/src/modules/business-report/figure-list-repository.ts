@@ -1,9 +1,9 @@
-import type { SelectQueryBuilder } from 'kysely';
+import type { AliasedExpression } from 'kysely';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { FigureRow, ReportFigure } from '@nivara/shared/domain/business-report';
 import type { Page } from '@nivara/shared/domain/list-query';
 import { listPage } from '../../database/list-page';
-import type { Database, Tables } from '../../database/tables';
+import type { Database } from '../../database/tables';
 import type { FigureQuery } from './figure-query';
 import {
   appointmentRows,
@@ -29,9 +29,9 @@ type RowsQuery = (
   scope: ReportScope,
   query: FigureQuery,
   today: string,
-) => SelectQueryBuilder<never, never, StoredRow>;
+) => { as: (alias: 'rows') => AliasedExpression<StoredRow, 'rows'> };
 
-const ROWS_OF = {
+const ROWS_OF: Record<ReportFigure, RowsQuery> = {
   appointments: appointmentRows,
   patients: patientRows,
   raised: raisedRows,
@@ -42,7 +42,7 @@ const ROWS_OF = {
   discounts: discountRows,
   tests: testRows,
   courses: courseRows,
-} as unknown as Record<ReportFigure, RowsQuery>;
+};
 
 /** Courses belong to the whole clinic, so one doctor's report has none. */
 const isOfClinicOnly = (figure: ReportFigure) => figure === 'courses';
@@ -57,10 +57,9 @@ export async function listFigureRows(
   if (isOfClinicOnly(query.figure) && scope.doctorId !== null) return { rows: [], total: 0 };
   const rowsOf = ROWS_OF[query.figure];
   const matching = rowsOf(database, scope, query, today).as('rows');
-  type Joined = Tables & { rows: StoredRow };
-  const { rows, total } = await listPage<Joined, 'rows', StoredRow, keyof typeof SORT>(
-    database.selectFrom(matching) as never,
-    (page) => page.selectAll('rows') as never,
+  const { rows, total } = await listPage(
+    database.selectFrom(matching),
+    (page) => page.selectAll('rows'),
     {
       sort: SORT,
       search: ['rows.number', 'rows.about', 'rows.doctor', 'rows.status', 'rows.date'],

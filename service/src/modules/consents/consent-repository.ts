@@ -61,7 +61,7 @@ export const listVersions = (database: Database, kind: ConsentKind): Promise<Tex
     .limit(MOST_VERSIONS_SHOWN)
     .execute();
 
-/** How many people have given which version, and have not withdrawn it. */
+/** Counts the people who have given each version and not withdrawn it. */
 export const countGiven = (database: Database) =>
   database
     .selectFrom('consent_changes')
@@ -111,7 +111,7 @@ export const findLastChange = (database: Database, accountId: string, kind: Cons
 export const insertChange = (database: Database, row: Insertable<ConsentChangesTable>) =>
   database.insertInto('consent_changes').values(row).returningAll().executeTakeFirstOrThrow();
 
-/** Each change with its text, the latest first. */
+/** Lists each change with its text, the latest first. */
 export const listHistory = (database: Database, accountId: string, kind: ConsentKind) =>
   database
     .selectFrom('consent_changes')

@@ -145,7 +145,7 @@ it.each(['/advertising', '/Research', '/__proto__', '/research%00'])('has no kin
   expect((await send('POST', `${path}/give`, { version: 1 })).statusCode).toBe(404);
 });
 
-it('is sorted and cut into pages like other lists', async () => {
+it('is sorted and paged like other lists', async () => {
   await give(1, 'telemedicine');
   const ids = async (query: string) => {
     const { rows, total } = (await send('GET', query)).json();

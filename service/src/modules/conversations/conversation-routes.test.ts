@@ -52,7 +52,7 @@ it('goes from the patient to the doctor and back', async () => {
   ]);
 });
 
-it('may be about an own appointment, and about nobody else’s', async () => {
+it('may be about the patient’s own appointment, and about nobody else’s', async () => {
   const wish = { service: 2, patient: 'self', appointmentDate: '2026-03-03', timing: '9:15 AM' };
   const own = await test.call('POST', '/appointments', wish, cast.patient.headers);
   const { id } = own.json<{ id: string }>();
@@ -96,7 +96,7 @@ describe('a family', () => {
   const patientsOf = async (doctor: Person) =>
     (await reachable()).find(({ id }) => id === doctor.accountId)?.patients;
 
-  it('is told whom of it each doctor treats', async () => {
+  it('sees which of its members each doctor treats', async () => {
     const child = await addFamilyMember(test, cast.patient, 'Ravi Rao');
     expect(await patientsOf(cast.otherDoctor)).toBeUndefined();
     await letTreatMember(test, cast.otherDoctor, cast.patient, child);
@@ -109,7 +109,7 @@ describe('a family', () => {
     expect(both?.filter(({ id }) => id === child)).toEqual([{ id: child, name: 'Ravi Rao' }]);
   });
 
-  it('writes about the one whom it names, if the doctor treats that one', async () => {
+  it('writes about the member whom it names, if the doctor treats that member', async () => {
     const child = await addFamilyMember(test, cast.patient, 'Ravi Rao');
     expect((await begin({ patient: child })).statusCode).toBe(422);
     await letTreatMember(test, cast.treatingDoctor, cast.patient, child);
@@ -119,7 +119,7 @@ describe('a family', () => {
     expect((await begin({ patient: cast.otherPatient.accountId })).statusCode).toBe(422);
   });
 
-  it('still reaches the doctor of a removed member, who is not offered', async () => {
+  it('still reaches the doctor of a removed member, but not about that member', async () => {
     const child = await addFamilyMember(test, cast.patient, 'Ravi Rao');
     await letTreatMember(test, cast.otherDoctor, cast.patient, child);
     await test.call('DELETE', `/family/${child}`, undefined, cast.patient.headers);

@@ -22,7 +22,7 @@ import { beginConversation, readConversation, sendMessage } from './write-messag
 
 const MINUTES = 60;
 
-/** Of one patient: more than anybody writes to a doctor, too few for a script that floods one. */
+/** Limits each patient: more messages than anybody writes to a doctor, too few for a script that floods one. */
 export const MESSAGE_LIMIT: Limit = {
   name: 'conversation-message',
   free: 60,

@@ -71,7 +71,7 @@ export const countResults = (database: Database, doctorId: string) =>
       .executeTakeFirst(),
   );
 
-/** Reported payments of the bills that the doctor's list holds, since the number leads there. */
+/** Counts reported payments of bills in the doctor's list only, since the number links to that list. */
 export const countReportedPayments = async (database: Database, doctor: Actor) =>
   (await listBills(database, doctor, { status: 'reported', page: 1, size: 1 })).total;
 

@@ -18,7 +18,7 @@ export async function findDeskPatient(
   return account?.role === ROLE.patient ? { ...person, key: keyOf(person) } : undefined;
 }
 
-/** For bodies that name a patient: columns of an appointment. */
+/** Turns the patient that a body names into columns of an appointment. */
 export async function requireDeskPatient(context: Pick<AppContext, 'database'>, id: string) {
   const person = await findDeskPatient(context, id);
   if (!person) throw invalid([{ path: 'patient', message: DESK_MESSAGES.patient }]);

@@ -54,10 +54,10 @@ const people = (database: Database) =>
     )
     .as('person');
 
-/** As `patientNumber` writes it. */
+/** The Patient Id, as `patientNumber` writes it. */
 const NUMBER = sql<string>`'NP-' || substr(person.account_id, 1, 8)`;
 
-/** Without their names, which only a search reads. */
+/** Counts people without reading their names, which only a search needs. */
 const countPeople = (database: Database) =>
   database
     .selectFrom('accounts')
@@ -88,8 +88,8 @@ export function listPeople(
       .selectFrom(people(database))
       .$if(phone !== undefined, (everybody) => everybody.where('person.phone', '=', phone ?? null));
   return listPage(
-    from() as never,
-    select as never,
+    from(),
+    select,
     {
       sort: {
         name: 'person.name',
@@ -101,10 +101,10 @@ export function listPeople(
       search: ['person.name', 'person.phone', NUMBER, 'person.dob', 'person.email'],
       usual: ['name'],
       id: 'person.id',
-    } as never,
+    },
     query,
     phone === undefined ? () => countPeople(database) : undefined,
-  ) as unknown as Promise<Page<PersonRow>>;
+  );
 }
 
 export const findAccountsByPhone = (database: Database, phone: string) =>
@@ -149,7 +149,7 @@ export const billsOfAccount = (database: Database, accountId: string) =>
     .limit(MOST_LINES)
     .execute();
 
-/** From the contact form, signed in or with this phone number. */
+/** Lists messages of the contact form that were sent signed in or with this phone number. */
 export const contactsOf = (
   database: Database,
   { accountId, phone }: { accountId: string; phone: string | null },

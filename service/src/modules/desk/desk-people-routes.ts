@@ -14,7 +14,7 @@ import { findPeople } from './find-people';
 import { readDeskPerson, toDeskPerson } from './desk-person';
 import { changeUnclaimed, makePatient } from './make-patient';
 
-/** Names, phones, appointments, bills and messages of the contact form. */
+/** The desk sees people's names, phones, appointments, bills and messages of the contact form. */
 export function deskPeopleRoutes(app: App, context: AppContext): void {
   const config = { access: 'desk' } as const;
   const params = entityIdParams;

@@ -27,7 +27,7 @@ export const toDeskPerson = (row: PersonRow, today: string): DeskPerson => ({
   nextVisit: row.next_visit,
 });
 
-/** By the id of a family member, or of the account for its holder. */
+/** Reads a patient by the id of a family member, or of the account for its holder. */
 export async function readDeskPerson(
   context: AppContext,
   actor: Actor,

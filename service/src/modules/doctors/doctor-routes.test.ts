@@ -31,7 +31,7 @@ it('lists the doctors of each service for everybody', async () => {
   expect(forKids.map(({ name }) => name)).toEqual(['Dr. Rohan Sample']);
 });
 
-it('changes the own weekly hours, and with them the timings that are free', async () => {
+it('changes the doctor’s weekly hours, and with them the free timings', async () => {
   const hours = [{ weekday: 2, from: '8:00 AM', to: '8:25 AM' }];
   expect((await doctor('PUT', '/doctors/me/hours', { hours })).json()).toEqual({ hours });
   expect((await doctor('GET', '/doctors/me/hours')).json()).toEqual({ hours });

@@ -3,7 +3,7 @@ import { notFound } from '../../problems';
 import { type Actor, isDoctor } from '../session/actor';
 import { treats } from './treating-repository';
 
-/** As the tables name the patient of a row. */
+/** The columns by which tables name the patient of a row. */
 interface OfPatient {
   account_id: string;
   patient_key: string | null;

@@ -71,7 +71,7 @@ export async function addMember(
   });
 }
 
-/** Only the fields that are given. */
+/** Changes only the fields that are given. */
 export async function changeMember(
   context: AppContext,
   actor: Actor,

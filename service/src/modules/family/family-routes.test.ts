@@ -93,7 +93,7 @@ it('has four members at most, also when a hundred are added concurrently', async
   expect((await send('POST', '', ravi, cast.otherPatient)).statusCode).toBe(201);
 });
 
-it('is listed in order, searched and cut into pages', async () => {
+it('sorts, searches and pages the list', async () => {
   for (const [firstName, dob] of [
     ['Ravi', '2015-03-03'],
     ['Anu', '2018-03-03'],
@@ -112,7 +112,7 @@ it('is listed in order, searched and cut into pages', async () => {
   expect((await send('GET', '?sort=age')).statusCode).toBe(422);
 });
 
-it('shows a doctor the ones in it whom they treat', async () => {
+it('shows a doctor only the members whom they treat', async () => {
   const { id } = (await send('POST', '', ravi)).json();
   await send('POST', '', ravi, cast.otherPatient);
   const seen = async (query: string, who = cast.treatingDoctor) =>

@@ -6,7 +6,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { type PdfPage, renderPdf } from '../../documents/pdf-page';
 import { qrCode } from '../../documents/qr-code';
 
-/** For a purse or a fridge door: what a stranger has to know in an emergency. */
+/** A card for a purse or a fridge door, with the facts that a stranger needs in an emergency. */
 export const renderHealthCard = (record: HealthRecord, at: Date): Promise<Buffer> =>
   renderPdf((page) => drawCard(page, record, at), at);
 

@@ -71,7 +71,7 @@ describe('a health record', () => {
     expect(emergencyContact).toEqual({ name: 'Asha Rao', relation: 'Family', phone: '+919876543210' });
   });
 
-  it('is another family’s for nobody', async () => {
+  it('is not found by another family', async () => {
     const child = await addFamilyMember(test, cast.otherPatient, 'Mira Else');
     for (const path of [child, `${child}/timeline`, `${child}/card`]) {
       expect((await call('GET', path)).statusCode).toBe(404);
@@ -113,7 +113,7 @@ describe('a vaccination', () => {
     expect((await note('2015-05-06', 'nonsense')).statusCode).toBe(404);
   });
 
-  it('goes with the family member', async () => {
+  it('is deleted with the family member', async () => {
     await note('2015-05-06');
     await test.call('DELETE', `/family/${child}`, undefined, cast.patient.headers);
     expect(await test.context.database.selectFrom('vaccinations').selectAll().execute()).toEqual([]);

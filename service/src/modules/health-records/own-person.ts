@@ -5,7 +5,7 @@ import { keyOf } from '../treated-patients/patient-key';
 import type { TreatedPerson } from '../treated-patients/treated-patient';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 
-/** 404 unless the person is of the actor's own account. */
+/** 404 unless the patient belongs to the actor's own account. */
 export async function requireOwnPerson(
   { database }: Pick<AppContext, 'database'>,
   { accountId }: Actor,

@@ -43,6 +43,6 @@ export async function readHealthRecord(
 const contactOf = ({ name, phone }: PatientColumns) =>
   phone === null ? null : { name, relation: 'Family', phone };
 
-/** Those without an end are last. */
+/** Sorts medicines by their last day; those without one are last. */
 const byEnd = (one: RunningMedicine, other: RunningMedicine) =>
   (one.until ?? '9').localeCompare(other.until ?? '9') || one.name.localeCompare(other.name);

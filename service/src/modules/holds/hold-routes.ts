@@ -1,11 +1,5 @@
-import {
-  APPOINTMENT_MESSAGES,
-  HOLD_MINUTES,
-  type Hold,
-  MOST_OPEN,
-  type NewHold,
-  holdSchema,
-} from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointment';
+import { HOLD_MINUTES, type Hold, type NewHold, holdSchema } from '@nivara/shared/domain/slot';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
@@ -60,7 +54,7 @@ export function holdRoutes(app: App, context: AppContext): void {
 
 interface Holder {
   owner: string | null;
-  /** Of a visitor. */
+  /** The visitor's network; null for an account. */
   network: string | null;
 }
 
@@ -92,7 +86,7 @@ async function holdTiming(context: AppContext, { owner, network }: Holder, value
   return { id, appointmentDate: date, timeslot, timing, expiresAt };
 }
 
-/** Of an account's own holds at the same time, one waits for the other. */
+/** The lock makes concurrent holds of one account wait for each other. */
 async function refuseTooManyHolds(context: AppContext, owner: string): Promise<void> {
   await lockAccount(context, owner);
   const held = await countHoldsOf(context.database, owner, context.now().toISOString());

@@ -15,7 +15,7 @@ export const updateItem = (
   change: Partial<Pick<InboxItemsTable, 'created_at' | 'due_at' | 'taken_by' | 'done_at'>>,
 ) => database.updateTable('inbox_items').set(change).where('id', '=', id).execute();
 
-/** After the item's others. Call it with the item locked. */
+/** Adds an entry after the item's others. Call it with the item locked. */
 export const insertEntry = (database: Database, entry: Omit<InboxEntriesTable, 'position'>) =>
   database
     .insertInto('inbox_entries')

@@ -6,7 +6,7 @@ import type { Actor } from '../session/actor';
 import { changeItem, openAgain } from './change-inbox';
 import { deleteEntry, entriesOf } from './inbox-repository';
 
-/** Only its author calls an answer back, and keeps the item. If the answer closed the item, it is open again. */
+/** Only the author can call an answer back. They keep the item, and it opens again if the answer closed it. */
 export const callBackAnswer = (context: AppContext, actor: Actor, id: string, answerId: string) =>
   changeItem(context, actor, id, async (transaction, row) => {
     const { database, now } = transaction;

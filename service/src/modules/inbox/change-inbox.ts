@@ -85,7 +85,7 @@ export const removeNote = (context: AppContext, actor: Actor, id: string, note: 
     if (!isRemoved) throw notFound();
   });
 
-/** By mail, which is kept and leaves a little later. Whoever answers first has taken it over. */
+/** Answers by a mail that leaves a little later. Whoever answers first takes the item over. */
 export const answerItem = (
   context: AppContext,
   actor: Actor,

@@ -22,7 +22,7 @@ interface OpenOfKind {
   kind: InboxKind;
   count: number;
   late: number;
-  /** The moment of the oldest. */
+  /** The moment of the oldest item. */
   oldest: string;
 }
 

@@ -29,7 +29,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     for (const reply of open.keys()) reply.raw.end();
   });
 
-  // Without HEAD, whose answer would never begin.
+  // The route has no HEAD, whose answer would never begin.
   const options = { config: { access: 'signed-in' }, exposeHeadRoute: false } as const;
   app.get('/notifications/stream', options, async (request, reply) => {
     const actor = actorOf(request);

@@ -32,7 +32,7 @@ const problem = (answer: { statusCode: number; json: () => { errors: object[] } 
   answer.json().errors,
 ];
 
-describe('the own account', () => {
+describe('one’s own account', () => {
   it('is shown to patients and doctors', async () => {
     expect((await send('GET')).json()).toEqual({
       username: 'patient',
@@ -210,7 +210,7 @@ describe('another password', () => {
   });
 });
 
-describe('the own sessions', () => {
+describe('one’s own sessions', () => {
   const list = async (headers = cast.patient.headers) =>
     (await send('GET', '/sessions', undefined, headers)).json().rows;
 
@@ -243,7 +243,7 @@ describe('the own sessions', () => {
     expect((await send('DELETE', `/sessions/${rows[0].reference}`)).statusCode).toBe(404);
   });
 
-  it('clear the cookie when the own one is ended', async () => {
+  it('clear the cookie when the current one is ended', async () => {
     const [{ reference }] = await list();
     const answer = await send('DELETE', `/sessions/${reference}`);
     expect(answer.cookies[0]).toMatchObject({ name: 'session', value: '', maxAge: 0 });

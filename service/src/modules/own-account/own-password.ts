@@ -33,8 +33,8 @@ export async function requireOwnPassword(context: AppContext, actor: Actor, fiel
 }
 
 /**
- * The check takes a while, in which the owner may reset the password: then the former one permits nothing. Locks the
- * account; call it in a transaction.
+ * Refuses a password that was reset while it was being checked, which takes a while. Locks the account; call it in a
+ * transaction.
  */
 export async function requireSameOwnPassword(
   transaction: AppContext,

@@ -21,7 +21,7 @@ export interface TreatedRow {
 
 type Column = (typeof PATIENT_COLUMNS)[number];
 
-/** Each patient once whom the doctor has seen or will see, and who has a chart. */
+/** Lists once each patient with a chart whom the doctor has seen or will see. */
 const seenBy = (database: Database, doctorId: string, today: string) =>
   database
     .selectFrom('appointments')
@@ -44,7 +44,7 @@ const seenBy = (database: Database, doctorId: string, today: string) =>
 
 const NAME = sql<string>`coalesce(members.full_name, nullif(trim(details.name), ''), accounts.name)`;
 const DOB = sql<string | null>`case when seen.family_member_id is null then details.dob else members.dob end`;
-/** As `patientNumber` writes it. */
+/** The Patient Id, as `patientNumber` writes it. */
 const NUMBER = sql<string>`'NP-' || substr(accounts.id, 1, 8)`;
 
 export function listTreated(
@@ -71,8 +71,8 @@ export function listTreated(
       'seen.next_visit',
     ]);
   return listPage(
-    matching as never,
-    select as never,
+    matching,
+    select,
     {
       sort: {
         name: NAME,
@@ -85,9 +85,9 @@ export function listTreated(
       search: [NAME, 'details.phone', NUMBER, DOB],
       usual: ['name'],
       id: sql`coalesce(seen.family_member_id, accounts.id)`,
-    } as never,
+    },
     query,
-  ) as unknown as Promise<Page<TreatedRow>>;
+  );
 }
 
 export const datesWith = (database: Database, doctorId: string, patientKey: string, today: string) =>
@@ -120,7 +120,7 @@ export const familyOf = async (database: Database, accountId: string) => {
   return [{ ...rest, name: name?.trim() || accountName }, ...members];
 };
 
-/** Those of a family whom the doctor treats. */
+/** Lists the members of a family whom the doctor treats. */
 export async function treatedFamilyOf(database: Database, doctorId: string, accountId: string) {
   const family = await familyOf(database, accountId);
   const treated = await patientsOf(database, doctorId)

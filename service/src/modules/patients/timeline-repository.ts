@@ -94,7 +94,7 @@ function recordsOf(database: Database, { key }: Whose, testStatus = sql<string>`
   return { prescriptions, tests, plans, bills, documents };
 }
 
-/** The same columns. A signed visit is a visit, any other appointment an appointment; the text is the doctor's name. */
+/** Has the same columns, with the doctor's name as the text. An appointment is listed as a visit once that is signed. */
 function ownEntriesOf(database: Database, { key }: Whose) {
   const appointments = database
     .selectFrom('appointments')
@@ -142,16 +142,16 @@ function listEntries(
   const all = others.reduce((union, entries) => union.unionAll(entries as never), first);
   const matching = database.selectFrom(all.as('entry'));
   return listPage(
-    matching as never,
-    ((page: typeof matching) => page.selectAll('entry')) as never,
+    matching,
+    (page) => page.selectAll('entry'),
     {
       sort: { date: 'entry.date' },
-      search: ['entry.title', 'entry.text', 'entry.kind', inWords('entry.date' as never)],
+      search: ['entry.title', 'entry.text', 'entry.kind', inWords('entry.date')],
       usual: ['-date'],
       id: 'entry.id',
-    } as never,
+    },
     query,
-  ) as unknown as Promise<Page<TimelineRow>>;
+  );
 }
 
 const count = async (query: { executeTakeFirst: () => Promise<{ count: number | string } | undefined> }) =>

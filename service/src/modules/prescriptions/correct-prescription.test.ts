@@ -56,7 +56,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('rewrites a text that was made of the lines, and no other', async () => {
+  it('rewrites a text that was made from the lines, and no other', async () => {
     const items = [{ ...METFORMIN, days: 60 }];
     const made = await written();
     expect((await correct(made.id, { items })).json().prescription).toContain('for 60 days');
@@ -97,7 +97,7 @@ describe('a correction', () => {
   });
 });
 
-it('is never removed, even when its family member is', async () => {
+it('keeps a prescription even when its family member is removed', async () => {
   const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
   const { id } = await written({ ...medicine(), familyMember });
   const removal = await test.call('DELETE', `/prescriptions/${id}`, undefined, cast.treatingDoctor.headers);

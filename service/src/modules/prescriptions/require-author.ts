@@ -3,7 +3,7 @@ import { forbidden } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
 
-/** Only the author may change it; other doctors of the patient may read it, and all others get a 404. */
+/** Refuses other doctors of the patient, who may only read, with 403 and everybody else but the author with 404. */
 export async function requireAuthor(
   context: Pick<AppContext, 'database'>,
   actor: Actor,

@@ -97,7 +97,7 @@ export const findRecoveryCode = (database: Database, accountId: string, label: s
     .where('label', '=', label)
     .executeTakeFirst();
 
-/** Of two concurrent requests one succeeds. */
+/** False when a concurrent request has used the code. */
 export async function spendRecoveryCode(
   database: Database,
   accountId: string,
@@ -115,7 +115,7 @@ export async function spendRecoveryCode(
 export const insertChallenge = (database: Database, challenge: SecondFactorChallengesTable) =>
   database.insertInto('second_factor_challenges').values(challenge).execute();
 
-/** Does not use it up. */
+/** Finds a challenge without using it up. */
 export const findChallenge = (database: Database, tokenHash: string, now: string) =>
   database
     .selectFrom('second_factor_challenges')
@@ -124,7 +124,7 @@ export const findChallenge = (database: Database, tokenHash: string, now: string
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Of two concurrent requests one succeeds. */
+/** False when a concurrent request has used the challenge. */
 export async function spendChallenge(database: Database, tokenHash: string): Promise<boolean> {
   const spent = await database
     .deleteFrom('second_factor_challenges')
@@ -138,7 +138,7 @@ export async function spendChallenge(database: Database, tokenHash: string): Pro
 export const deleteChallengesOf = (database: Database, accountId: string) =>
   database.deleteFrom('second_factor_challenges').where('account_id', '=', accountId).execute();
 
-/** Of one account, or of all. */
+/** Deletes the challenges of one account, or of all without an id. */
 export const deleteChallenges = (database: Database, accountId: string | undefined) =>
   database
     .deleteFrom('second_factor_challenges')

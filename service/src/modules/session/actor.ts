@@ -5,10 +5,10 @@ import type { ActiveSession } from './sessions';
 
 export type Actor = Pick<ActiveSession, 'accountId' | 'role' | 'name'>;
 
-/** For routes that require a session. */
+/** Returns the caller of a route that requires a session. */
 export const actorOf = (request: FastifyRequest): Actor => sessionOf(request);
 
-/** With the token's hash, which identifies the session among the actor's others. */
+/** Adds the token's hash, which identifies the session among the actor's sessions. */
 export function sessionOf(request: FastifyRequest): ActiveSession {
   if (!request.session) throw notSignedIn();
   return request.session;

@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** In a person's words; null when the browser does not identify itself. */
+/** Names the browser for people, such as “Chrome on Android”; null when it does not identify itself. */
 export function browserName(userAgent: string | undefined): string | null {
   const named = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -12,7 +12,7 @@ export const findPending = (database: Database, tokenHash: string, now: string) 
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Of two requests with one link only one succeeds; the other links to the address end with it. */
+/** False when a concurrent request has used the link. Ends all other links to the address. */
 export async function spendPending(database: Database, tokenHash: string, email: string): Promise<boolean> {
   const spent = await database
     .deleteFrom('pending_accounts')

@@ -61,7 +61,7 @@ export async function claimTimingWith(
   throw conflict(M.notFree, 'timing');
 }
 
-/** For a doctor who books or schedules, also outside of the usual hours. */
+/** Claims a timing of the doctor who books or schedules, also outside of the usual hours. */
 export async function claimOwnTiming(
   { database, now }: Claiming,
   doctorId: string,

@@ -1,4 +1,5 @@
-import { type DayWithTimings, bookableDays } from '@nivara/shared/domain/appointment';
+import { bookableDays } from '@nivara/shared/domain/appointment';
+import type { DayWithTimings } from '@nivara/shared/domain/slot';
 import { addDays, clinicDate, clinicMoment, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';

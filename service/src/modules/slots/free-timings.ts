@@ -1,5 +1,6 @@
 import { clinicDate, clinicMoment, weekdayOf } from '@nivara/shared/domain/clinic-time';
-import { type Slot, bookableDays } from '@nivara/shared/domain/appointment';
+import { bookableDays } from '@nivara/shared/domain/appointment';
+import type { Slot } from '@nivara/shared/domain/slot';
 import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { shiftsOn } from './shift-repository';

@@ -1,10 +1,5 @@
-import {
-  APPOINTMENT_MESSAGES,
-  MOST_STRIP_DAYS,
-  bookableDays,
-  slotDaysQuerySchema,
-  slotsQuerySchema,
-} from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES, bookableDays } from '@nivara/shared/domain/appointment';
+import { MOST_STRIP_DAYS, slotDaysQuerySchema, slotsQuerySchema } from '@nivara/shared/domain/slot';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';

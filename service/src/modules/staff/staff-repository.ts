@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables';
 export const findStaff = (database: Database, accountId: string) =>
   database.selectFrom('staff').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Whether somebody is employed at the desk. */
+/** True when somebody is employed at the desk. */
 export const hasDesk = async (database: Database): Promise<boolean> =>
   (await database
     .selectFrom('staff')

@@ -14,7 +14,7 @@ export const targetKey = ({ analyte, unit }: { analyte: string; unit: string }) 
   unit: unit.trim(),
 });
 
-/** Of a patient whom the doctor treats; the last doctor's counts. */
+/** Sets the target of a patient whom the doctor treats, in place of any other doctor's. */
 export const setTarget = (
   context: AppContext,
   actor: Actor,

@@ -8,7 +8,7 @@ const FLAG_TEXTS: Record<ValueFlag, string> = { low: 'Low', normal: 'Normal', hi
 /** A longer table would block the process; the screen shows all values. */
 const MOST_VALUES = 200;
 
-/** For the patient: the values with their reference ranges, and the doctor's report. */
+/** A PDF for the patient, with the values, their reference ranges and the doctor's report. */
 export const renderTestReport = (test: MedicalTestWithValues, completedAt: Date): Promise<Buffer> =>
   renderPdf((page) => drawReport(page, test), completedAt);
 

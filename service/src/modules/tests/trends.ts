@@ -11,7 +11,7 @@ import { targetKey } from './set-target';
 import { targetsOf } from './target-repository';
 import { type Measured, latestValues } from './trend-repository';
 
-/** For one patient: the account's holder or a family member. */
+/** Reads the trends of one patient: the account's holder or a family member. */
 export async function readTrends(
   context: AppContext,
   actor: Actor,

@@ -8,14 +8,14 @@ export interface PatientColumns {
   phone: string | null;
   language: string | null;
   email: string;
-  /** Of a family member; the holder's is in the patient record. */
+  /** A family member's gender; the holder's is in the patient record. */
   gender: string | null;
   /** JSON of the holder's patient record, and its last change. */
   record: string | null;
   updatedAt: string | null;
 }
 
-/** By the id of a family member, or of the account for its holder. */
+/** Finds a patient by the id of a family member, or of the account for its holder. */
 export async function findPatientById(database: Database, id: string): Promise<PatientColumns | undefined> {
   const member = await database
     .selectFrom('family_members')

@@ -38,7 +38,7 @@ export async function removeFactor(
   });
 }
 
-/** For the clinic, after it has checked who asks. */
+/** Used by the clinic, after it has checked who asks. */
 export async function removeAllFactors(context: AppContext, accountId: string): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { database } = transaction;

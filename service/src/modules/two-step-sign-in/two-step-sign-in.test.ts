@@ -241,7 +241,7 @@ describe('staff of a clinic whose data are no demo', () => {
     expect((await secondStep({ challenge: next.challenge, code: codeFor(setUp.key) })).statusCode).toBe(200);
   });
 
-  it('have one first factor: what another sign-in began ends with it', async () => {
+  it('set one app up: another sign-in that began before it cannot set up its own', async () => {
     const mine = await firstStep(...DOCTOR);
     const thiefs = await firstStep(...DOCTOR);
     await secondStep({ challenge: mine.challenge, code: codeFor(mine.setUp?.key ?? '') });
@@ -264,7 +264,7 @@ describe('staff of a clinic whose data are no demo', () => {
     expect((await firstStep('desk', 'Desk-demo-1')).setUp).toBeDefined();
   });
 
-  it('begin anew once the clinic has removed what was lost', async () => {
+  it('start over once the clinic has removed a lost factor', async () => {
     const { challenge, setUp } = await firstStep(...DOCTOR);
     await secondStep({ challenge, code: codeFor(setUp?.key ?? '') });
     const account = await findAccountByLogin(test.context.database, 'doctor');

@@ -30,7 +30,7 @@ export const UPLOAD_LIMIT: Limit = {
 
 const UNREADABLE = 'The form could not be read to its end.';
 
-/** They have the format of the external service's raw upload. A plugin of its own, since no other route has a form. */
+/** The format is that of the external service's raw upload. A plugin of its own, since no other route has a form. */
 export function receiveUploadRoutes(app: App, context: AppContext): void {
   const receive = async (actor: Actor, request: FastifyRequest) => {
     if (!request.isMultipart()) throw notAForm();
@@ -59,7 +59,7 @@ export function receiveUploadRoutes(app: App, context: AppContext): void {
         const actor = actorOf(request);
         const { id: patient } = entityIdParams.validateSync(request.params);
         const { visit } = documentVisitSchema.validateSync(request.query);
-        // Nobody sends a file for a stranger before the refusal.
+        // Refuses a stranger's patient before the file is read.
         await requireTreated(context, actor, patient);
         const document = await receive(actor, request);
         const kept = await keepForPatient(context, actor, document, { patient, visit });

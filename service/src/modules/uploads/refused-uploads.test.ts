@@ -28,8 +28,8 @@ async function filesOnDisk(): Promise<string[]> {
 
 const rows = () => test.context.database.selectFrom('uploads').selectAll().execute();
 
-describe('a flood', () => {
-  it('of one account is slowed down, and keeps nobody else out', async () => {
+describe('a flood of uploads', () => {
+  it('is slowed down for the account that sends it, and for nobody else', async () => {
     for (let count = 0; count < UPLOAD_LIMIT.free; count += 1)
       expect((await upload({ content: 'no PDF' })).statusCode).toBe(422);
     const refused = await upload();
@@ -39,7 +39,7 @@ describe('a flood', () => {
     expect((await upload()).statusCode).toBe(200);
   });
 
-  it('is checked a few at a time: what finds no place is refused and leaves nothing', async () => {
+  it('is checked a few files at a time; files beyond the queue are refused and leave nothing', async () => {
     let finish = () => {};
     const scanning = new Promise<'clean'>((resolve) => (finish = () => resolve('clean')));
     await test.close();
@@ -86,9 +86,9 @@ describe('an upload refuses', () => {
   });
 
   it.each<[string, Scanner, number, string]>([
-    ['what the scanner finds infected', async () => 'infected', 422, UPLOAD_MESSAGES.infected],
+    ['a file that the scanner finds infected', async () => 'infected', 422, UPLOAD_MESSAGES.infected],
     [
-      'everything while the scanner gives no verdict',
+      'every file while the scanner gives no verdict',
       () => Promise.reject(new Error('no scanner listens')),
       503,
       UPLOAD_MESSAGES.unchecked,

@@ -11,7 +11,7 @@ import { API_PATH } from '@nivara/shared/contracts/site-paths';
 const OWN_ENDPOINT = `${API_PATH}/v1_1/${CLOUD_NAME}/raw/upload`;
 const CLOUD_NAME_IN = /\/v1_1\/([\w-]+)\//;
 
-/** This service, or the external one that the environment names. */
+/** Returns this service's endpoint, or the external one that the environment names. */
 export function uploadEndpoint(context: Pick<AppContext, 'uploadEndpoint'>): UploadEndpoint {
   const url = context.uploadEndpoint ?? OWN_ENDPOINT;
   return {

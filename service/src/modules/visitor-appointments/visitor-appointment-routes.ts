@@ -1,7 +1,7 @@
 import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import {
-  type ChangedVisit,
+  type ChangedVisitorAppointment,
   VISITOR_LINK_MESSAGES,
   type VisitorAppointment,
   visitorChangeSchema,
@@ -21,7 +21,7 @@ import { currentLink } from '../visitor-bookings/visitor-mail';
 
 const HOUR = 60 * 60;
 
-/** Of one network: enough for a family that opens its link again, too few to try signatures. */
+/** Limits each network: enough for a family that opens its link again, too few to try signatures. */
 export const VISITOR_LINK_LIMIT: Limit = {
   name: 'visitor-link',
   free: 30,
@@ -30,7 +30,7 @@ export const VISITOR_LINK_LIMIT: Limit = {
   forgetAfterSeconds: HOUR,
 };
 
-/** Of one appointment, since each change notifies a doctor. */
+/** Limits the changes of each appointment, since each change notifies a doctor. */
 export const VISITOR_CHANGE_LIMIT: Limit = { ...VISITOR_LINK_LIMIT, name: 'visitor-change', free: 10 };
 
 /** A visitor reads, moves and cancels the one appointment that their link names. */
@@ -49,12 +49,12 @@ export function visitorAppointmentRoutes(app: App, context: AppContext): void {
   app.post(
     '/visitor-appointments/change',
     { config: { access: 'anyone' }, schema: { body: visitorChangeSchema } },
-    async (request): Promise<ChangedVisit> => {
+    async (request): Promise<ChangedVisitorAppointment> => {
       await countAttempt(context, VISITOR_LINK_LIMIT, request.network);
       const { link, ...change } = request.body;
       const { id } = await appointmentOf(context, link);
       await countAttempt(context, VISITOR_CHANGE_LIMIT, id);
-      // Of two changes by the same link the second finds it used.
+      // The second of two concurrent changes by one link finds the link used.
       const row = await changeFound(context, null, (context) => appointmentOf(context, link), change);
       return {
         appointment: toVisitorAppointment(context, row),

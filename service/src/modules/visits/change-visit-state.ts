@@ -17,7 +17,7 @@ import { emptyVisit } from './write-visit-notes';
 
 const M = VISIT_MESSAGES;
 
-/** From any state to any other, so that a wrong press can be undone; the same state again changes nothing. */
+/** Allows every change of state, so that a wrong press can be undone. Setting the same state again changes nothing. */
 export async function changeVisitState(
   context: AppContext,
   actor: Actor,

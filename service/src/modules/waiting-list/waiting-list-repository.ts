@@ -140,7 +140,7 @@ export const expiredOffers = (database: Database, now: string) =>
 
 const MOST_DAYS = 100;
 
-/** Each service and day once, the nearest first. */
+/** Lists each service and day that somebody waits for once, the nearest first. */
 export const daysWaitedFor = (database: Database, today: string) =>
   database
     .selectFrom('waiting_list')

@@ -1,4 +1,5 @@
-import { APPOINTMENT_MESSAGES, MOST_OPEN, type Slot } from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointment';
+import type { Slot } from '@nivara/shared/domain/slot';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { NewWaiting } from '@nivara/shared/domain/waiting-list';

@@ -27,7 +27,7 @@ const signInEvent = (id: string, kind: SignInEvent['kind'], browser: string | nu
   browser,
 });
 
-/** Answers the calls about the own account from memory: signed in here and on a phone. */
+/** Answers the calls about the signed-in account from memory: it has sessions here and on a phone. */
 export function serveAccount(): AccountService {
   const account: MyAccount = {
     username: 'asha.kulkarni',

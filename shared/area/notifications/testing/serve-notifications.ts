@@ -63,7 +63,7 @@ export function openTestStreams() {
 export interface NotificationService extends ServedCalls {
   notifications: Notification[];
   /** Stores a notification and pushes it to open streams. */
-  happen: (notification: Notification) => Promise<void>;
+  notify: (notification: Notification) => Promise<void>;
   /** Refuses the stream, as a starting service does. */
   refuseStream: () => Promise<void>;
   streams: () => number;
@@ -104,7 +104,7 @@ export function serveNotifications(
   return {
     ...served,
     notifications,
-    happen: async (news) => {
+    notify: async (news) => {
       notifications.unshift(news);
       await streams.push(news);
     },

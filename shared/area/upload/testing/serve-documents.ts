@@ -5,7 +5,7 @@ import {
   type UploadAnswer,
   type UploadEndpoint,
 } from '@nivara/shared/domain/upload';
-import { letUploads, type SentForm, type UploadReply } from '@nivara/shared/testing/uploading';
+import { fakeUploads, type SentForm, type UploadReply } from '@nivara/shared/testing/fake-uploads';
 import { notFoundProblem, serveCalls, type ServedCalls } from '@nivara/shared/testing/serve-calls';
 
 export interface DocumentService extends ServedCalls {
@@ -45,7 +45,7 @@ export function upload(displayName: string, index = 1): Upload {
 export function serveDocuments(uploads: Upload[] = []): DocumentService {
   const upsets = new Map<string, UploadReply>();
   let count = uploads.length;
-  const sent = letUploads(({ fileName }) => {
+  const sent = fakeUploads(({ fileName }) => {
     const upset = upsets.get(fileName);
     if (upset) return upset;
     count += 1;

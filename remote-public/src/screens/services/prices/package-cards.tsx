@@ -22,7 +22,7 @@ const Price = styled.p`
   }
 `;
 
-/** Each package with its content; the lowest price first. */
+/** Shows each package with its content, the lowest price first. */
 export function PackageCards({ packages }: { packages: readonly PricedItem[] }) {
   const title = useId();
   const sorted = [...packages].sort((one, other) => one.price - other.price);

@@ -29,7 +29,7 @@ const sent = async () => {
   return test.mails.map(({ to, text }) => ({ to, text }));
 };
 
-describe('telling somebody who does not sign in', () => {
+describe('notifying somebody who does not sign in', () => {
   it('goes by text, from the booking to the cancellation', async () => {
     const leela = await make();
     const id = await book(leela.id);
@@ -70,7 +70,7 @@ describe('telling somebody who does not sign in', () => {
     ]);
   });
 
-  it('says nothing twice to whoever signs in', async () => {
+  it('sends neither text nor mail to a patient who signs in', async () => {
     await keepRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
     await book(cast.patient.accountId);
     expect(await sent()).toEqual([]);

@@ -13,7 +13,7 @@ type Reply = (form: SentForm) => UploadReply | Promise<UploadReply>;
  * Answers uploads, which jsdom would send for real. Each reports half of its progress before the answer. Returns the sent
  * forms, oldest first.
  */
-export function letUploads(reply: Reply): SentForm[] {
+export function fakeUploads(reply: Reply): SentForm[] {
   const sent: SentForm[] = [];
   jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => {
     const request = new FakeRequest(async (form) => {

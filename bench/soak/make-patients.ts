@@ -4,20 +4,20 @@ import { type DatabaseLocation, openDatabase } from '../../service/src/database/
 import { startSession } from '../../service/src/modules/session/sessions';
 import { APPOINTMENTS_PER_PATIENT, insertAppointments, usernameOf } from '../service/insert-appointments';
 
-/** Patients with a session each: signing in is slow on purpose, and measured elsewhere. */
-export async function makePeople(location: DatabaseLocation, count: number): Promise<{ cookie: string }[]> {
+/** Makes patients with a session each, since signing in is slow on purpose and measured elsewhere. */
+export async function makePatients(location: DatabaseLocation, count: number): Promise<{ cookie: string }[]> {
   await insertAppointments(location, count * APPOINTMENTS_PER_PATIENT);
   const { database } = openDatabase(location, () => undefined);
   const context = { database, now: () => new Date(), randomBytes, sessionIdleMinutes: undefined };
-  const people = [];
+  const patients = [];
   for (let index = 0; index < count; index += 1) {
     const account = await database
       .selectFrom('accounts')
       .select(['id', 'role'])
       .where('username', '=', usernameOf(index))
       .executeTakeFirstOrThrow();
-    people.push({ cookie: `${SESSION_COOKIE.secure}=${await startSession(context, account)}` });
+    patients.push({ cookie: `${SESSION_COOKIE.secure}=${await startSession(context, account)}` });
   }
   await database.destroy();
-  return people;
+  return patients;
 }

@@ -1,0 +1,58 @@
+import { type InferType, object } from 'yup';
+import { APPOINTMENT_MESSAGES, serviceIdField, timingField } from './appointment';
+import { entityIdField } from './entity-id';
+import { dateField, filled, wholeNumberField } from './field-rules';
+import type { Timeslot } from './timings';
+
+/** A hold keeps the timing while the form is filled in. */
+export const HOLD_MINUTES = 5;
+
+export const holdSchema = object({
+  service: serviceIdField.required(APPOINTMENT_MESSAGES.serviceRequired),
+  /** The only doctor who may be taken. */
+  doctor: entityIdField,
+  appointmentDate: filled(dateField, APPOINTMENT_MESSAGES.dateRequired),
+  timing: timingField.required(APPOINTMENT_MESSAGES.timingRequired),
+  /** The id of an earlier hold, which is released. */
+  replaces: entityIdField,
+});
+
+export const slotsQuerySchema = object({
+  service: serviceIdField.required(APPOINTMENT_MESSAGES.serviceRequired),
+  date: filled(dateField, APPOINTMENT_MESSAGES.dateRequired),
+  /** Counts this doctor alone. */
+  doctor: entityIdField,
+});
+
+/** A strip of days is at most this long. */
+export const MOST_STRIP_DAYS = 31;
+
+export const slotDaysQuerySchema = object({
+  service: serviceIdField.required(APPOINTMENT_MESSAGES.serviceRequired),
+  from: filled(dateField, APPOINTMENT_MESSAGES.dateRequired),
+  days: wholeNumberField(1, MOST_STRIP_DAYS).default(14),
+  doctor: entityIdField,
+});
+
+export type NewHold = InferType<typeof holdSchema>;
+
+export interface Slot {
+  timeslot: Timeslot;
+  timing: string;
+  /** The number of free doctors. */
+  free: number;
+}
+
+/** A day of the strip, and how many of its timings have a free doctor. */
+export interface DayWithTimings {
+  date: string;
+  free: number;
+}
+
+export interface Hold {
+  id: string;
+  appointmentDate: string;
+  timeslot: Timeslot;
+  timing: string;
+  expiresAt: string;
+}
