@@ -30,7 +30,7 @@ export const paths = {
       id?: string;
       for?: string;
       doctor?: string | undefined;
-      /** A medicine that runs out. */
+      /** The line of a prescription whose medicine runs out. */
       refill?: string;
     } = {},
   ) => own(username, `/messages/new${toSearch(about)}`),

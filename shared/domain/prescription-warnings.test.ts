@@ -24,6 +24,7 @@ describe('prescriptionWarnings', () => {
   it('finds all that the patient takes, and what doctors have prescribed', () => {
     const running = {
       prescriptionId: 'a',
+      line: 0,
       name: 'Metformin 500 mg',
       dose: '1',
       doctor: 'Dr. Asha Demo',

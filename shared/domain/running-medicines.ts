@@ -4,6 +4,8 @@ import type { PrescriptionItem } from './prescription';
 /** A medicine that a doctor has prescribed and that is not used up yet. */
 export interface RunningMedicine {
   prescriptionId: string;
+  /** Its place in the prescription. */
+  line: number;
   name: string;
   dose: string;
   doctor: string;
@@ -31,10 +33,18 @@ const tidy = (name: string) => name.trim().toLowerCase();
 export function runningMedicines(prescriptions: readonly Written[], today: string): RunningMedicine[] {
   const latest = new Map<string, RunningMedicine>();
   for (const { id, date, doctor, items } of prescriptions) {
-    for (const { name = '', dose = '', days } of items) {
+    for (const [line, { name = '', dose = '', days }] of items.entries()) {
       if (name.trim() === '' || latest.has(tidy(name))) continue;
       const until = days == null ? null : addDays(date, days - 1);
-      latest.set(tidy(name), { prescriptionId: id, name: name.trim(), dose, doctor, since: date, until });
+      latest.set(tidy(name), {
+        prescriptionId: id,
+        line,
+        name: name.trim(),
+        dose,
+        doctor,
+        since: date,
+        until,
+      });
     }
   }
   return [...latest.values()].filter(

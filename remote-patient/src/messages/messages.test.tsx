@@ -5,6 +5,7 @@ import { NotificationFeedProvider } from '@nivara/shared/area/notifications/noti
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { notFoundProblem } from '@nivara/shared/testing/serve-calls';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { paths } from '../paths';
 import { areaRoutes } from '../routes';
@@ -98,6 +99,21 @@ test('keeps what was written when the service cannot be reached', async () => {
   service.mend();
   await user.click(send());
   await waitFor(() => expect(texts()).toContain('Thank you'));
+});
+
+test.each([
+  ['the line', `${'c'.repeat(32)}.1`, 'Please prescribe Metformin again: it runs out.'],
+  ['another line', `${'c'.repeat(32)}.7`, ''],
+  ['a prescription that is not there', `${'e'.repeat(32)}.1`, ''],
+  ['a stranger’s words', 'Opium', ''],
+])('asks for the medicine of a prescription: %s', async (_, refill, text) => {
+  const items = [{ name: 'Telmisartan' }, { name: 'Metformin' }];
+  serveMessages([conversation()], {
+    ...doctors,
+    'GET /prescriptions/:id': ({ id }) => (id === 'c'.repeat(32) ? { items } : notFoundProblem),
+  });
+  open(paths.newMessage(me, { doctor: rohan.name, refill }));
+  expect(await field()).toHaveValue(text);
 });
 
 test('begins a conversation about a test', async () => {

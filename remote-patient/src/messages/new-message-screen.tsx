@@ -1,4 +1,6 @@
+import { useCallback } from 'react';
 import { listReachableDoctors } from '@nivara/shared/api-client/conversations';
+import { useSearchParams } from '@nivara/shared/app-context/router';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { BeginConversation } from '@nivara/shared/area/messages/begin-conversation';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
@@ -9,10 +11,14 @@ import { AreaPage } from '../frame/area-page';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { messagePages } from './message-pages';
+import { readRefill } from './refill';
 
 export function NewMessageScreen() {
   const user = useSignedInUser();
-  const doctors = useAnswer(listReachableDoctors);
+  const [params] = useSearchParams();
+  const refill = params.get('refill');
+  const ask = useCallback(() => Promise.all([listReachableDoctors(), readRefill(refill)]), [refill]);
+  const answer = useAnswer(ask);
   if (!user) return null;
   return (
     <AreaPage
@@ -21,12 +27,12 @@ export function NewMessageScreen() {
       lead="The doctor and you can read it, and whoever else of the clinic treats you."
     >
       <Loaded
-        data={doctors}
+        data={answer}
         level={2}
         failure="Your doctors could not be loaded"
         skeleton={<SkeletonCard lines={6} />}
       >
-        {(to) =>
+        {([to, medicine]) =>
           to.length === 0 ? (
             <EmptyState
               level={2}
@@ -36,7 +42,12 @@ export function NewMessageScreen() {
               You can write to a doctor once you have an appointment.
             </EmptyState>
           ) : (
-            <BeginConversation pages={messagePages(user.UserName)} to={to} side="doctor" />
+            <BeginConversation
+              pages={messagePages(user.UserName)}
+              to={to}
+              side="doctor"
+              medicine={medicine}
+            />
           )
         }
       </Loaded>

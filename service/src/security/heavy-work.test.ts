@@ -45,9 +45,12 @@ it.each([
   ['receipts', receipt],
   ['reports', report],
   ['exports', async () => '/accounts/me/export'],
-])('%s of one account wait for their turn, too many are refused, and all else goes on', async (_, make) => {
+  ['health cards', async () => `/health-records/${cast.patient.accountId}/card`],
+  ['business reports', async () => '/business-report'],
+])('%s of one account wait, too many are refused, and all else goes on', async (name, make) => {
   const url = await make();
-  const get = (path: string) => test.call('GET', path, undefined, cast.patient.headers);
+  const { headers } = name === 'business reports' ? cast.treatingDoctor : cast.patient;
+  const get = (path: string) => test.call('GET', path, undefined, headers);
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const others = test.context.heavyWork.run('others', () => finished);

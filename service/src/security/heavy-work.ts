@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ProblemError } from '../problems';
 import { FairQueue } from './fair-queue';
 
-/** Documents that are inspected or drawn, and exports: each takes a moment of the one thread, or much memory. */
+/** Documents that are inspected or drawn, exports and business reports: each takes a moment of the one thread, or much memory. */
 export interface HeavyWork {
   /** Account by account in turn. */
   run: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>;

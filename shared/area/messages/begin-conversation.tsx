@@ -16,8 +16,6 @@ import type { MessagePages } from './message-pages';
 
 const ABOUT = { appointment: 'About your appointment.', test: 'About your test.' } as const;
 
-const LONGEST_MEDICINE = 120;
-
 type Recipient = Pick<ReachableDoctor, 'id' | 'name'> & Partial<ReachableDoctor>;
 
 interface BeginConversationProps {
@@ -25,10 +23,12 @@ interface BeginConversationProps {
   /** The possible recipients: the doctors of a patient with those whom they treat, or one patient. */
   to: readonly Recipient[];
   side: 'doctor' | 'patient';
+  /** Asks to prescribe it again. */
+  medicine?: string | undefined;
 }
 
 /** Writes the first message; the address may name the doctor, the patient, and the appointment or test. */
-export function BeginConversation({ pages, to, side }: BeginConversationProps) {
+export function BeginConversation({ pages, to, side, medicine }: BeginConversationProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { showToast } = useToasts();
@@ -43,7 +43,7 @@ export function BeginConversation({ pages, to, side }: BeginConversationProps) {
     [side]: named?.id ?? '',
     ...(named && forWhom !== null && treats(named) && { patient: forWhom }),
     about,
-    text: refill === null ? '' : `Please prescribe ${refill.slice(0, LONGEST_MEDICINE)} again: it runs out.`,
+    text: medicine === undefined ? '' : `Please prescribe ${medicine} again: it runs out.`,
   };
 
   /** A message about an appointment or a report concerns that patient, so nobody is chosen. */

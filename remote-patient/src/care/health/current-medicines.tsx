@@ -15,6 +15,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { PrescriptionIcon } from '../../frame/area-icons';
+import { refillOf } from '../../messages/refill';
 import { paths } from '../../paths';
 import { REFILL_DAYS, daysLeft, leftInWords } from './days-left';
 
@@ -131,7 +132,7 @@ function Medicine({ medicine, username, person }: MedicineProps) {
       <ButtonLink
         size="small"
         variant={isShort ? 'primary' : 'secondary'}
-        to={paths.newMessage(username, { doctor, for: person, refill: name })}
+        to={paths.newMessage(username, { doctor, for: person, refill: refillOf(medicine) })}
       >
         Ask for a refill<VisuallyHidden>: {name}</VisuallyHidden>
       </ButtonLink>

@@ -18,6 +18,7 @@ const today = clinicDate(new Date());
 
 const medicine = (name: string, until: string | null) => ({
   prescriptionId: 'c'.repeat(32),
+  line: 2,
   name,
   dose: '500 mg',
   doctor: 'Dr. Asha Demo',
@@ -79,7 +80,7 @@ const open = (path = '/health') =>
   renderWithApp(<AreaSection names={['health']} />, { path: AREA + path, user: sessionUser() });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows what is to be taken, for how long, and where to ask for more', async () => {
+test('shows what is to be taken, for how long, and where to ask for more without naming it in an address', async () => {
   serve();
   const { container } = open();
   const medicines = await region('Current medicines');
@@ -92,7 +93,7 @@ test('shows what is to be taken, for how long, and where to ask for more', async
   expect(medicines.getByText('Vitamin D')).toBeInTheDocument();
   expect(medicines.getByRole('link', { name: /^Ask for a refill ?: Metformin$/ })).toHaveAttribute(
     'href',
-    `${AREA}/messages/new?doctor=Dr.+Asha+Demo&for=${ME}&refill=Metformin`,
+    `${AREA}/messages/new?doctor=Dr.+Asha+Demo&for=${ME}&refill=${'c'.repeat(32)}.2`,
   );
   await expectAccessible(container);
 });

@@ -1,5 +1,6 @@
 import type { NewAppointment } from '@nivara/shared/domain/appointment';
 import type { PendingBooking } from '@nivara/shared/domain/booking-code';
+import { isFilled, tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { newId } from '../../security/tokens';
@@ -27,9 +28,10 @@ export async function bookVisit(
 ): Promise<{ id: string } | PendingBooking> {
   // Wrong answers are refused before anything is counted.
   const { contact_phone } = visitor(values.patient, values.contact);
+  const email = isFilled(values.contact?.email) ? tidyEmail(values.contact?.email ?? '') : undefined;
   return inTransaction(context, async (context) => {
     await lockVisitors(context.database);
-    const isBeyond = await isBeyondOpenBookings(context, { network, phone: contact_phone ?? '' });
+    const isBeyond = await isBeyondOpenBookings(context, { network, phone: contact_phone ?? '', email });
     const { holdId, isWithinFreePart } = await takeForVisitor(context, network, values);
     const hold = holdId ?? undefined;
     // A hold on another timing is no longer needed.

@@ -23,8 +23,12 @@ export function businessReportRoutes(app: App, context: AppContext): void {
     '/business-report',
     { config: { access: 'doctor' }, schema: { querystring: businessReportQuerySchema } },
     async (request): Promise<BusinessReport> => {
-      const { founder, doctorId } = await readerOf(context, actorOf(request), request.query);
-      const report = await readBusinessReport(context, doctorId, periodOf(context, request.query));
+      const actor = actorOf(request);
+      const { founder, doctorId } = await readerOf(context, actor, request.query);
+      const period = periodOf(context, request.query);
+      const report = await context.heavyWork.run(actor.accountId, () =>
+        readBusinessReport(context, doctorId, period),
+      );
       const doctors = founder ? await listDoctors(context.database) : [];
       const choices = doctors.map(({ id, name }) => ({ id, name }));
       return { isFounder: founder, choices, ...report };

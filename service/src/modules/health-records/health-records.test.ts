@@ -41,7 +41,9 @@ describe('a health record', () => {
       conditions: ['Diabetes'],
       ownMedicines: ['Vitamin D'],
       emergencyContact: { name: 'Ravi Rao', relation: '', phone: '+919876543211' },
-      medicines: [expect.objectContaining({ name: 'Metformin', prescriptionId: id, until: '2026-03-31' })],
+      medicines: [
+        expect.objectContaining({ name: 'Metformin', prescriptionId: id, line: 0, until: '2026-03-31' }),
+      ],
       vaccinations: null,
     });
   });

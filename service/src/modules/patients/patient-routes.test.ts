@@ -137,6 +137,7 @@ describe('the chart', () => {
     expect((await chart(patient.accountId)).running).toEqual([
       {
         prescriptionId: id,
+        line: 0,
         name: 'Metformin',
         dose: '500 mg',
         doctor: 'Dr. other.doctor',

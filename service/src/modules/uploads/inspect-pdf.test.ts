@@ -18,6 +18,19 @@ const stream = (dictionary: string, content: string | Buffer) => [
 const SCRIPT = '3 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 
+/** Each stream begins with a block that skips the others, and ends with the file: a million blocks of nothing. */
+function packedWithinEachOther(count: number): Buffer[] {
+  const BEGIN = Buffer.from('stream\n\x78\x01');
+  const block = (length: number) =>
+    Buffer.from([0, length % 256, length >> 8, ~length & 255, (~length >> 8) & 255]);
+  const streams = Array.from({ length: count }, (_, index) => [
+    BEGIN,
+    block((count - 1 - index) * (BEGIN.length + block(0).length)),
+  ]);
+  const head = Buffer.from(`%PDF-1.7\n1 0 obj\n<< ${PACKED} >>\n`);
+  return [head, ...streams.flat(), Buffer.alloc(4_000_000, block(0))];
+}
+
 async function written(write: (pdf: PDFKit.PDFDocument) => void, options = {}): Promise<Buffer> {
   const pdf = new PdfDocument(options);
   const chunks: Buffer[] = [];
@@ -50,6 +63,18 @@ it.each([
   const began = performance.now();
   await inspect(content);
   expect(performance.now() - began).toBeLessThan(3000);
+});
+
+it('lets other work go on between two streams behind long texts', async () => {
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 0);
+  await inspect(`${'('.repeat(250_000)}${'stream '.repeat(19)}\nendstream\nendobj`.repeat(8));
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(60);
+});
+
+it('refuses packed objects that lie within each other, which would be unpacked for a minute', async () => {
+  expect(await inspectPdf(Buffer.concat(packedWithinEachOther(100)))).toBe('unreadable');
 });
 
 it.each(Array.from({ length: 12 }, (_, index) => 256 * 1024 - 30 + index * 3))(

@@ -40,7 +40,15 @@ const ENCODED_TWICE = new RegExp(
 const STREAM = /(end)?stream\s*/g;
 const END_OF_OBJECT = Buffer.from('endobj');
 
-const inflated = promisify<Buffer, { maxOutputLength: number; finishFlush: number }, Buffer>(inflate);
+interface Unpacked {
+  buffer: Buffer;
+  /** Its count of written bytes is that of the packed ones. */
+  engine: { bytesWritten: number };
+}
+
+const inflated = promisify<Buffer, { maxOutputLength: number; finishFlush: number; info: true }, Unpacked>(
+  inflate as never,
+);
 
 /**
  * Finds scripts, actions that start programs or send forms, links to other things than pages, and embedded files, also inside compressed object streams. Refuses encrypted
@@ -67,11 +75,14 @@ async function names(content: Buffer, wordBefore: (end: string) => string): Prom
 
 async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined> {
   let left = MOST_INFLATED;
+  // Streams follow each other, so together they are no longer than the file.
+  let packedLeft = file.length;
   let streams = 0;
   let before = 0;
   let seen = NOTHING_SEEN;
   let objectFrom = 0;
   let words = 0;
+  let scanned = 0;
   for (const match of file.toString('latin1').matchAll(STREAM)) {
     words += 1;
     if (words % WORDS_AT_ONCE === 0) await setImmediate();
@@ -83,15 +94,23 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
       continue;
     }
     const isNear = seen.words < WORDS_OF_ONE_OBJECT && match.index - objectFrom < SLICE;
-    seen = withDictionary(seen, raw, isNear ? file.subarray(objectFrom, match.index) : raw);
+    const since = isNear ? file.subarray(objectFrom, match.index) : raw;
+    scanned += raw.length + since.length;
+    if (scanned > SLICE) {
+      scanned = 0;
+      await setImmediate();
+    }
+    seen = withDictionary(seen, raw, since);
     // The word within a comment or a text ends nothing.
     if (match[1] !== undefined) continue;
     if (!seen.objects || !seen.encoded) continue;
-    const content = seen.twice ? undefined : await unpack(file.subarray(before), left);
-    left -= content?.length ?? 0;
+    const unpacked = seen.twice ? undefined : await unpack(file.subarray(before), left);
+    if (!unpacked) return 'unreadable';
+    left -= unpacked.buffer.length;
+    packedLeft -= unpacked.engine.bytesWritten;
     streams += 1;
-    if (!content || streams > MOST_STREAMS) return 'unreadable';
-    if (await names(content, activeBefore)) return 'active';
+    if (packedLeft < 0 || streams > MOST_STREAMS) return 'unreadable';
+    if (await names(unpacked.buffer, activeBefore)) return 'active';
   }
   return undefined;
 }
@@ -151,9 +170,9 @@ function ownDictionary(piece: Buffer): { text: string; isOdd: boolean } {
 }
 
 /** Undefined when the data cannot be unpacked or is too large. Bytes after its end are ignored. */
-async function unpack(data: Buffer, maxOutputLength: number): Promise<Buffer | undefined> {
+async function unpack(data: Buffer, maxOutputLength: number): Promise<Unpacked | undefined> {
   try {
-    return await inflated(data, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
+    return await inflated(data, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH, info: true });
   } catch {
     return undefined;
   }

@@ -8,15 +8,17 @@ import { nextNumber } from '../../database/next-number';
 /** Serializes visitors’ bookings, so that each counts those before it. */
 export const lockVisitors = (database: Database) => nextNumber(database, 'visitor-bookings');
 
-interface Visitor {
+export interface Visitor {
   network: string;
   phone: string;
+  /** Where mails about the booking go, if anywhere. */
+  email: string | undefined;
 }
 
-/** Coming appointments of this network or phone number. */
+/** Coming appointments of this network, phone number or mail address. */
 export async function countOpenBookings(
   database: Database,
-  { network, phone }: Visitor,
+  { network, phone, email }: Visitor,
   today: string,
 ): Promise<number> {
   const { count } = await database
@@ -25,7 +27,18 @@ export async function countOpenBookings(
     .where('status', 'in', COMING_STATUSES)
     .where('account_id', 'is', null)
     .where('appointment_date', '>=', today)
-    .where((where) => where.or([where('visitor_network', '=', network), where('contact_phone', '=', phone)]))
+    .where((where) =>
+      where.or([
+        where('visitor_network', '=', network),
+        where('contact_phone', '=', phone),
+        where('id', 'in', (select) =>
+          select
+            .selectFrom('visitor_links')
+            .select('appointment_id')
+            .where('address', '=', email ?? ''),
+        ),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }

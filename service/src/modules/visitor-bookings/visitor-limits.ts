@@ -5,6 +5,7 @@ import { tooManyAttempts } from '../../problems';
 import { keyedHash } from '../../security/keyed-hash';
 import { forgetEnrolmentNetworksBefore } from '../course-dates/unconfirmed-enrolment-repository';
 import {
+  type Visitor,
   countHolds,
   countOpenBookings,
   deleteConfirmationsBefore,
@@ -50,7 +51,7 @@ export async function roomForVisitorHold(context: AppContext, network: string, d
 
 export const isBeyondOpenBookings = async (
   { database, now, visitorBookings }: AppContext,
-  visitor: { network: string; phone: string },
+  visitor: Visitor,
 ) => (await countOpenBookings(database, visitor, clinicDate(now()))) >= visitorBookings;
 
 /** Visitors of past days are no longer counted. */
