@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
-import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 
 /** Cards below a sheet are as wide. */
 export const SHEET_WIDTH = '54rem';
@@ -28,6 +28,11 @@ const Head = styled.header`
   padding-bottom: ${space[4]};
   border-bottom: 2px solid ${color.primary};
   margin-bottom: ${space[5]};
+
+  /* On a phone the clinic is known, and what the sheet says comes first. */
+  @media screen and (width < ${breakpoint.tablet}) {
+    display: none;
+  }
 
   address {
     color: ${color.textMuted};

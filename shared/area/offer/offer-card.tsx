@@ -22,15 +22,15 @@ export function OfferCard({ offer }: { offer: Offer }) {
         {offer.description === '' ? null : <p>{offer.description}</p>}
         <Facts
           facts={[
-            ['Id', offer.number],
+            ['Discount', percentage > 0 ? `${percentage}% off the fee` : undefined],
             ['Valid from', dateInWords(offer.validFrom)],
             ['Valid to', dateInWords(offer.validTo)],
-            ['Discount', percentage > 0 ? `${percentage}% off the fee` : undefined],
             ['For', services],
             ['Terms', offer.terms],
             ['Special discount', offer.specialDiscount],
             ['Special terms', offer.specialTerms],
             ['Freebies', offer.freebies],
+            ['Id', offer.number],
           ]}
         />
       </Stack>

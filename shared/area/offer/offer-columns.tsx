@@ -78,11 +78,7 @@ export function offerColumns(
     {
       id: 'view',
       heading: 'View',
-      cell: ({ id, name }) => (
-        <TextLink to={pageOf(id)}>
-          View<VisuallyHidden> “{name}”</VisuallyHidden>
-        </TextLink>
-      ),
+      cell: ({ id, name }) => <TextLink to={pageOf(id)}>View “{name}”</TextLink>,
       actions: true,
     },
     actions === undefined

@@ -14,8 +14,12 @@ const Rx = styled.span`
   font: 600 ${text.h2} / 1 ${font.heading};
 `;
 
-/** Side by side on wide screens and on paper. */
+/** Side by side on wide screens and on paper; on a phone after what is prescribed, which comes first. */
 const Particulars = styled.div`
+  @media screen and (width < 40em) {
+    order: 1;
+  }
+
   @media print, (min-width: 40em) {
     dl {
       display: grid;
@@ -50,6 +54,7 @@ const Foot = styled.footer`
   gap: ${space[4]} ${space[6]};
   padding-top: ${space[5]};
   break-inside: avoid;
+  order: 2;
 
   p {
     max-width: 23rem;

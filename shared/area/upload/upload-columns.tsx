@@ -11,6 +11,7 @@ import { DocumentLink } from './document-link';
 export const uploadColumns: readonly DataColumn<Upload>[] = [
   {
     id: 'displayName',
+    part: 'what',
     heading: 'Document',
     cell: ({ url, displayName }) => <DocumentLink url={url}>{displayName}</DocumentLink>,
     sortValue: ({ displayName }) => displayName,
@@ -18,6 +19,7 @@ export const uploadColumns: readonly DataColumn<Upload>[] = [
   },
   {
     id: 'createdAt',
+    part: 'when',
     heading: 'Uploaded',
     cell: ({ createdAt }) => momentInWords(new Date(createdAt)),
     sortValue: ({ createdAt }) => createdAt,
@@ -25,6 +27,7 @@ export const uploadColumns: readonly DataColumn<Upload>[] = [
   },
   {
     id: 'bytes',
+    part: 'who',
     heading: 'Size',
     cell: ({ bytes }) => sizeInKb(bytes),
     sortValue: ({ bytes }) => bytes,
@@ -43,6 +46,7 @@ export const patientColumn: DataColumn<Upload> = {
 /** For the account's own list. A document from a doctor cannot be removed. */
 export const removeColumn = (onRemove: (upload: Upload) => void): DataColumn<Upload> => ({
   id: 'remove',
+  part: 'action',
   heading: 'Actions',
   actions: true,
   cell: (upload) =>

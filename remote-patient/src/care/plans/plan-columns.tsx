@@ -25,7 +25,6 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   { id: 'doctor', heading: 'Doctor', cell: ({ doctor }) => doctor, sortValue: ({ doctor }) => doctor },
   {
     id: 'validFrom',
-    part: 'when',
     heading: 'From',
     cell: ({ validFrom }) => <Day date={validFrom} />,
     text: ({ validFrom }) => dateInWords(validFrom),
@@ -33,7 +32,6 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   },
   {
     id: 'validTo',
-    part: 'state',
     heading: 'To',
     cell: ({ validTo }) => <Day date={validTo} />,
     text: ({ validTo }) => dateInWords(validTo),
@@ -56,5 +54,19 @@ function PlanLink({ plan }: { plan: CarePlan }) {
   ) : null;
 }
 
-/** The columns of narrow screens. */
-export const PLAN_SUMMARY = PLAN_COLUMNS.filter(({ part }) => part !== undefined);
+/** The columns of narrow screens: both days are in one, since a card has no headings. */
+export const PLAN_SUMMARY: readonly DataColumn<Numbered<CarePlan>>[] = [
+  ...PLAN_COLUMNS.filter(({ part }) => part !== undefined),
+  {
+    id: 'validFrom',
+    part: 'when',
+    heading: 'Valid',
+    cell: ({ validFrom, validTo }) => (
+      <>
+        <Day date={validFrom} /> to <Day date={validTo} />
+      </>
+    ),
+    text: ({ validFrom, validTo }) => `${dateInWords(validFrom)} to ${dateInWords(validTo)}`,
+    sortValue: ({ validFrom }) => validFrom,
+  },
+];

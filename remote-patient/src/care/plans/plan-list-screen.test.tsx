@@ -33,6 +33,19 @@ test('lists a diet with its doctor and its days', async () => {
   await expectAccessible(container);
 });
 
+test('on a narrow screen a diet has its first and its last day in one line', async () => {
+  const anyWindow = window.matchMedia;
+  window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
+  servePlans(plans());
+  open('/diets/new');
+  const row = within(await screen.findByRole('row', { name: /^Less salt, more fibre/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Asha Kulkarni',
+    '1 March 2026 to 29 April 2026',
+  ]);
+  window.matchMedia = anyWindow;
+});
+
 test.each([
   ['/diets', '/diets/new', 'New diets', 'Less salt, more fibre'],
   ['/diets/old', '/diets/old', 'Old diets', 'Steady sugar'],

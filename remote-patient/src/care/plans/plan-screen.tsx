@@ -56,14 +56,19 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
   const today = clinicDate(new Date());
   return (
     <Stack $gap={6}>
+      <Cluster $justify="space-between">
+        <Heading level={2} look="h3" id="plan">
+          {plan.title}
+        </Heading>
+        <PlanBadge plan={plan} today={today} />
+      </Cluster>
+      {plan.kind === 'yogasession' ? (
+        <PlanSessions plan={plan} today={today} onSet={onSet} />
+      ) : (
+        <PlanWeek plan={plan} today={today} onSet={onSet} />
+      )}
       <Card as="section" $padding="roomy" aria-labelledby="plan">
         <Stack $gap={4}>
-          <Cluster $justify="space-between">
-            <Heading level={2} look="h3" id="plan">
-              {plan.title}
-            </Heading>
-            <PlanBadge plan={plan} today={today} />
-          </Cluster>
           <Facts
             facts={[
               ['For', plan.name],
@@ -78,11 +83,6 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
           )}
         </Stack>
       </Card>
-      {plan.kind === 'yogasession' ? (
-        <PlanSessions plan={plan} today={today} onSet={onSet} />
-      ) : (
-        <PlanWeek plan={plan} today={today} onSet={onSet} />
-      )}
     </Stack>
   );
 }

@@ -26,6 +26,9 @@ export function PrescriptionViewScreen() {
           <Stack $gap={4}>
             <Cluster>
               <PrescriptionPaperButtons id={prescription.id} />
+            </Cluster>
+            <PrescriptionSheet prescription={prescription} />
+            <Cluster>
               <ButtonLink
                 variant="quiet"
                 to={paths.newMessage(username, {
@@ -44,7 +47,6 @@ export function PrescriptionViewScreen() {
                 See all prescriptions
               </ButtonLink>
             </Cluster>
-            <PrescriptionSheet prescription={prescription} />
             <EarlierPrescriptions {...prescription} />
           </Stack>
         )}

@@ -48,17 +48,6 @@ function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
   const isOpen = isOpenAtHome(test);
   return (
     <Stack $gap={5}>
-      <Card as="section" $padding="roomy" aria-labelledby="test">
-        <Stack $gap={4}>
-          <Cluster $justify="space-between">
-            <Heading level={2} look="h3" id="test">
-              {test.testName}
-            </Heading>
-            <TestStatusBadge test={test} />
-          </Cluster>
-          <TestFacts test={test} />
-        </Stack>
-      </Card>
       {isOpen ? (
         <>
           <Card as="section" $padding="roomy" aria-labelledby="measured">
@@ -75,20 +64,40 @@ function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
             </Heading>
             <ValueTable values={test.values} none="What you save above is listed here." />
           </Stack>
+          <TestCard test={test} />
           <FinishTestCard test={test} username={username} />
         </>
       ) : (
-        <Alert title={test.kind === 'selfcare' ? TEST_MESSAGES.completed : TEST_MESSAGES.atClinic}>
-          <Stack $gap={3}>
-            <p>No values can be entered here.</p>
-            <div>
-              <ButtonLink size="small" to={paths.testReport(username, test.id)}>
-                {isCompleted(test) ? 'Read the report' : 'Show details'}
-              </ButtonLink>
-            </div>
-          </Stack>
-        </Alert>
+        <>
+          <TestCard test={test} />
+          <Alert title={test.kind === 'selfcare' ? TEST_MESSAGES.completed : TEST_MESSAGES.atClinic}>
+            <Stack $gap={3}>
+              <p>No values can be entered here.</p>
+              <div>
+                <ButtonLink size="small" to={paths.testReport(username, test.id)}>
+                  {isCompleted(test) ? 'Read the report' : 'Show details'}
+                </ButtonLink>
+              </div>
+            </Stack>
+          </Alert>
+        </>
       )}
     </Stack>
+  );
+}
+
+function TestCard({ test }: { test: MedicalTestWithValues }) {
+  return (
+    <Card as="section" $padding="roomy" aria-labelledby="test">
+      <Stack $gap={4}>
+        <Cluster $justify="space-between">
+          <Heading level={2} look="h3" id="test">
+            {test.testName}
+          </Heading>
+          <TestStatusBadge test={test} />
+        </Cluster>
+        <TestFacts test={test} />
+      </Stack>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { clinicDate, dateInWords, dayInWords, momentInWords } from '@nivara/shar
 import type { VisitSummary } from '@nivara/shared/domain/visit';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { color, space, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const Addenda = styled.ol`
   display: grid;
@@ -21,6 +21,13 @@ const Addenda = styled.ol`
   }
 `;
 
+/** On a phone after what the doctor says, which comes first. */
+const People = styled.div`
+  @media screen and (width < ${breakpoint.tablet}) {
+    order: 1;
+  }
+`;
+
 /** The same sheet on the screen and on paper. */
 export const VisitSheet = ({ visit }: { visit: VisitSummary }) => (
   <Letterhead titleId="visit">
@@ -28,10 +35,16 @@ export const VisitSheet = ({ visit }: { visit: VisitSummary }) => (
       <Heading level={2} look="h3" id="visit">
         {visit.service}, {dayInWords(visit.date)}
       </Heading>
+      <People>
+        <Facts
+          facts={[
+            ['Patient', visit.patientName],
+            ['Doctor', visit.doctor],
+          ]}
+        />
+      </People>
       <Facts
         facts={[
-          ['Patient', visit.patientName],
-          ['Doctor', visit.doctor],
           ['Why you came', visit.complaint],
           ['Assessment', visit.assessment],
           ['Plan', visit.plan],

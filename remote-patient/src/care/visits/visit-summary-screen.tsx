@@ -34,6 +34,9 @@ export function VisitSummaryScreen() {
               {visit.followUpOn === null ? null : (
                 <ButtonLink to={paths.newBooking(username, followUpOf(visit))}>Book the follow-up</ButtonLink>
               )}
+            </Cluster>
+            <VisitSheet visit={visit} />
+            <Cluster>
               <ButtonLink variant="secondary" to={paths.appointment(username, visit.id)}>
                 Open the appointment
               </ButtonLink>
@@ -41,7 +44,6 @@ export function VisitSummaryScreen() {
                 See all visit summaries
               </ButtonLink>
             </Cluster>
-            <VisitSheet visit={visit} />
             <VisitLinks links={visit.links} username={username} />
           </Stack>
         )}

@@ -29,6 +29,7 @@ export function UploadsScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { showToast } = useToasts();
   const uploads = answer.status === 'ready' ? answer.data : undefined;
+  const columns = [...uploadColumns, removeColumn(setAsked)];
 
   const kept = uploads?.filter(({ doctor }) => doctor === null).length ?? 0;
 
@@ -56,7 +57,8 @@ export function UploadsScreen() {
         </Heading>
         <DataTable
           caption="Documents"
-          columns={[...uploadColumns, removeColumn(setAsked)]}
+          columns={columns}
+          summary={columns}
           rows={uploads}
           rowKey={({ id }) => id}
           error={answer.status === 'failed' ? answer.message : undefined}

@@ -29,7 +29,7 @@ export function BillScreen() {
       <OwnItem answer={answer} what="bill" to={paths.bills(username)} all="See all bills" lines={9}>
         {(found) => (
           <Stack $gap={5}>
-            <Particulars bill={found} username={username} />
+            <Sums bill={found} username={username} />
             <PayBill
               bill={found}
               onReport={async (transactionId) => {
@@ -38,6 +38,7 @@ export function BillScreen() {
                 showToast({ tone: 'success', text: 'Your payment is reported.' });
               }}
             />
+            <Particulars bill={found} username={username} />
           </Stack>
         )}
       </OwnItem>
@@ -45,7 +46,8 @@ export function BillScreen() {
   );
 }
 
-function Particulars({ bill, username }: { bill: BillInDetail; username: string }) {
+/** What it costs comes first, and how to pay it next. */
+function Sums({ bill, username }: { bill: BillInDetail; username: string }) {
   const pdf = receiptHref(bill);
   return (
     <Card as="section" $padding="roomy" aria-labelledby="about">
@@ -56,22 +58,6 @@ function Particulars({ bill, username }: { bill: BillInDetail; username: string 
           </Heading>
           <BillStatus status={bill.status} />
         </Cluster>
-        <Facts
-          facts={[
-            ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
-            ['Patient', bill.patientName],
-            [
-              'Booking ID',
-              bill.appointmentId === null ? (
-                bill.bookingId
-              ) : (
-                <TextLink to={paths.appointment(username, bill.appointmentId)}>{bill.bookingId}</TextLink>
-              ),
-            ],
-            ['Service ID', bill.serviceId],
-            ['Transaction ID', bill.transactionId],
-          ]}
-        />
         <BillLines lines={bill.lines} amount={bill.amount} />
         <BillMoney bill={bill} />
         {pdf === undefined ? null : (
@@ -90,6 +76,29 @@ function Particulars({ bill, username }: { bill: BillInDetail; username: string 
           </Cluster>
         )}
       </Stack>
+    </Card>
+  );
+}
+
+function Particulars({ bill, username }: { bill: BillInDetail; username: string }) {
+  return (
+    <Card as="section" $padding="roomy" aria-label="Particulars">
+      <Facts
+        facts={[
+          ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
+          ['Patient', bill.patientName],
+          [
+            'Booking ID',
+            bill.appointmentId === null ? (
+              bill.bookingId
+            ) : (
+              <TextLink to={paths.appointment(username, bill.appointmentId)}>{bill.bookingId}</TextLink>
+            ),
+          ],
+          ['Service ID', bill.serviceId],
+          ['Transaction ID', bill.transactionId],
+        ]}
+      />
     </Card>
   );
 }

@@ -23,8 +23,9 @@ export const offerSummary = (pageOf: (id: string) => string): readonly DataColum
   {
     id: 'discountPercentage',
     heading: 'Discount',
-    cell: ({ discountPercentage }) => <Badge tone="success">{`${discountPercentage}%`}</Badge>,
-    text: ({ discountPercentage }) => `${discountPercentage}%`,
+    cell: ({ discountPercentage }) =>
+      discountPercentage > 0 ? <Badge tone="success">{`${discountPercentage}%`}</Badge> : null,
+    text: ({ discountPercentage }) => (discountPercentage > 0 ? `${discountPercentage}%` : ''),
     part: 'state',
   },
   {

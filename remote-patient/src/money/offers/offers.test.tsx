@@ -41,6 +41,7 @@ test('the lists have the specification’s headings, and only the clinic can cha
     '—Only for the clinic',
     '—Only for the clinic',
   ]);
+  expect(within(row).getByText('View “Family tests”')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'New offer' })).not.toBeInTheDocument();
   await expectAccessible(container);
 
@@ -83,6 +84,16 @@ test('an offer shows its advantage and services, and links to a booking', async 
   await user.click(button('Book an appointment'));
   expect(openedModals).toEqual([{ name: 'appointment', props: {} }]);
   await expectAccessible(container);
+});
+
+test('on a narrow screen an offer without a discount shows no percentage', async () => {
+  const anyWindow = window.matchMedia;
+  window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
+  serveOffers([offer(), offer({ id: '03'.repeat(16), name: 'Walk in', discountPercentage: 0 })]);
+  open(`${PATIENTS}/discount-list`);
+  expect(await screen.findByRole('row', { name: /Family tests.*10%/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Walk in/ })).not.toHaveTextContent('%');
+  window.matchMedia = anyWindow;
 });
 
 test('an expired or unknown offer is not found', async () => {
