@@ -2,8 +2,16 @@ import { sql } from 'kysely';
 import { createTestDatabase, databaseKind } from '../../test/test-database';
 import { openDatabase } from './open-database';
 
-if (databaseKind === 'sqlite') it.skip('has no connections that a server could cut', () => undefined);
-else
+it('says which kind of database it has opened', async () => {
+  const stored = await createTestDatabase();
+  const { database, kind, poolState } = openDatabase(stored.location, () => undefined);
+  await sql`select 1`.execute(database);
+  expect([kind, poolState?.().idle]).toEqual([databaseKind, databaseKind === 'postgres' ? 1 : undefined]);
+  await database.destroy();
+  await stored.remove();
+});
+
+if (databaseKind === 'postgres')
   it('survives a connection that PostgreSQL cuts between two queries of a transaction', async () => {
     const stored = await createTestDatabase();
     const lost: Error[] = [];
