@@ -26,7 +26,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const { caption, columns, rows, rowKey, busy, placeholders, sort, look = 'stacked', onSort, ref } = props;
   return (
     <Scroll ref={ref} onFocus={bringOutFromPinned}>
-      <Table role="table" data-look={look}>
+      <Table role="table" data-look={look} data-empty={rows?.length === 0 ? '' : undefined}>
         <caption>
           <Caption>{caption}</Caption>
         </caption>

@@ -51,6 +51,14 @@ export const Table = styled.table`
     font-weight: 600;
     white-space: nowrap;
   }
+  /* Without rows no key reaches a part that scrolls. */
+  &[data-empty] thead tr {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  &[data-empty] thead th {
+    flex: 1 0 auto;
+  }
   tbody th {
     font-weight: 600;
   }

@@ -58,7 +58,7 @@ export function UploadsScreen() {
         <DataTable
           caption="Documents"
           columns={columns}
-          {...(uploads?.length !== 0 && { summary: columns })}
+          summary={columns}
           rows={uploads}
           rowKey={({ id }) => id}
           error={answer.status === 'failed' ? answer.message : undefined}
