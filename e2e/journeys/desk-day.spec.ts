@@ -39,6 +39,7 @@ test('the desk signs in and lands on today, with all doctors side by side', asyn
 test('a caller is added, booked, moved and cancelled, and gets a message each time', async ({
   page,
   composed,
+  allowComplaint,
 }) => {
   const caller = newPerson();
   const [firstName = '', ...others] = caller.name.split(' ');
@@ -85,7 +86,12 @@ test('a caller is added, booked, moved and cancelled, and gets a message each ti
   await page.goto(await linkMailedTo(composed.dataDir, caller.email, 'password'));
   await page.getByLabel('New password', { exact: true }).fill(caller.password);
   await page.getByLabel('Confirm password', { exact: true }).fill(caller.password);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  const save = page.getByRole('button', { name: 'Save the new password' });
+  await save.click();
+  allowComplaint(/status of 422/);
+  // The desk may have mistyped the address, so whoever gets the mail names the phone as well.
+  await page.getByLabel('Phone Number', { exact: true }).fill(phone);
+  await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
 });
 
