@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
-import { bookingForm, dayAhead } from '../fixtures/booking-form';
+import { bookingForm, dayAhead, openFromService } from '../fixtures/booking-form';
 import { mailsTo } from '../fixtures/outbox';
 import { signInAsNewPatient } from '../fixtures/patient-area';
 import { expect, test } from '../fixtures/test';
@@ -19,12 +19,7 @@ function tapCounter() {
 
 const firstTiming = (page: Page) => page.getByRole('button', { name: /^Take / }).first();
 
-test('a guest books from the home page in five taps, then moves and cancels by the mailed link', async ({
-  page,
-  composed,
-  allowComplaint,
-}) => {
-  allowComplaint(/status of 410/);
+test('a guest books from the home page in five taps', async ({ page }) => {
   const { tap, taps } = tapCounter();
   await page.goto('/');
   const main = page.getByRole('main');
@@ -35,13 +30,26 @@ test('a guest books from the home page in five taps, then moves and cancels by t
   await tap(firstTiming(page));
   await tap(form.button('Next'));
   await form.fillContact();
-  await main.getByLabel('E-mail address').fill('tara.taps@example.org');
   await tap(form.button('Book appointment'));
-  const bookingId = await form.expectBooked();
+  await form.expectBooked();
   expect(taps()).toBeLessThanOrEqual(5);
   await expect(main.getByRole('link', { name: 'How to get here' })).toBeVisible();
   await expect(form.button('Save to your calendar')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a guest moves and cancels by the mailed link', async ({ page, composed, allowComplaint }) => {
+  allowComplaint(/status of 410/);
+  const booking = (await openFromService(page)).form;
+  await booking.patient.fill('Tara Example');
+  await booking.chooseWhen(dayAhead(162), '10:30 AM');
+  await booking.button('Next').click();
+  await booking.fillContact();
+  await page.getByLabel('E-mail address').fill('tara.taps@example.org');
+  await booking.button('Book appointment').click();
+  const bookingId = await booking.expectBooked();
+  const main = page.getByRole('main');
+  const form = bookingForm(main);
 
   const links = () =>
     mailsTo(composed.dataDir, 'tara.taps@example.org').flatMap(
