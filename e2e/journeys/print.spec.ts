@@ -23,7 +23,8 @@ const PATIENTS = {
   'tests/reports': 1,
   'tests/reports/': 2,
   bills: 1,
-  'bills/': 1,
+  // An unpaid one says how to pay, and other journeys make some.
+  'bills/': 2,
   visits: 1,
   'diets/new/': 3,
   health: 3,
