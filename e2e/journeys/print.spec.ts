@@ -23,8 +23,6 @@ const PATIENTS = {
   'tests/reports': 1,
   'tests/reports/': 2,
   bills: 1,
-  // An unpaid one says how to pay, and other journeys make some.
-  'bills/': 2,
   visits: 1,
   'diets/new/': 3,
   health: 3,
@@ -53,9 +51,13 @@ async function expectFineOnPaper(page: Page, most: number): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-async function openFirst(page: Page): Promise<void> {
+async function openFirst(page: Page, status?: string): Promise<void> {
   const from = page.url();
-  const links = page.getByRole('main').getByRole('row').getByRole('link');
+  const links = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter(status ? { has: page.getByText(status, { exact: true }) } : {})
+    .getByRole('link');
   await links
     .filter({ hasNotText: /Join|PDF/ })
     .first()
@@ -64,13 +66,18 @@ async function openFirst(page: Page): Promise<void> {
   await settled(page);
 }
 
-async function print(page: Page, area: string, pages: Record<string, number>): Promise<void> {
+async function print(
+  page: Page,
+  area: string,
+  pages: Record<string, number>,
+  status?: string,
+): Promise<void> {
   for (const [path, most] of Object.entries(pages)) {
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`${area}${path.replace(/\/$/, '')}`);
       await settled(page);
-      if (path.endsWith('/')) await openFirst(page);
+      if (path.endsWith('/')) await openFirst(page, status);
       await expectFineOnPaper(page, most);
     });
   }
@@ -86,4 +93,7 @@ test('lists and details of a patient print their content on A4, without what lea
 }) => {
   await signInByCall(page, composed.url);
   await print(page, '/user/patient/', PATIENTS);
+  await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid');
+  // It says how to pay as well.
+  await print(page, '/user/patient/', { 'bills/': 2 }, 'Unpaid');
 });
