@@ -2,12 +2,12 @@ import type { App } from '../app-instance';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the answer has beside the fields of the body, such as `id`: sent back, it is left out. */
+    /** Fields that only the answer has, such as `id`; they are left out of a body that has them. */
     readOnly?: readonly string[];
   }
 }
 
-/** Who reads an item, changes one field and sends all of it back need not know which fields are the service's own. */
+/** Lets a client send back a whole answer with one field changed. */
 export function readOnlyFields(app: App): void {
   app.addHook('preValidation', async (request) => {
     for (const path of request.routeOptions.config?.readOnly ?? []) leaveOut(request.body, path.split('.'));

@@ -75,7 +75,7 @@ interface ChosenFileProps {
   chosen: QueuedFile;
   /** Undefined during an upload. */
   onRemove: (() => void) | undefined;
-  /** What the file is made of. */
+  /** The photographs that the file was made of. */
   children?: ReactNode;
 }
 

@@ -46,7 +46,7 @@ export function BillScreen() {
   );
 }
 
-/** What it costs comes first, and how to pay it next. */
+/** The sums come before the way to pay. */
 function Sums({ bill, username }: { bill: BillInDetail; username: string }) {
   const pdf = receiptHref(bill);
   return (

@@ -21,7 +21,7 @@ const M = COURSE_DATE_MESSAGES;
 type Seat = 'requested' | 'waiting' | 'unconfirmed';
 type Row = Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network'>;
 
-/** Who enrols: a visitor’s network, or somebody known, whose own address it may be. */
+/** A visitor is known by the network alone; an account or the desk may enrol its own address. */
 export type EnrolledBy = { network: string } | { isOwnAddress: boolean };
 
 /** The locked date, and what the next one to enrol gets of it. */

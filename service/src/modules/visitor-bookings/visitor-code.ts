@@ -29,9 +29,9 @@ interface NewCode {
   /** A phone number or an e-mail address, and what the page shows of it. */
   to: string;
   shown: string;
-  /** What the code confirms, in words. */
+  /** The booking or enrolment that the code confirms, in words. */
   confirms: string;
-  /** What a recipient reads who has asked for nothing. */
+  /** The sentence for a recipient who has asked for nothing. */
   otherwise: string;
 }
 
@@ -68,7 +68,7 @@ export async function sendCode(
   return { id, sentTo: shown, expiresAt };
 }
 
-/** What the code was sent for. The attempt counts whatever follows, so call it outside of a transaction. */
+/** Returns the booking or enrolment of the code. Call it outside of a transaction: a wrong code must count in any case. */
 export async function checkCode(
   { database, now, secret }: AppContext,
   { id, typed, kind, over }: { id: string; typed: string; kind: CodeSubject; over: string },
