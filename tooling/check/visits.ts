@@ -59,11 +59,12 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'consents.spec.ts': [patient('documents/consents'), domain('consent'), service('consents')],
   'courses.spec.ts': ['remote-courses/', domain('course'), service('enrolments')],
   'crawl.spec.ts': ['remote-public/remote.json', 'remote-patient/remote.json', 'remote-public/public/data/'],
+  'desk-booking.spec.ts': ['remote-desk/src/booking/', 'remote-desk/src/appointment/', domain('desk-')],
   'desk-day.spec.ts': [
     'remote-desk/',
     'shared/area/day/',
     'shared/area/staff/',
-    domain('desk-'),
+    domain('desk-day'),
     service('desk'),
   ],
   'desk-inbox.spec.ts': [
@@ -76,6 +77,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     service('inbox-items'),
     service('course-dates'),
   ],
+  'desk-people.spec.ts': ['remote-desk/src/people/', domain('desk-people'), service('desk')],
   'doctor-area.spec.ts': ['remote-doctor/remote.json', 'remote-doctor/src/frame/', 'shell/src/app/own-area'],
   'doctors-day.spec.ts': [
     'remote-doctor/src/',
