@@ -11,7 +11,7 @@ import { readOptions, type LoadOptions } from './load/options';
 import { buildReport, pageReport, secondRemoteReport, tenReport, walkReport } from './load/report';
 import { SCENARIOS, WALK_PAGES } from './load/scenarios';
 import { secondRemote } from './load/second-remote';
-import { startSide, type Side } from './load/side';
+import { expectPrerendered, startSide, type Side } from './load/side';
 import { writeReport } from './load/write-report';
 import { buildAll } from '../tooling/run/build-all';
 import { shellFolder } from '../tooling/build/build-shell';
@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     const single = await start(singleDir, singleShell);
     browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
     await learnHints(browser, single, [...SCENARIOS, ...WALK_PAGES], singleDir);
+    await expectPrerendered(single, SCENARIOS);
     const bench: Bench = { browser, composed, single, runs: options.runs, say };
 
     const sections = [about(options, browser)];

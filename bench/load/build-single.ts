@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cpSync, readdirSync } from 'node:fs';
-import type { RegistryEntry } from '@nivara/shared/contracts/registry';
+import type { RegistryEntry, ServerBuild } from '@nivara/shared/contracts/registry';
 import { hashOf } from '../../registry/build-record';
 import { stagingFolder, versionBase, versionFolder } from '../../registry/data-folder';
 import { precompress } from '../../tooling/build/precompress';
@@ -9,6 +9,7 @@ import { changeRegistry } from '../../registry/registry-file';
 import { findRemoteSources, type RemoteSource } from '../../tooling/build/remote-source';
 import { root } from '../../tooling/processes';
 import { mergePublicFiles } from './merge-public-files';
+import { bundleSingleRoutes, bundleSingleShell } from './prerender-single';
 import { runWebpack } from '../../tooling/build/run-webpack';
 import { chunkName, writeSingleSources } from './write-single-sources';
 
@@ -42,8 +43,10 @@ export async function buildSingle(dataDir: string): Promise<string> {
   await mergePublicFiles(remotes, files);
   const shellDir = path.join(dataDir, 'shell');
   await prepareShell(shellDir, files, chunks);
+  const servers = await bundleSingleRoutes(remotes, files);
+  await bundleSingleShell(shellDir, files, SINGLE_BASE);
   await precompress(files);
-  await register(dataDir, files, chunks, remotes);
+  await register({ dataDir, files, chunks, remotes, servers });
   return shellDir;
 }
 
@@ -75,13 +78,16 @@ async function prepareShell(shellDir: string, files: string, { main = [] }: Chun
   await writeFile(path.join(shellDir, 'shared.json'), '{}');
 }
 
+interface Built {
+  dataDir: string;
+  files: string;
+  chunks: Chunks;
+  remotes: RemoteSource[];
+  servers: ReadonlyMap<string, ServerBuild>;
+}
+
 /** Registers the unchanged manifests, so that menus, pages and hints are the same as on the composed site. */
-async function register(
-  dataDir: string,
-  files: string,
-  chunks: Chunks,
-  remotes: RemoteSource[],
-): Promise<void> {
+async function register({ dataDir, files, chunks, remotes, servers }: Built): Promise<void> {
   const [entry = ''] = chunks.main ?? [];
   const integrity = await hashOf(files, entry);
   const all = [...new Set(Object.values(chunks).flat())];
@@ -102,6 +108,7 @@ async function register(
         entry,
         integrity,
         container: 'nivara_single',
+        server: servers.get(manifest.name),
         assets,
         hashes: Object.fromEntries(Object.entries(hashes).filter(([file]) => needed.has(file))),
         manifest,

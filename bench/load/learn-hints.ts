@@ -5,6 +5,7 @@ import { versionFolder } from '../../registry/data-folder';
 import { changeRegistry } from '../../registry/registry-file';
 import { SINGLE_BASE, SINGLE_VERSION } from './build-single';
 import { scriptsUntil, waitForArrival } from './probe';
+import { addModuleName } from './prerender-single';
 import type { Scenario } from './scenarios';
 import type { Side } from './side';
 import { openPage } from './slow-page';
@@ -62,6 +63,8 @@ async function hint(dataDir: string, path: string, scripts: string[]): Promise<v
       .filter((file) => file !== entry.entry);
     const module = `${match.route.module}@${path}`;
     entry.assets[module] = files;
+    if (entry.server && module !== match.route.module)
+      entry.server = await addModuleName(folder, entry.server, module, match.route.module);
     for (const file of files) entry.hashes[file] = await hashOf(folder, file);
     const route = { ...match.route, path, module, pages: match.route.pages ?? [path] };
     // A copy, so that the manifest of the sources stays unchanged.

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import type { SitemapEntry } from '@nivara/shared/contracts/sitemap';
 import { SWITCHED_OFF, type FirstPaintPart } from '../../shell/src/first-paint/switches';
+import type { Scenario } from './scenarios';
 import { startComposedSite } from '../../tooling/run/composed-site';
 import { freePort } from '../../tooling/processes';
 
@@ -65,5 +66,14 @@ async function signIn(browser: Browser, url: string): Promise<State> {
     return await context.storageState();
   } finally {
     await context.close();
+  }
+}
+
+/** A page that came without its markup would make the other side look quick. */
+export async function expectPrerendered(side: Side, scenarios: readonly Scenario[]): Promise<void> {
+  for (const { path, kind } of scenarios) {
+    if (kind !== 'public') continue;
+    const page = await (await fetch(side.url + path)).text();
+    if (!/<h1[\s>]/.test(page)) throw new Error(`${side.url}${path} is not prerendered`);
   }
 }

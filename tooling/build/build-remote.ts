@@ -50,7 +50,7 @@ async function buildForBrowsers({ folder }: RemoteSource, out: string, signal?: 
 }
 
 /** Bundles the exposed modules of routes for the site's server. */
-function bundleRoutes(source: RemoteSource, out: string) {
+export function bundleRoutes(source: RemoteSource, out: string) {
   const { folder, manifest } = source;
   const exposed = exposedModules(folder, manifest);
   const modules = [...new Set(manifest.routes.map(({ module }) => module))];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ServerBuild } from '@nivara/shared/contracts/registry';
 import { bundleForServer } from './bundle-for-server';
 import { stagingFolder } from '../../registry/data-folder';
 import { precompress } from './precompress';
@@ -23,13 +24,7 @@ export async function buildShell(dataDir: string): Promise<boolean> {
   const staged = await mkdtemp(path.join(stagingFolder(dataDir), 'shell-'));
   try {
     await runWebpack({ root, folder: shell, env: { out: staged } });
-    const server = await bundleForServer({
-      root,
-      folder: shell,
-      contents: "export * from './src/server';",
-      out: staged,
-      providesShared: true,
-    });
+    const server = await bundleShell(staged);
     await writeFile(path.join(staged, 'server.json'), JSON.stringify(server));
     await precompress(staged);
     await mkdir(path.dirname(target), { recursive: true });
@@ -39,3 +34,13 @@ export async function buildShell(dataDir: string): Promise<boolean> {
   }
   return true;
 }
+
+/** Bundles the app for the site's server, which prerenders pages with it. `out` holds the pictures of a browser build. */
+export const bundleShell = (out: string): Promise<ServerBuild> =>
+  bundleForServer({
+    root,
+    folder: shell,
+    contents: "export * from './src/server';",
+    out,
+    providesShared: true,
+  });
