@@ -6,12 +6,7 @@ const service = (noun: string) => `service/src/modules/${noun}/`;
 /** Journey → paths whose change makes `npm run check` run it. Of several that match a file, the longest counts. */
 export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'accessibility-states.spec.ts': ['shared/ui/tokens/palette', 'shared/ui/overlay/dialog'],
-  'accessibility.spec.ts': [
-    'shared/ui/tokens/theme',
-    'shared/ui/tokens/global-style',
-    pub('home'),
-    pub('services'),
-  ],
+  'accessibility.spec.ts': ['shared/ui/tokens/theme', 'shared/ui/tokens/global-style', pub('services')],
   'account.spec.ts': [
     patient('account'),
     'shared/area/account/',
@@ -26,6 +21,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'booking-taps.spec.ts': [
     'shared/forms/booking/',
     'remote-patient/src/frame/book-bar',
+    pub('home'),
     pub('your-appointment'),
     service('visitor-appointments'),
   ],
@@ -99,7 +95,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'first-screenful.spec.ts': [patient('care/visits'), patient('care/prescriptions')],
   'found-and-shared.spec.ts': ['shared/ui/layout/page-head', 'shared/api-client/share-picture'],
   'isolation.spec.ts': ['tooling/run/isolate.ts', 'shared/isolation/'],
-  'keyboard.spec.ts': ['shell/src/layout/', 'shared/ui/overlay/focusable'],
+  'keyboard.spec.ts': ['shell/src/layout/dropdown', 'shared/ui/overlay/focusable'],
   'large-text.spec.ts': [
     'shared/ui/tokens/theme',
     'shared/ui/tokens/global-style',
@@ -111,7 +107,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'modals.spec.ts': ['shell/src/modals/', 'remote-public/src/modals/directors/', 'shared/ui/overlay/dialog'],
   'navigation-footer.spec.ts': ['shell/src/layout/footer', domain('menu-entry')],
   'navigation-mobile.spec.ts': ['shell/src/layout/mobile'],
-  'navigation.spec.ts': ['shell/src/layout/', domain('menu-entry')],
+  'navigation.spec.ts': ['shell/src/layout/', 'shell/src/layout/dropdown', domain('menu-entry')],
   'new-remote.spec.ts': [
     'tooling/publish/template/',
     'tooling/publish/create-remote',
