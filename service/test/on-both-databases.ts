@@ -33,6 +33,8 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/uploads/upload-routes.test.ts',
   'src/modules/sign-up/sign-up-routes.test.ts',
   'src/modules/two-step-sign-in/two-step-sign-in.test.ts',
+  'src/modules/two-step-sign-in/passkeys.test.ts',
+  'test/uncommitted-rows.test.ts',
   'src/modules/account-deletion/account-deletion-routes.test.ts',
   'src/modules/consents/consent-routes.test.ts',
   'src/modules/prescriptions/patient-in-care.test.ts',

@@ -41,7 +41,8 @@ export function virtualAuthenticator(origin: string) {
   });
 
   return {
-    register(options: unknown) {
+    /** Browsers send a format other than `none` only to sites that ask for it. */
+    register(options: unknown, { fmt = 'none', attStmt = new Map<string, unknown>() } = {}) {
       const { challenge, rp } = options as Creation;
       const cose = new Map<number, number | Uint8Array>([
         [1, 2],
@@ -55,8 +56,8 @@ export function virtualAuthenticator(origin: string) {
       const credential = Buffer.concat([Buffer.alloc(16), length, rawId, isoCBOR.encode(cose)]);
       const authData = authenticatorData(rp.id, USER_PRESENT | WITH_CREDENTIAL, credential);
       const attestation = new Map<string, unknown>([
-        ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['fmt', fmt],
+        ['attStmt', attStmt],
         ['authData', new Uint8Array(authData)],
       ]);
       return answer({

@@ -13,8 +13,9 @@ export const endSessions = (context: AppContext, accountId: string | undefined):
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const signedIn = await listAccountsWithSessions(database, accountId);
-    await deleteSessions(database, accountId);
+    // Challenges first: this waits for second steps under way, so that their sessions are ended as well.
     await deleteChallenges(database, accountId);
+    await deleteSessions(database, accountId);
     await deleteEmailTokens(database, accountId);
     for (const account of signedIn)
       await recordSecurity(transaction, { kind: 'sessions-ended', accountId: account.id });

@@ -80,8 +80,9 @@ export async function resetPassword(
     await setPasswordHash(trx, owner.id, hash);
     // Also the link of a change of address, which whoever knew the former password may have asked for.
     await deleteRecoveryTokensOf(trx, owner.id);
-    await deleteSessionsOf(trx, owner.id);
+    // Challenges first: this waits for a second step under way, so that its session is ended as well.
     await deleteChallengesOf(trx, owner.id);
+    await deleteSessionsOf(trx, owner.id);
     await forgetSignInAttempts(transaction, owner, network);
     await recordSecurity(transaction, { kind: 'password-reset', accountId: owner.id, network });
     await queueMail(transaction, passwordResetMail(owner, siteUrl));

@@ -7,6 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { brand } from '@nivara/shared/contracts/brand';
 import type { PasskeyOptions } from '@nivara/shared/domain/second-factor';
 import type { AppContext } from '../../app-context';
@@ -43,16 +44,28 @@ export async function registrationOptions(
   return { challenge: options.challenge, options: { ...options } };
 }
 
+/**
+ * The library calls the addresses in the certificates of other formats, which whoever sends them chooses. The site asks for
+ * no certificates, and browsers then send `none`, or a statement signed by the new key itself.
+ */
+function comesWithoutCertificates({ response }: RegistrationResponseJSON): boolean {
+  const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
+  const format = attestation.get('fmt');
+  return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined);
+}
+
 /** Undefined when it cannot be confirmed. */
 export async function registeredPasskey(
   site: Site,
   challenge: string,
-  response: unknown,
+  sent: unknown,
 ): Promise<Credential | undefined> {
+  // The library checks the form of what a browser sends.
+  const response = sent as RegistrationResponseJSON;
   try {
+    if (!comesWithoutCertificates(response)) return undefined;
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      // The library checks the form of what a browser sends.
-      response: response as RegistrationResponseJSON,
+      response,
       expectedChallenge: challenge,
       expectedOrigin: originOf(site),
       expectedRPID: hostOf(site),

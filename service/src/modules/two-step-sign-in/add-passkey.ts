@@ -11,15 +11,11 @@ import { inTransaction } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, invalid } from '../../problems';
 import { hashToken, newId } from '../../security/tokens';
+import { lockOwnAccount } from '../accounts/lock-own-account';
 import { newChallenge } from '../second-factor/begin-second-step';
 import { registeredPasskey, registrationOptions } from '../second-factor/passkeys';
-import {
-  insertPasskey,
-  listPasskeys,
-  replaceRecoveryCodes,
-  spendChallenge,
-} from '../second-factor/second-factor-repository';
-import { firstCodes } from './first-codes';
+import { insertPasskey, listPasskeys, spendChallenge } from '../second-factor/second-factor-repository';
+import { firstCodes, keepFirstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
 import { notifyOwner } from './notify-owner';
 
@@ -41,11 +37,14 @@ export async function addPasskey(
   if (!credential) throw invalid([{ path: 'passkey', message: SECOND_FACTOR_MESSAGES.passkeyWrong }]);
   const recovery = await firstCodes(context, accountId);
   try {
-    await inTransaction(context, async (transaction) => {
+    return await inTransaction(context, async (transaction) => {
       const { database, now, randomBytes } = transaction;
+      // Keys that are added at once wait for each other: their number is limited.
+      await lockOwnAccount(transaction, { accountId });
       if (!(await spendChallenge(database, hashToken(setUp)))) throw setUpIsOver();
       if ((await listPasskeys(database, accountId)).length >= MOST_PASSKEYS)
         throw conflict(SECOND_FACTOR_MESSAGES.tooManyPasskeys);
+      const recoveryCodes = await keepFirstCodes(transaction, accountId, recovery);
       await insertPasskey(database, {
         ...credential,
         id: newId(randomBytes),
@@ -54,13 +53,12 @@ export async function addPasskey(
         created_at: now().toISOString(),
         last_used_at: null,
       });
-      if (recovery) await replaceRecoveryCodes(database, accountId, recovery.rows);
       await notifyOwner(transaction, accountId, 'second-factor-added');
+      return { recoveryCodes };
     });
   } catch (error) {
     if (isUniqueViolation(error))
       throw invalid([{ path: 'passkey', message: SECOND_FACTOR_MESSAGES.passkeyWrong }]);
     throw error;
   }
-  return { recoveryCodes: recovery?.codes ?? null };
 }

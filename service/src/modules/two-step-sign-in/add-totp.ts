@@ -8,6 +8,7 @@ import type { AccountsTable } from '../../database/account-tables';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { invalid } from '../../problems';
 import { hashToken } from '../../security/tokens';
+import { lockOwnAccount } from '../accounts/lock-own-account';
 import { newChallenge } from '../second-factor/begin-second-step';
 import { newRecoveryCodes } from '../second-factor/recovery-codes';
 import {
@@ -17,7 +18,7 @@ import {
   spendChallenge,
 } from '../second-factor/second-factor-repository';
 import { newTotpKey, openKey, sealKey, stepOf, totpSetUp } from '../second-factor/totp';
-import { firstCodes, hasFactor } from './first-codes';
+import { firstCodes, hasFactor, keepFirstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
 import { notifyOwner } from './notify-owner';
 
@@ -39,12 +40,13 @@ export async function confirmTotp(
   const step = stepIn(context, accountId, sealed, code);
   if (step === undefined) throw invalid([{ path: 'code', message: SECOND_FACTOR_MESSAGES.codeWrong }]);
   const recovery = await firstCodes(context, accountId);
-  await inTransaction(context, async (transaction) => {
+  return inTransaction(context, async (transaction) => {
+    await lockOwnAccount(transaction, { accountId });
     if (!(await spendChallenge(transaction.database, hashToken(setUp)))) throw setUpIsOver();
+    const recoveryCodes = await keepFirstCodes(transaction, accountId, recovery);
     await storeTotp(transaction, accountId, sealed, step);
-    if (recovery) await replaceRecoveryCodes(transaction.database, accountId, recovery.rows);
+    return { recoveryCodes };
   });
-  return { recoveryCodes: recovery?.codes ?? null };
 }
 
 /** Sets up the factor during a sign-in that requires one. Undefined after a wrong code. */

@@ -1,6 +1,11 @@
 import type { AppContext } from '../../app-context';
 import { type NewRecoveryCodes, newRecoveryCodes } from '../second-factor/recovery-codes';
-import { countRecoveryCodes, findTotp, listPasskeys } from '../second-factor/second-factor-repository';
+import {
+  countRecoveryCodes,
+  findTotp,
+  listPasskeys,
+  replaceRecoveryCodes,
+} from '../second-factor/second-factor-repository';
 
 export async function hasFactor({ database }: Pick<AppContext, 'database'>, accountId: string) {
   return (
@@ -10,9 +15,19 @@ export async function hasFactor({ database }: Pick<AppContext, 'database'>, acco
 }
 
 /** Recovery codes come with the first factor; null for those that have some. */
-export async function firstCodes(context: AppContext, accountId: string): Promise<NewRecoveryCodes | null> {
-  const { database } = context;
-  const isCovered =
-    (await hasFactor(context, accountId)) && (await countRecoveryCodes(database, accountId)) > 0;
-  return isCovered ? null : newRecoveryCodes(context, accountId);
+export const firstCodes = async (context: AppContext, accountId: string): Promise<NewRecoveryCodes | null> =>
+  (await hasCodes(context, accountId)) ? null : newRecoveryCodes(context, accountId);
+
+/** Returns the codes to show: none where another first factor came meanwhile. The account is locked. */
+export async function keepFirstCodes(
+  transaction: AppContext,
+  accountId: string,
+  recovery: NewRecoveryCodes | null,
+): Promise<string[] | null> {
+  if (!recovery || (await hasCodes(transaction, accountId))) return null;
+  await replaceRecoveryCodes(transaction.database, accountId, recovery.rows);
+  return recovery.codes;
 }
+
+const hasCodes = async (context: Pick<AppContext, 'database'>, accountId: string) =>
+  (await hasFactor(context, accountId)) && (await countRecoveryCodes(context.database, accountId)) > 0;

@@ -1,0 +1,76 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { MOST_PASSKEYS } from '@nivara/shared/domain/second-factor';
+import type { Cast } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { virtualAuthenticator } from '../../../test/virtual-authenticator';
+
+jest.mock('@simplewebauthn/server', () => {
+  const library = jest.requireActual('@simplewebauthn/server');
+  return { ...library, verifyRegistrationResponse: jest.fn(library.verifyRegistrationResponse) };
+});
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+const own = (path: string, body: object = { password: 'Patient-demo-1' }) =>
+  test.call('POST', `/accounts/me/second-factor${path}`, body, cast.patient.headers);
+
+async function newKey(attestation?: { fmt: string; attStmt: Map<string, unknown> }) {
+  const { setUp, options } = (await own('/passkey-options')).json();
+  const passkey = virtualAuthenticator(test.context.siteUrl).register(options, attestation);
+  return { setUp, name: 'Key', passkey };
+}
+const add = async (...attestation: Parameters<typeof newKey>) =>
+  own('/passkeys', await newKey(...attestation));
+
+// The library calls addresses that stand in certificates: whoever sends them would choose whom the service calls.
+it.each([
+  ['android-key', new Map<string, unknown>([['x5c', [new Uint8Array(8)]]])],
+  ['android-safetynet', new Map<string, unknown>([['response', new Uint8Array(8)]])],
+  ['packed', new Map<string, unknown>([['x5c', [new Uint8Array(8)]]])],
+  ['tpm', new Map<string, unknown>([['ver', '2.0']])],
+])('an attestation of the format %s with certificates is refused unread', async (fmt, attStmt) => {
+  jest.mocked(verifyRegistrationResponse).mockClear();
+  expect((await add({ fmt, attStmt })).statusCode).toBe(422);
+  expect(verifyRegistrationResponse).not.toHaveBeenCalled();
+  expect((await add()).statusCode).toBe(201);
+  expect(verifyRegistrationResponse).toHaveBeenCalledTimes(1);
+});
+
+it('an attestation signed by the new key itself is read', async () => {
+  jest.mocked(verifyRegistrationResponse).mockClear();
+  await add({ fmt: 'packed', attStmt: new Map<string, unknown>([['alg', -7]]) });
+  expect(verifyRegistrationResponse).toHaveBeenCalledTimes(1);
+});
+
+async function addAtOnce(count: number) {
+  const keys = [];
+  while (keys.length < count) keys.push(await newKey());
+  return Promise.all(keys.map((key) => own('/passkeys', key)));
+}
+
+it('passkeys added at once are ten at most', async () => {
+  await add();
+  const answers = await addAtOnce(MOST_PASSKEYS + 1);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    ...Array<number>(MOST_PASSKEYS - 1).fill(201),
+    409,
+    409,
+  ]);
+});
+
+it('two first passkeys added at once come with one set of recovery codes', async () => {
+  const answers = await addAtOnce(2);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  const sets = answers.map((answer) => answer.json().recoveryCodes ?? []);
+  expect(sets.map(({ length }) => length).sort()).toEqual([0, 10]);
+  const { recoveryCodes } = (
+    await test.call('GET', '/accounts/me/second-factor', undefined, cast.patient.headers)
+  ).json();
+  expect(recoveryCodes).toBe(10);
+});

@@ -1,0 +1,83 @@
+import { inTransaction } from '../src/database/in-transaction';
+import { addLine } from '../src/modules/bills/desk-bills';
+import { repriceBill } from '../src/modules/bills/raise-bill';
+import { requireService } from '../src/modules/clinic-services/require-service';
+import { newChallenge } from '../src/modules/second-factor/begin-second-step';
+import { spendChallenge } from '../src/modules/second-factor/second-factor-repository';
+import { startSession } from '../src/modules/session/sessions';
+import { endSessions } from '../src/operation/end-sessions';
+import { hashToken } from '../src/security/tokens';
+import { MAT } from './bill-desk';
+import type { Cast } from './cast';
+import type { TestApp } from './test-app';
+import { raiseTestBill } from './test-bill';
+import { startTestWithCast } from './test-with-cast';
+import { whileUncommitted } from './while-uncommitted';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+/** Writes what the second step of a sign-in does, and has not committed yet. */
+async function duringSecondStep<Result>(call: () => Promise<Result>): Promise<Result> {
+  const { accountId } = cast.patient;
+  const challenge = await newChallenge(test.context, accountId, 'sign-in', null);
+  return whileUncommitted(
+    test.context,
+    async (transaction) => {
+      await spendChallenge(transaction.database, hashToken(challenge));
+      await startSession(transaction, { id: accountId, role: 2 });
+    },
+    call,
+  );
+}
+const sessionsOfPatient = () =>
+  test.context.database
+    .selectFrom('sessions')
+    .select('reference')
+    .where('account_id', '=', cast.patient.accountId)
+    .execute();
+
+it('a new password ends the session of a second step under way', async () => {
+  await test.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
+  await test.settled();
+  const [, token] = /#password=([\w-]{43})/.exec(test.mails.at(-1)?.text ?? '') ?? [];
+  const reset = () => test.call('POST', '/accounts/reset-password', { token, password: 'a quiet river' });
+  expect((await duringSecondStep(reset)).statusCode).toBe(200);
+  expect(await sessionsOfPatient()).toEqual([]);
+});
+
+it.each(['one account', 'all accounts'])(
+  'ending the sessions of %s ends that of a second step under way',
+  async (whose) => {
+    await duringSecondStep(() =>
+      endSessions(test.context, whose === 'one account' ? cast.patient.accountId : undefined),
+    );
+    expect(await sessionsOfPatient()).toEqual([]);
+  },
+);
+
+it('a new price keeps the line that the desk adds at that moment', async () => {
+  const { patient, treatingDoctor: doctor, desk } = cast;
+  const { number, appointmentId } = await raiseTestBill(test, { patient, doctor });
+  const { database } = test.context;
+  const { id } = await database
+    .selectFrom('bills')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const service = await requireService(database, 2);
+  await whileUncommitted(
+    test.context,
+    (transaction) => addLine(transaction, { ...desk, role: 3, name: 'Desk' }, id, MAT),
+    () =>
+      inTransaction(test.context, (transaction) =>
+        repriceBill(transaction, { id: appointmentId, appointment_date: '2026-03-04' }, service),
+      ),
+  );
+  const lines = await database.selectFrom('bill_lines').select('text').where('bill_id', '=', id).execute();
+  expect(lines.map(({ text }) => text)).toContain(MAT.text);
+});
