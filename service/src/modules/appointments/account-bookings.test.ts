@@ -41,6 +41,29 @@ it('takes ten appointments of one day for an account, and others go on', async (
   expect((await book(0, MORNING[10] ?? '')).statusCode).toBe(201);
 });
 
+it('moves no eleventh appointment to a day, and lets those of the day move within it', async () => {
+  for (const timing of MORNING.slice(0, 10)) await book(0, timing);
+  const { id } = (await book(1, MORNING[0] ?? '')).json<{ id: string }>();
+  const move = (which: string, day: number, timing = MORNING[10]) =>
+    test.call(
+      'PATCH',
+      `/appointments/${which}`,
+      { appointmentDate: addDays(TUESDAY, day), timing },
+      cast.patient.headers,
+    );
+  const refused = await move(id, 0);
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    409,
+    [{ path: 'appointmentDate', message: APPOINTMENT_MESSAGES.manyThatDay }],
+  ]);
+  expect((await move(id, 2)).statusCode).toBe(200);
+  const { rows } = (await test.call('GET', '/appointments', undefined, cast.patient.headers)).json<{
+    rows: { id: string; appointmentDate: string }[];
+  }>();
+  const first = rows.find(({ appointmentDate }) => appointmentDate === TUESDAY);
+  expect((await move(first?.id ?? '', 0)).statusCode).toBe(200);
+});
+
 it('takes forty at most, also when they come at once', async () => {
   const days = [0, 1, 2, 3, 6, 7];
   const some = MORNING.slice(0, 9);

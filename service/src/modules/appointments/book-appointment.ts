@@ -1,6 +1,5 @@
-import { APPOINTMENT_MESSAGES, MOST_OPEN, type NewAppointment } from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES, type NewAppointment } from '@nivara/shared/domain/appointment';
 import type { BookedBy } from '@nivara/shared/domain/booked-by';
-import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { isEntityId } from '@nivara/shared/domain/entity-id';
@@ -11,7 +10,6 @@ import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, invalid } from '../../problems';
 import { readableNumber } from '../../security/readable-number';
 import { newId, newToken } from '../../security/tokens';
-import { lockOwnAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
 import { openItem } from '../inbox-items/inbox-items';
@@ -19,9 +17,10 @@ import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { isVisitOf } from '../prescriptions/patient-in-care-repository';
 import { claimOwnTiming, claimTiming, spendHold } from '../slots/claim-timing';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
-import { appointmentById, insertAppointment, openDaysOf, setDoctor } from './appointment-repository';
+import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
 import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
 import { sendFirstLink } from '../visitor-bookings/visitor-mail';
+import { refuseTooMany } from './open-appointments';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import { type AppointmentPatient, chosenPatient, treatedPatient, visitor } from './appointment-patient';
 import { doctorIdsOf } from '../clinic-services/clinic-service-repository';
@@ -64,15 +63,6 @@ export async function bookAppointment(
       if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
     });
   });
-}
-
-/** The lock makes concurrent bookings of one account wait for each other. */
-async function refuseTooMany(context: AppContext, actor: Actor, date: string): Promise<void> {
-  await lockOwnAccount(context, actor);
-  const days = await openDaysOf(context.database, actor.accountId, clinicDate(context.now()));
-  const thatDay = days.filter((day) => day === date).length;
-  if (thatDay >= MOST_OPEN.day) throw conflict(APPOINTMENT_MESSAGES.manyThatDay, 'appointmentDate');
-  if (days.length >= MOST_OPEN.all) throw conflict(APPOINTMENT_MESSAGES.manyOpen, 'appointmentDate');
 }
 
 export type NewRow = Omit<AppointmentsTable, 'booked_by'>;

@@ -22,6 +22,7 @@ import {
   setDoctor,
 } from './appointment-repository';
 import { claimOf } from './book-appointment';
+import { refuseFullDay } from './open-appointments';
 import { notifyCancelled, notifyMoved, notifyScheduled } from './notify-appointment';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import { cancelBillOf } from '../bills/cancel-bill';
@@ -113,6 +114,8 @@ async function move(
     throw invalid([{ path: 'timing', message: M.timingRequired }]);
   }
   refuseWhenOver(context, actor, row);
+  if (actor && !isStaff(actor) && row.appointment_date !== appointmentDate)
+    await refuseFullDay(context, actor, appointmentDate);
   const when = requestedTime({ appointmentDate, timeslot, timing }, context.now());
   if (when.slot === null) return leave(context, row, { ...when, status: 'requested' });
   const isUnmoved =

@@ -133,10 +133,10 @@ export const insertBill = (database: Database, bill: Insertable<BillsTable>) =>
   database.insertInto('bills').values(bill).execute();
 
 /** Undefined when it is paid, or when the desk has changed it. */
-export const lockBillToReprice = (database: Database, appointmentId: string) =>
+export const billToReprice = (database: Database, appointmentId: string) =>
   database
-    .updateTable('bills')
-    .set({ appointment_id: appointmentId })
+    .selectFrom('bills')
+    .select('id')
     .where('appointment_id', '=', appointmentId)
     // A bill that an offer made free counts as paid without a payment.
     .where((where) =>
@@ -156,7 +156,6 @@ export const lockBillToReprice = (database: Database, appointmentId: string) =>
         ),
       ),
     )
-    .returning('id')
     .executeTakeFirst();
 
 export const setOffer = (database: Database, id: string, offer_id: string | null) =>

@@ -10,9 +10,9 @@ import { readableLetters } from '../../security/readable-number';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
 import { lockBestOfferFor } from '../offers/best-offer';
-import { insertBill, lockBillToReprice, setOffer } from './bill-repository';
+import { billToReprice, insertBill, setOffer } from './bill-repository';
 import { settle } from './change-ledger';
-import { insertLines, replaceLines } from './ledger-repository';
+import { insertLines, lockBillOfAppointment, replaceLines } from './ledger-repository';
 
 /** The service's fee minus the best offer on the day of the appointment. */
 async function priceOf(
@@ -125,7 +125,9 @@ export async function repriceBill(
 ): Promise<void> {
   const { database } = context;
   const { offerId, lines } = await priceOf(database, appointment, service);
-  const bill = await lockBillToReprice(database, appointment.id);
+  // Locked before it is asked about: PostgreSQL would not see a line that the desk adds meanwhile.
+  if (!(await lockBillOfAppointment(database, appointment.id))) return;
+  const bill = await billToReprice(database, appointment.id);
   if (!bill) return;
   await setOffer(database, bill.id, offerId);
   await replaceLines(database, bill.id, withTaxes(lines));
