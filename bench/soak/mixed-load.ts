@@ -69,7 +69,7 @@ const kindsWith = (script: string): Kind[] => [
 
 const dayAhead = () => addDays(clinicDate(new Date()), 3 + Math.floor(Math.random() * DAYS));
 
-/** Visitors who ask one thing after another until the time is over. */
+/** Lets visitors send one request after another until the time is over. */
 export async function runLoad(
   host: { port: number; certificate: Buffer },
   settings: { cookies: readonly string[]; connections: number; seconds: number; script: string },

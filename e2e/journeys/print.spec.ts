@@ -94,6 +94,6 @@ test('lists and details of a patient print their content on A4, without what lea
   await signInByCall(page, composed.url);
   await print(page, '/user/patient/', PATIENTS);
   await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid');
-  // It says how to pay as well.
+  // An unpaid bill also says how to pay, so it may take two sheets.
   await print(page, '/user/patient/', { 'bills/': 2 }, 'Unpaid');
 });

@@ -4,10 +4,10 @@ import { type Cast, gatherCast } from './cast';
 import { live } from './patient-life';
 import { type TestApp, signIn, startTestApp } from './test-app';
 
-/** Written into every text of the treatment; in no answer to the desk. */
+/** Written into every text about a treatment; no answer to the desk may contain it. */
 const CLINICAL = 'of the treatment alone';
 
-/** Every text of these tables is of the treatment, but for the names and numbers below. */
+/** Every text in these tables is about a treatment, except the names and numbers below. */
 const CLINICAL_TABLES = [
   'visits',
   'visit_addenda',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls without a patient, or of the doctor alone. */
+/** Calls that concern no patient, or only the doctor. */
 const OF_NO_PATIENT = [
   'GET /doctors/me/hours',
   'PUT /doctors/me/hours',
@@ -26,7 +26,7 @@ const OF_NO_PATIENT = [
   'PUT /doctors/me/days-off/:date',
   'DELETE /doctors/me/days-off/:date',
   'GET /doctors/me/week',
-  // Appointments and bills of the doctor's own, or for the founder of the clinic, with no chart behind them.
+  // Counts a doctor's own appointments and bills, or for the founder the clinic's, and opens no chart.
   'GET /business-report',
   'GET /business-report/rows',
   'GET /waiting-list',
@@ -48,7 +48,7 @@ interface Call {
   refused?: number;
 }
 
-/** Each call that names somebody or something of theirs. */
+/** Each call that names a patient, or something that belongs to one. */
 const CALLS: Record<string, (life: Life) => Call> = {
   'GET /patients/:id': ({ id }) => ({ url: `/patients/${id}` }),
   'GET /patients/:id/timeline': ({ id }) => ({ url: `/patients/${id}/timeline` }),

@@ -6,11 +6,11 @@ import type { TestApp } from './test-app';
 import { pdfForm } from './upload-form';
 import { signedVisit } from './visit-notes';
 
-/** Somebody of a family with everything that a doctor writes for them, by path. */
+/** A patient of the family, with the ids of everything that a doctor wrote for them. */
 export interface Life {
   /** The chart's id. */
   id: string;
-  /** As bodies name the patient. */
+  /** The patient's ids, as the body of a call has them. */
   named: { patient: string; familyMember: string | null };
   doctor: Person;
   /** Ids by noun. */

@@ -19,7 +19,7 @@ export interface ModalProps {
 
 export type ModalName = keyof ModalProps;
 
-/** Every modal component gets these props beside its own. */
+/** Every modal component gets these props in addition to its own. */
 export interface ModalFrame {
   /** The id for the modal's heading, which names the dialog. */
   titleId: string;

@@ -18,7 +18,7 @@ const EMPTY_SCRIPT = '<script></script>';
 export const trustRules = ({ page, origins, markup }: TrustedByPage) => ({
   createScriptURL: (address: string): string | null => {
     const { protocol, host } = new URL(address, page);
-    // Not its origin: that of a blob is the page's own.
+    // Compares protocol and host instead of the origin, since a blob's origin is the page's own.
     return [new URL(page).origin, ...origins].includes(`${protocol}//${host}`) ? address : null;
   },
   /** Allows text without elements, which React writes as data for search engines. */
@@ -30,7 +30,7 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: ReturnType<typeof trustRules>) => unknown;
 }
 
-/** Once in a page, before its first script element. Does nothing in browsers without trusted types. */
+/** Call it once in a page, before its first script element. It does nothing in browsers without trusted types. */
 export function trustOnly(trusted: Omit<TrustedByPage, 'page'>): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', trustRules({ ...trusted, page: window.location.href }));

@@ -71,6 +71,6 @@ export interface ConversationWithMessages extends Conversation {
 export interface ReachableDoctor {
   id: string;
   name: string;
-  /** Those of the account whom the doctor treats, by the ids of their charts; the holder comes first. */
+  /** The account's patients whom the doctor treats, by the ids of their charts; the holder comes first. */
   patients: { id: string; name: string }[];
 }

@@ -75,7 +75,7 @@ export interface DeskCourseDate extends CourseDate {
   status: CourseDateStatus;
   requested: number;
   confirmed: number;
-  /** Those of visitors that get a seat once they are confirmed. */
+  /** Counts enrolments of visitors that get a seat once they are confirmed. */
   unconfirmed: number;
 }
 

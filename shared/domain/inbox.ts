@@ -18,7 +18,7 @@ export const INBOX_KIND_NAMES: Record<InboxKind, string> = {
   payment: 'Reported payment',
 };
 
-/** `others` are with colleagues. */
+/** `others` are the items that colleagues have taken over. */
 export const INBOX_VIEWS = ['new', 'mine', 'others', 'done'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
@@ -57,7 +57,7 @@ export interface InboxEntry {
   at: string;
   /** Null for the sender, for a doctor's decision, and after the account was removed. */
   by: string | null;
-  /** Of a note or an answer; whom it was given to; the date of the course. */
+  /** The text of a note or an answer, the colleague who got the item, or the course date. */
   text: string;
   /** A note of one's own can be removed. */
   own: boolean;

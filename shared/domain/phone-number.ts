@@ -24,7 +24,7 @@ export function toE164(phone: string): string | undefined {
   return abroad === undefined ? undefined : `+${abroad}`;
 }
 
-/** Where people live abroad, ten digits alone are no number of India. */
+/** Ten digits alone are not an Indian number if the patient lives in another country. */
 export const toE164In = (country: string | undefined, phone: string): string | undefined =>
   country === undefined || country === 'India' || WITH_COUNTRY.test(withoutBlanks(phone))
     ? toE164(phone)

@@ -19,7 +19,7 @@ const BYTES_BESIDE_A_PAGE = 700;
 export const pictureBudget = (limit: number, pages: number): number =>
   Math.floor((limit - BYTES_BESIDE) / pages) - BYTES_BESIDE_A_PAGE;
 
-/** One A4 page for each photograph, lying where the photograph is wider than it is high. */
+/** Makes one A4 page for each photograph, in landscape if the photograph is wider than it is high. */
 export function photoPdf(pages: readonly PhotoPage[]): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');
   const objects = [

@@ -3,7 +3,7 @@ import { FIELD_MESSAGES, choiceField, filled, lengthOf, lineField } from './fiel
 import { entityIdField } from './entity-id';
 
 export const UPLOAD_LIMITS = {
-  /** Of one upload, and of one patient record. */
+  /** The most files in one upload, and in one patient record. */
   files: 4,
   /** Protects the disk of the clinic. */
   ofAccount: 50,

@@ -94,7 +94,7 @@ export interface VisitLink {
 
 /** The patient of an appointment. */
 export interface VisitPatient {
-  /** Of the chart; null for a visitor and for somebody outside the family list, who have none. */
+  /** The id of the chart; null for a visitor and for somebody outside the family list, who have none. */
   id: string | null;
   /** Prescriptions, tests and plans are written for an account and a family member. */
   accountId: string | null;

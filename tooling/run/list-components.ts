@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 interface LockedPackage {
-  /** Where it differs from the folder's. */
+  /** Set where it differs from the folder's name. */
   name?: string;
   version?: string;
   integrity?: string;

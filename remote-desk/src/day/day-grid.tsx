@@ -15,7 +15,7 @@ interface DayGridProps {
   onState: KeepState | undefined;
 }
 
-/** The 36 timings of all doctors; on narrow screens those of one. */
+/** The 36 timings of all doctors, or on a narrow screen those of one doctor. */
 export function DayGrid({ day, now, onState }: DayGridProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('doctor');

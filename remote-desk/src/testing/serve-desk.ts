@@ -114,7 +114,7 @@ interface Clinic {
   waiting?: DeskWaitingEntry[];
 }
 
-/** The service's calls for the desk. */
+/** Answers the calls of the desk. */
 export function serveDesk({
   day = (date) => deskDay([deskDoctor({}, [], date)], date),
   people = [],

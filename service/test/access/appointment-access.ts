@@ -112,7 +112,7 @@ export const appointmentAccess: AccessRow[] = [
   {
     route: 'POST /appointments/confirmations/:id',
     rule: 'anyone',
-    // Only who got the code of this booking gets further.
+    // Only the person who got the code of this booking can confirm it.
     prepare: () => ({ url: `/appointments/confirmations/${'0'.repeat(32)}`, body: { code: '123456' } }),
     answers: EVERYBODY(410),
   },

@@ -33,7 +33,7 @@ export interface ListTableInput<Row> {
   initial: Partial<TableQuery>;
   /** Parameters of the address that belong to the page. The same list on every render. */
   keep?: readonly string[];
-  /** The list can be of the chosen person alone. */
+  /** True if the list shows only the chosen patient's rows. */
   byPerson?: boolean;
 }
 

@@ -26,7 +26,7 @@ export interface BookingValues {
   timing: string;
   place: '' | 'video';
   complaints: string;
-  /** Of a visitor. */
+  /** Only a visitor is asked for it. */
   contact: { name: string; phone: string; email?: string };
 }
 
@@ -43,14 +43,14 @@ export const EMPTY_BOOKING: BookingValues = {
   contact: { name: '', phone: '', email: '' },
 };
 
-/** A draft of earlier days lacks the newer fields. */
+/** A draft from before an update lacks newer fields. */
 export const completed = (draft: Partial<BookingValues> | undefined): BookingValues => ({
   ...EMPTY_BOOKING,
   ...draft,
   contact: { ...EMPTY_BOOKING.contact, ...draft?.contact },
 });
 
-/** What a link into the form names is not worth a draft. */
+/** The service and the doctor may come from a link, so they alone are not worth a draft. */
 export const isUntouched = (values: BookingValues): boolean =>
   JSON.stringify(completed({ ...values, service: '', doctor: '' })) === JSON.stringify(EMPTY_BOOKING);
 

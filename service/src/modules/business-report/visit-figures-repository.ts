@@ -40,7 +40,7 @@ export const countByService = (
     .groupBy(['service_id', 'status'])
     .execute();
 
-/** Kept visits. */
+/** Counts the kept visits by weekday and hour. */
 export const countByTime = (database: Database, scope: ReportScope) =>
   appointmentsIn(database, scope)
     .select(['appointment_date as date', 'slot'])
@@ -83,7 +83,10 @@ export const patientsSeen = (scope: ReportScope) => sql`
 
 const DAY_AND_SLOT_LENGTH = 'YYYY-MM-DD100'.length;
 
-/** The same without a look-up for each patient: the smallest day, timing and source, joined as text, is the first visit's. */
+/**
+ * Counts the same patients without a look-up for each: the smallest text of day, timing and source is the first
+ * visit's.
+ */
 export async function countPatients(
   database: Database,
   scope: ReportScope,

@@ -71,7 +71,10 @@ export const takeSeat = (
     return { id: row.id, seat, date };
   });
 
-/** Half of the seats, and one of them for one network, so that one network hardly changes what the page shows. */
+/**
+ * Unconfirmed visitors get half of the seats, and one network one of these, so that it hardly changes what the page
+ * shows.
+ */
 async function hasRoomFor(
   database: AppContext['database'],
   { id, seats }: CourseDatesTable,

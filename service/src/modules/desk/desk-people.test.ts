@@ -175,7 +175,7 @@ describe('making a patient', () => {
       const wrong = [422, { path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }];
       expect(await claim(`98765 4322${guess}`)).toEqual(wrong);
     }
-    // A right number is no use after so many guesses, nor is another link.
+    // After so many guesses neither the right number nor another link helps.
     expect(await claim('98765 43210')).toEqual([429]);
     const signIn = { username: 'stranger', password: 'a quiet river' };
     expect((await test.call('POST', '/session', signIn, OUR_PAGE)).statusCode).toBe(401);

@@ -12,7 +12,7 @@ import { askForEnrolmentCode } from './enrolment-code';
 
 const HOUR = 60 * 60;
 
-/** Of one network or account in one course: a family, and too few to fill the course. */
+/** Limits each network or account in one course: enough for a family, too few to fill the course. */
 const SEAT_LIMIT: Limit = {
   name: 'course-seat',
   free: 3,

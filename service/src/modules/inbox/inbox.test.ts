@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(rows[3]).toMatchObject({ email: 'patient@example.org' });
     expect(counts).toEqual({ total: 4, waiting: 4, late: 0 });
     expect((await desk.list('?kind=request')).total).toBe(1);
-    // A page that is full is counted apart from its rows.
+    // A full page needs a count of its own.
     expect((await desk.list('?size=1')).total).toBe(4);
     expect((await desk.list('?size=1&kind=request')).total).toBe(1);
     expect((await desk.list('?size=1&page=2&view=done')).total).toBe(0);

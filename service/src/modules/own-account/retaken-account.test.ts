@@ -60,7 +60,7 @@ it.each([['patient'], [undefined]])('and when the clinic ends the sessions of %s
   expect(await open(link)).toBe(410);
 });
 
-/** The reset is over when the check of the former password is. */
+/** Resets the password while the former one is being checked. */
 async function whileResetting(work: () => Promise<{ statusCode: number }>): Promise<number> {
   const { passwords } = test.context;
   const check = passwords.check.bind(passwords);

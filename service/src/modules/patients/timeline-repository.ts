@@ -94,7 +94,10 @@ function recordsOf(database: Database, { key }: Whose, testStatus = sql<string>`
   return { prescriptions, tests, plans, bills, documents };
 }
 
-/** Has the same columns, with the doctor's name as the text. An appointment is listed as a visit once that is signed. */
+/**
+ * Has the same columns, with the doctor's name as the text. An appointment is listed as a visit once the visit is
+ * signed.
+ */
 function ownEntriesOf(database: Database, { key }: Whose) {
   const appointments = database
     .selectFrom('appointments')

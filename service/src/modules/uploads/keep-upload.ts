@@ -23,7 +23,7 @@ export const accessTo = (id: string, accountId: string) => ({
   patientId: accountId,
 });
 
-/** The patient's own. */
+/** Keeps a document that a patient uploads. */
 export const keepUpload = (context: AppContext, actor: Actor, document: ReceivedDocument) =>
   keepDocument(context, actor, document, async (transaction) => {
     await lockOwnAccount(transaction, actor);
@@ -33,7 +33,7 @@ export const keepUpload = (context: AppContext, actor: Actor, document: Received
     return { ...ofHolder(actor.accountId), family_member_id: null, added_by: null, visit_id: null };
   });
 
-/** By a doctor, for a patient whom they treat. */
+/** Keeps a document that a doctor adds for a patient whom they treat. */
 export const keepForPatient = (
   context: AppContext,
   actor: Actor,

@@ -18,7 +18,7 @@ const M = APPOINTMENT_MESSAGES;
 /** The clinic's clock is at Monday, 2 March 2026, 10:00 AM. Kids care has one doctor, who works all day. */
 const TUESDAY = '2026-03-03';
 const KIDS_CARE = 5;
-/** Of other doctors. */
+/** A service that other doctors give. */
 const GERIATRICS = 4;
 
 let visitors = 0;
