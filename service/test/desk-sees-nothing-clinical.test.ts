@@ -113,7 +113,7 @@ it('marks what doctors see', async () => {
 it.each(forTheDesk)('$route answers the desk without a clinical word', async ({ route, prepare }) => {
   const [method = '', written = ''] = route.split(' ');
   const { url = written, body, headers = {}, streams = false } = (await prepare?.(test, cast)) ?? {};
-  // The rows of a stream are those of its list.
+  // A stream sends the same rows as its list.
   if (streams) expect(forTheDesk.map((row) => row.route)).toContain('GET /notifications');
   if (streams) return;
   await mark();

@@ -28,7 +28,7 @@ interface Props {
   openStore: (sessionKey: string) => SessionStore;
   /** Removes the values of earlier sessions. */
   clearStores: () => void;
-  /** For a visitor's answers in this tab. */
+  /** Opens the store of a visitor's answers in this tab. */
   openVisitorStore: () => SessionStore;
   clearVisitorStore: () => void;
   children: ReactNode;
@@ -74,7 +74,8 @@ export function SessionProvider(props: Props) {
       const store = rememberingStore(openStore(sessionKey));
       const inherited = legacy.current?.username === user.UserName ? legacy.current.values : [];
       legacy.current = undefined;
-      // In memory at once; the write for a reload waits for the encryption's code, and nobody waits for the write.
+      // The store has the values in memory at once. Nobody waits for the writes, which need the encryption's code
+      // first.
       for (const [name, value] of [...inherited, ['user', user] as const]) void store.write(name, value);
       change({ user, status: 'signed-in', store, expired: false });
       return user;

@@ -17,7 +17,7 @@ export function traceparentFrom(header: unknown): string {
   return typeof header === 'string' && TRACE_PARENT.test(header) ? header : traceparent(newTraceId());
 }
 
-/** What the log has of a request: the ids of its trace and of its call. */
+/** The part of the header that is logged: the ids of the trace and of the call. */
 export const traceInLog = (header: unknown): string => traceparentFrom(header).slice(3, -3);
 
 function randomHex(bytes: number): string {

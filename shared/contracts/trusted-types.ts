@@ -2,13 +2,13 @@
 export interface TrustedByPage {
   /** The page's own address, the base of relative ones. */
   page: string;
-  /** Origins of scripts beside the page's own. */
+  /** Origins of scripts besides the page's own. */
   origins: readonly string[];
   /** The page's prerendered markup, which React may have to write again. */
   markup: string;
 }
 
-/** Browsers apply the policy of this name to each script, also to those of builds without trusted types. */
+/** Browsers apply the policy of this name to each script, including scripts of builds without trusted types. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** The markup from which React makes script elements, which then never run. */

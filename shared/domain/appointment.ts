@@ -138,7 +138,7 @@ export const visitorContactSchema = object({
 
 export const newAppointmentSchema = appointmentFormSchema.shape({
   online: flagField,
-  /** The doctor who is to have the timing; without one it is whoever is free. */
+  /** The doctor wanted for the timing; without one any free doctor takes it. */
   doctor: entityIdField,
   /** The id of a hold on the timing. */
   hold: entityIdField,

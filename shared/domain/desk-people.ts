@@ -78,6 +78,6 @@ export interface DeskPersonInDetail extends DeskPerson {
   family: { id: string; name: string; age: number | null }[];
   appointments: DeskAppointment[];
   bills: Pick<Bill, 'id' | 'billNo' | 'date' | 'patientName' | 'service' | 'amount' | 'status'>[];
-  /** From the contact form. */
+  /** Messages of the contact form. */
   messages: Pick<Contact, 'id' | 'createdAt' | 'message'>[];
 }

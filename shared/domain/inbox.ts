@@ -40,7 +40,7 @@ export interface InboxItem {
   phone: string | null;
   /** Null where the clinic knows none. */
   email: string | null;
-  /** In one line. */
+  /** The subject of the item, in one line. */
   about: string;
   /** The colleague who has taken it over. */
   holder: Colleague | null;
@@ -104,7 +104,7 @@ export const CALL_BACK_MS = 15_000;
 export interface InboxCount {
   /** New ones, and those that this person has taken over. */
   waiting: number;
-  /** Of these, older than a working day. */
+  /** How many of these are older than a working day. */
   late: number;
 }
 

@@ -18,7 +18,7 @@ const FORMS = {
   'a change at the desk': deskPersonChangeSchema,
 };
 
-/** What the form says of this phone number, whatever else it lacks. */
+/** The form's message about this phone number, whatever else is missing. */
 function problemOf(form: (typeof FORMS)[keyof typeof FORMS], phone: string): string | undefined {
   try {
     form.validateSync({ phone }, { strict: true, abortEarly: false });

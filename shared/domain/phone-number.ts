@@ -15,7 +15,9 @@ const MOBILE_IN_E164 = /^\+91[6-9]\d{9}$/;
 
 const withoutBlanks = (phone: string) => phone.replace(BETWEEN_DIGITS, '');
 
-/** A phone number in E.164, or undefined when the text is none: mobiles and landlines, of India and of other countries. */
+/**
+ * Converts a phone number to E.164: mobiles and landlines, of India and other countries. Undefined for any other text.
+ */
 export function toE164(phone: string): string | undefined {
   const digits = withoutBlanks(phone);
   const indian = INDIAN_MOBILE.exec(digits)?.[1] ?? INDIAN_LANDLINE.exec(digits)?.[1];

@@ -11,7 +11,7 @@ export const UPLOAD_LIMITS = {
   nameLength: 200,
 } as const;
 
-/** Fields of the multipart form beside the file, the same for our own and the external service. */
+/** Fields of the multipart form besides the file, the same for our own and the external service. */
 export const UPLOAD_PRESET = 'documents';
 export const UPLOAD_RESOURCE_TYPE = 'raw';
 export const CLOUD_NAME = 'nivara';

@@ -133,7 +133,10 @@ export interface VisitSummary extends Pick<
 > {
   id: string;
   date: string;
-  /** As the booking form names them: `self` or a family member's id; null for a patient outside the family list. */
+  /**
+   * The patient's value in the booking form: `self` or a family member's id; null for a patient outside the family
+   * list.
+   */
   patient: string | null;
   patientName: string;
   doctor: string;

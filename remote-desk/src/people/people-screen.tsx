@@ -19,7 +19,7 @@ import { bornInWords } from './person-texts';
 const list: ListRows<DeskPerson> = (query) => listPeople(query);
 const initial = { sort: { column: 'name', direction: 'ascending' } } as const;
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 const COLUMNS: readonly DataColumn<DeskPerson>[] = [
   textColumn('name', 'Name', ({ name }) => name, {
     cell: ({ id, name }) => <TextLink to={paths.person(id)}>{name}</TextLink>,

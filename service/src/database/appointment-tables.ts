@@ -90,7 +90,7 @@ export interface TimingClaimsTable {
   /** Null for a visitor's hold, which anybody with its id may use. */
   hold_owner: string | null;
   expires_at: string | null;
-  /** As in the appointment, to limit the timings that visitors take. */
+  /** The same hash as in the appointment; it limits the timings that visitors take. */
   visitor_network: string | null;
 }
 
@@ -129,7 +129,7 @@ export interface WaitingListTable {
   patient_key: string;
   service_id: number;
   date: string;
-  /** With `slot` null any timing of the group suits; with both null any of the day. */
+  /** If `slot` is null, any timing of the time slot suits; if both are null, any timing of the day. */
   timeslot: Timeslot | null;
   slot: number | null;
   status: WaitingStatus;

@@ -119,7 +119,7 @@ export const appointmentAccess: AccessRow[] = [
   {
     route: 'POST /visitor-appointments/lookup',
     rule: 'anyone',
-    // Only the mailed link opens the one appointment, whoever is signed in.
+    // Only the mailed link opens the appointment, whoever is signed in.
     prepare: () => ({ url: '/visitor-appointments/lookup', body: { link: `${'0'.repeat(32)}.1.none` } }),
     answers: EVERYBODY(404),
   },

@@ -11,11 +11,11 @@ import { nameField } from '../../domain/person-name';
 import { TIMESLOTS, findTiming } from '../../domain/timings';
 import { object } from 'yup';
 
-/** All values are text, empty while nothing is chosen. The order is that of the fields on screen. */
+/** All values are text, empty while nothing is chosen. They are in the order of the fields on screen. */
 export interface BookingValues {
   /** Id of the service. */
   service: string;
-  /** Id of the only doctor wanted; empty for whoever is free. */
+  /** Id of the only doctor wanted; empty for any free doctor. */
   doctor: string;
   /** A name; for an account SELF, a family member's id, or OTHER_PATIENT. */
   patient: string;
@@ -65,7 +65,7 @@ export const bookingDetailsSchema = (today: string) =>
     appointmentDate: bookableDateField(today),
   });
 
-/** The service's limit, which is below that of a patient's name. */
+/** The service's limit, which is lower than the limit of a patient's name. */
 export const CONTACT_NAME_MAX = 100;
 
 /**

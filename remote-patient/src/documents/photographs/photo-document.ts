@@ -61,7 +61,7 @@ async function documentOf(pages: readonly PhotoPage[]): Promise<PhotoDocument> {
   return { pages, file: new File([photoPdf(printed)], name, { type: PDF_TYPE }) };
 }
 
-/** The page in the largest size within the budget, or the reason why there is none. */
+/** Returns the page in the largest size within the budget, or the reason why it cannot be added. */
 async function readPage(source: File, budget: number): Promise<PhotoPage | string> {
   let bitmap: ImageBitmap;
   try {

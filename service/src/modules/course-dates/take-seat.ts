@@ -21,7 +21,9 @@ const M = COURSE_DATE_MESSAGES;
 type Seat = 'requested' | 'waiting' | 'unconfirmed';
 type Row = Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network'>;
 
-/** A visitor is known by the network alone; an account or the desk may enrol its own address. */
+/**
+ * A visitor is known only by the network. For an account or the desk it says whether the address is the account's own.
+ */
 export type EnrolledBy = { network: string } | { isOwnAddress: boolean };
 
 /** The locked date, and what the next one to enrol gets of it. */

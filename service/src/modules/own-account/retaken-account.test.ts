@@ -105,7 +105,7 @@ it('a link for a forgotten password is not made for an address that is being lef
     await setEmail(database, accountId, 'new@example.org');
     await deleteRecoveryTokensOf(database, accountId);
     asked = sendRecoveryMail(test.context, 'patient@example.org', 'password');
-    // On PostgreSQL it finds the former address meanwhile, and waits for the change.
+    // On PostgreSQL the request finds the former address in this time, and then waits for the change.
     await setTimeout(100);
   });
   await asked;

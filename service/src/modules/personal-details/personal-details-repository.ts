@@ -51,7 +51,7 @@ export function toPatientRecord(row: PersonalDetailsRow, today: string): Patient
   };
 }
 
-/** A patient's own patient record, or those of a doctor's patients. */
+/** Patients read their own patient record, doctors the records of their patients. */
 export function listPatientRecords(
   database: Database,
   actor: Actor,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The tests' clinic clock is at Monday, 2 March 2026, 10:00 AM. */
+/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
 const TODAY = '2026-03-02';
 const TUESDAY = '2026-03-03';
 

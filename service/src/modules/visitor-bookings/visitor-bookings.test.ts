@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const M = APPOINTMENT_MESSAGES;
-/** The clinic's clock is at Monday, 2 March 2026, 10:00 AM. Kids care has one doctor, who works all day. */
+/** At the clinic it is Monday, 2 March 2026, 10:00 AM. Kids care has one doctor, who works all day. */
 const TUESDAY = '2026-03-03';
 const KIDS_CARE = 5;
 /** A service that other doctors give. */
