@@ -115,7 +115,7 @@ test('arrivals take one press, and can be undone', async ({ page, composed }) =>
   await expect(arrived).toHaveCount(before);
 });
 
-test('several of a family call from one phone', async ({ page, composed }) => {
+test('several members of a family call from one phone', async ({ page, composed }) => {
   const phone = newPhone();
   const { name } = newPerson();
   const [, , family = 'Rao'] = name.split(' ');

@@ -40,7 +40,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 860 },
 ]) {
-  test(`at ${viewport.width} px each page says on its first screenful what it is opened for`, async ({
+  test(`at ${viewport.width} px each page shows its answer on the first screenful`, async ({
     page,
     composed,
   }) => {

@@ -83,11 +83,11 @@ async function print(
   }
 }
 
-test('public pages print their content on A4, without what leads elsewhere', async ({ page }) => {
+test('public pages print their content on A4, without menus and buttons', async ({ page }) => {
   await print(page, '', VISITORS);
 });
 
-test('lists and details of a patient print their content on A4, without what leads elsewhere', async ({
+test('lists and details of a patient print their content on A4, without menus and buttons', async ({
   page,
   composed,
 }) => {

@@ -56,7 +56,7 @@ test('the policy blocks what it forbids', async ({ page, allowComplaint }) => {
   expect(ran).toBe(false);
 });
 
-test('the page lets through no script of another address and no markup from a text', async ({
+test('the page runs no script from another address and writes no markup from a text', async ({
   page,
   allowComplaint,
 }) => {

@@ -145,7 +145,7 @@ const call = async (route: string, { url, body }: Call, by: Person) =>
 describe.each([
   ['holder', 'child'],
   ['child', 'holder'],
-] as const)('who treats the %s alone', (treated, other) => {
+] as const)('a doctor who treats only the %s', (treated, other) => {
   const doctor = () => family[treated].doctor;
   const read = async <Body>(url: string) =>
     (await test.call('GET', url, undefined, doctor().headers)).json<Body>();
@@ -156,7 +156,7 @@ describe.each([
     expect(await call(route, asked, doctor())).toBe(asked.refused ?? 404);
   });
 
-  it.each(LISTS)('%s has theirs only', async (route) => {
+  it.each(LISTS)('%s has only the rows of their patient', async (route) => {
     const noun = NOUNS.find((each) => route === `GET /${each}`);
     if (!noun) throw new Error(route);
     for (const query of [
@@ -173,7 +173,7 @@ describe.each([
     expect(rows.map(({ id }) => id)).toContain(family[treated].ids[noun]);
   });
 
-  it('the lists of people have nobody else', async () => {
+  it('the lists of patients have nobody else', async () => {
     const { rows } = await read<{ rows: { id: string }[] }>('/patients');
     expect(rows.map(({ id }) => id)).toEqual([family[treated].id]);
     expect(await read('/personalDetails')).toHaveLength(treated === 'holder' ? 1 : 0);
@@ -185,7 +185,7 @@ describe.each([
     expect(day).toMatchObject({ counts: { results: 1, messages: 1 } });
   });
 
-  it('reads what belongs to the account if they treat its holder, and a member if they treat them', async () => {
+  it('reads rows of the account only if they treat its holder, and a member only if they treat that member', async () => {
     for (const url of Object.values(OF_HOLDER)) {
       expect(await call('GET', { url: url() }, doctor())).toBe(treated === 'holder' ? 200 : 404);
     }

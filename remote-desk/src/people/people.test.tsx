@@ -117,7 +117,7 @@ test('names what is wrong before anything is sent', async () => {
   expect(service.callsTo('POST /desk/people')).toEqual([]);
 });
 
-test('says so when there is nobody with the address, and recovers from a failure', async () => {
+test('says so when the address names no patient, and recovers from a failure', async () => {
   const service = serveDesk();
   service.refuse('GET /desk/people/:id', 'unreachable');
   const { user } = openDesk(`/desk/people/${idOf('b')}`);

@@ -113,7 +113,7 @@ describe('an order', () => {
 });
 
 describe('a result', () => {
-  test('shows while it is typed what is out of range, and is saved', async () => {
+  test('shows values out of range while they are typed, and is saved', async () => {
     const service = serveTests();
     const { user, container } = openDoctor(testPath);
     await button('Save the result');
@@ -204,7 +204,7 @@ describe('a result', () => {
     },
   );
 
-  test('of a test at home is entered by the patient', async () => {
+  test('of a test at home is left to the patient', async () => {
     serveTests(pendingTest({ kind: 'selfcare' }));
     openDoctor(testPath);
     expect(await screen.findByText('The patient measures at home')).toBeInTheDocument();

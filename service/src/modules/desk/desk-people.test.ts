@@ -161,7 +161,7 @@ describe('making a patient', () => {
     expect([refused.statusCode, refused.json().detail]).toEqual([409, DESK_PEOPLE_MESSAGES.claimed]);
   });
 
-  it('is not opened by whoever has the address that the desk has mistyped', async () => {
+  it('is not opened by the owner of an address that the desk has mistyped', async () => {
     await make({ ...LEELA, email: 'stranger@example.org' });
     expect(test.mails[0]?.text).not.toMatch(/Leela|Joshi/);
     const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];
@@ -181,7 +181,7 @@ describe('making a patient', () => {
     expect((await test.call('POST', '/session', signIn, OUR_PAGE)).statusCode).toBe(401);
   });
 
-  it('mends phone and e-mail until then, and sends the link to the new address', async () => {
+  it('lets the desk correct phone and e-mail until the patient signs in, and sends the link to the new address', async () => {
     const leela = await make();
     const changed = await desk('PATCH', `/people/${leela.id}`, {
       phone: '90000 00003',
@@ -201,7 +201,7 @@ describe('making a patient', () => {
     expect(chosen.statusCode).toBe(410);
   });
 
-  it('keeps the user names of two people of one name apart', async () => {
+  it('gives two patients of one name different user names', async () => {
     await make();
     const second = await make({ ...LEELA, phone: '9000000004' });
     const { username } = await test.context.database

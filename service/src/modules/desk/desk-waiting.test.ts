@@ -65,7 +65,7 @@ it('takes an entry from the list', async () => {
   expect((await desk('DELETE', `/waiting-list/${id}`)).statusCode).toBe(404);
 });
 
-it('refuses an entry while a timing is free, twice, or for nobody', async () => {
+it('refuses an entry while a timing is free, a second one, and one without a patient', async () => {
   const free = await enter(cast.otherPatient.accountId, { timing: '10:05 PM' });
   expect(free.json().detail).toBe(APPOINTMENT_MESSAGES.free);
   await enter(cast.otherPatient.accountId);

@@ -47,18 +47,21 @@ const thiefsLink = async () => {
 const open = async (token: string) =>
   (await test.call('POST', '/accounts/confirm-email', { token })).statusCode;
 
-it('a change of address that the other one began ends with a reset', async () => {
+it('a reset of the password ends a change of address that a thief began', async () => {
   const link = await thiefsLink();
   expect(link).not.toBe('');
   await reset();
   expect(await open(link)).toBe(410);
 });
 
-it.each([['patient'], [undefined]])('and when the clinic ends the sessions of %s', async (of) => {
-  const link = await thiefsLink();
-  await endSessions(test.context, of && cast.patient.accountId);
-  expect(await open(link)).toBe(410);
-});
+it.each([['patient'], [undefined]])(
+  'a change of address ends when the clinic ends the sessions of %s',
+  async (of) => {
+    const link = await thiefsLink();
+    await endSessions(test.context, of && cast.patient.accountId);
+    expect(await open(link)).toBe(410);
+  },
+);
 
 /** Resets the password while the former one is being checked. */
 async function whileResetting(work: () => Promise<{ statusCode: number }>): Promise<number> {
@@ -84,7 +87,7 @@ it.each([
   expect(await tokenTo('thief@example.org')).toBe('');
 });
 
-it('neither do new recovery codes', async () => {
+it('recovery codes that were asked for with the former password do not outlive a reset', async () => {
   const { database } = test.context;
   const account_id = cast.patient.accountId;
   const created_at = '2026-03-02T04:30:00.000Z';
@@ -97,7 +100,7 @@ it('neither do new recovery codes', async () => {
   expect(await database.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
 });
 
-it('a link for a forgotten password is not made for an address that is being left', async () => {
+it('no link for a forgotten password is sent to an address that is just being changed', async () => {
   const { accountId } = cast.patient;
   let asked: Promise<void> | undefined;
   await test.context.database.transaction().execute(async (database) => {
