@@ -1,7 +1,7 @@
 import { ACCESS_TABLE } from './access/access-table';
 import { addAppointment } from './add-appointment';
 import { type Cast, gatherCast } from './cast';
-import { live } from './patient-life';
+import { storeEverything } from './store-everything';
 import { type TestApp, signIn, startTestApp } from './test-app';
 
 /** Written into every text about a treatment; no answer to the desk may contain it. */
@@ -42,7 +42,7 @@ let cast: Cast;
 beforeAll(async () => {
   test = await startTestApp();
   cast = await gatherCast(test);
-  await live(test, cast, cast.patient);
+  await storeEverything(test, cast, cast.patient);
   const conversation = { doctor: cast.treatingDoctor.accountId, patient: cast.patient.accountId, text: 'A' };
   await test.call('POST', '/conversations', conversation, cast.patient.headers);
   await addAppointment(test, cast.treatingDoctor, cast.patient, { slot: 5, complaints: 'Cough' });

@@ -1,11 +1,11 @@
 import type { Person } from './cast';
-import { type Life, NOUNS, PLAN, VALUES, familyOfTwo } from './family-of-two';
+import { type FamilyPatient, NOUNS, PLAN, VALUES, familyOfTwo } from './family-of-two';
 import type { TestApp } from './test-app';
 import { startTestWithCast } from './test-with-cast';
 import { NOTES } from './visit-notes';
 
 let test: TestApp;
-let family: { holder: Life; child: Life };
+let family: { holder: FamilyPatient; child: FamilyPatient };
 let recordId: string;
 let patient: Person;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ interface Call {
 }
 
 /** Each call that names a patient, or something that belongs to one. */
-const CALLS: Record<string, (life: Life) => Call> = {
+const CALLS: Record<string, (patient: FamilyPatient) => Call> = {
   'GET /patients/:id': ({ id }) => ({ url: `/patients/${id}` }),
   'GET /patients/:id/timeline': ({ id }) => ({ url: `/patients/${id}/timeline` }),
   'GET /patients/:id/last-prescription': ({ id }) => ({ url: `/patients/${id}/last-prescription?kind=diet` }),

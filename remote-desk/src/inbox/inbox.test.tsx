@@ -60,12 +60,12 @@ describe('the list', () => {
     serveInbox(items);
     openDesk('/desk/inbox');
     await screen.findByText('Asha Rao');
-    await streams.tellInbox({ waiting: 1, late: 1 });
+    await streams.sendInboxCount({ waiting: 1, late: 1 });
     expect(
       screen.getByRole('link', { name: 'Inbox 1 waiting, 1 for longer than a working day' }),
     ).toBeInTheDocument();
     items.push(inboxItem({ id: idOf('9'), name: 'Leela Joshi' }));
-    await streams.tellInbox({ waiting: 2, late: 0 });
+    await streams.sendInboxCount({ waiting: 2, late: 0 });
     expect(await screen.findByText('Leela Joshi')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Inbox 2 waiting' })).toBeInTheDocument();
   });

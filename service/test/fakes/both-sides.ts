@@ -30,7 +30,7 @@ interface Stage {
 }
 
 /** Starts a service for each test, and fails the test if the fake answers differently from the service. */
-export function besideTheService(): () => Stage {
+export function compareWithService(): () => Stage {
   let stage: Stage;
   beforeEach(async () => {
     const { test, cast } = await startTestWithCast();

@@ -11,9 +11,9 @@ import {
 import { idOf } from '../../../remote-doctor/src/testing/serve-doctor';
 import { addTreatedMember } from '../patient-records';
 import { registration } from '../registration';
-import { besideTheService } from './both-sides';
+import { compareWithService } from './both-sides';
 
-const stage = besideTheService();
+const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 

@@ -19,8 +19,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const PASSWORD = 'Patient-demo-1';
-const OWNERS = 'a quiet river';
-const THIEFS = 'a loud mountain';
+const OWNERS_PASSWORD = 'a quiet river';
+const THIEFS_PASSWORD = 'a loud mountain';
 
 const asThief = (path: string, body: object) =>
   test.call('POST', `/accounts/me${path}`, body, cast.patient.headers);
@@ -35,11 +35,11 @@ async function tokenTo(address: string): Promise<string> {
 async function reset(): Promise<void> {
   await test.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
   const token = await tokenTo('patient@example.org');
-  const answer = await test.call('POST', '/accounts/reset-password', { token, password: OWNERS });
+  const answer = await test.call('POST', '/accounts/reset-password', { token, password: OWNERS_PASSWORD });
   expect(answer.statusCode).toBe(200);
 }
 
-const thiefsLink = async () => {
+const linkToThief = async () => {
   const asked = await asThief('/email', { email: 'thief@example.org', password: PASSWORD });
   expect(asked.statusCode).toBe(202);
   return tokenTo('thief@example.org');
@@ -48,7 +48,7 @@ const open = async (token: string) =>
   (await test.call('POST', '/accounts/confirm-email', { token })).statusCode;
 
 it('a reset of the password ends a change of address that a thief began', async () => {
-  const link = await thiefsLink();
+  const link = await linkToThief();
   expect(link).not.toBe('');
   await reset();
   expect(await open(link)).toBe(410);
@@ -57,7 +57,7 @@ it('a reset of the password ends a change of address that a thief began', async 
 it.each([['patient'], [undefined]])(
   'a change of address ends when the clinic ends the sessions of %s',
   async (of) => {
-    const link = await thiefsLink();
+    const link = await linkToThief();
     await endSessions(test.context, of && cast.patient.accountId);
     expect(await open(link)).toBe(410);
   },
@@ -77,13 +77,13 @@ async function whileResetting(work: () => Promise<{ statusCode: number }>): Prom
 }
 
 it.each([
-  ['another password', '/password', { currentPassword: PASSWORD, password: THIEFS }],
+  ['another password', '/password', { currentPassword: PASSWORD, password: THIEFS_PASSWORD }],
   ['another address', '/email', { password: PASSWORD, email: 'thief@example.org' }],
   ['the deletion', '/deletion', { password: PASSWORD, confirmation: DELETION_WORD }],
 ])('%s that was asked for with the former password does not outlive a reset', async (_what, path, body) => {
   expect(await whileResetting(() => asThief(path, body))).toBe(422);
-  await expect(signIn(test, 'patient', OWNERS)).resolves.toBeDefined();
-  await expect(signIn(test, 'patient', THIEFS)).rejects.toThrow('not right');
+  await expect(signIn(test, 'patient', OWNERS_PASSWORD)).resolves.toBeDefined();
+  await expect(signIn(test, 'patient', THIEFS_PASSWORD)).rejects.toThrow('not right');
   expect(await tokenTo('thief@example.org')).toBe('');
 });
 

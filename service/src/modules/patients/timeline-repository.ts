@@ -7,9 +7,9 @@ import { inWords } from '../../database/date-in-words';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
 import { isShown } from '../tests/test-repository';
-import type { TreatedPerson } from '../treated-patients/treated-patient';
+import type { PatientWithKey } from '../treated-patients/treated-patient';
 
-type Whose = Pick<TreatedPerson, 'key'>;
+type Whose = Pick<PatientWithKey, 'key'>;
 
 const kind = (name: TimelineKind) => sql<TimelineKind>`${sql.lit(name)}`.as('kind');
 

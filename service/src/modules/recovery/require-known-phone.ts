@@ -4,7 +4,7 @@ import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { type Limit, countAttempt, giveAttemptBack } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
-import { findRecordOf } from '../personal-details/personal-details-repository';
+import { findPatientRecordOf } from '../personal-details/personal-details-repository';
 
 const HOUR = 60 * 60;
 
@@ -25,7 +25,7 @@ export async function requireKnownPhone(
 ): Promise<void> {
   if (!isFilled(phone)) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhone }]);
   await countAttempt(context, CLAIM_LIMIT, accountId);
-  const known = (await findRecordOf(context.database, accountId))?.phone;
+  const known = (await findPatientRecordOf(context.database, accountId))?.phone;
   const typed = toE164(phone ?? '');
   // A text that is not a phone number matches nothing.
   const isKnown = typed !== undefined && toE164(known ?? '') === typed;

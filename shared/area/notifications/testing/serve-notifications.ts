@@ -43,7 +43,7 @@ export function openTestStreams() {
           stream.dispatchEvent(new MessageEvent('notification', { data }));
       }),
     /** Tells the desk how much waits in its inbox. */
-    tellInbox: (count: InboxCount) =>
+    sendInboxCount: (count: InboxCount) =>
       act(async () => {
         const data = JSON.stringify(count);
         for (const stream of [...TestStream.open]) stream.dispatchEvent(new MessageEvent('inbox', { data }));
