@@ -162,7 +162,7 @@ export const sessionReferenceParams = object({
   reference: string().required(M.tokenRequired).matches(SESSION_REFERENCE, M.tokenRequired),
 });
 
-/** The settings page shows this of the own account. */
+/** The part of one's own account that the settings page shows. */
 export interface MyAccount {
   username: string;
   name: string;
@@ -218,7 +218,7 @@ export type SecurityEventKind =
   | 'second-factor-added'
   | 'second-factor-removed';
 
-/** An event of the own account. */
+/** An event of one's own account. */
 export interface SignInEvent {
   id: string;
   at: string;

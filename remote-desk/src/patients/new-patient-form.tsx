@@ -77,7 +77,7 @@ interface NewPatientFormProps {
   onCancel?: () => void;
 }
 
-/** The new patient gets an own account, or joins the family with the same phone. */
+/** The new patient gets an account of their own, or joins the family with the same phone. */
 export function NewPatientForm({ initial = EMPTY, submitLabel, onMade, onCancel }: NewPatientFormProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => onDay(newDeskPatientSchema, today), [today]);
