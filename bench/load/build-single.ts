@@ -98,7 +98,7 @@ async function register(
       registry.remotes[manifest.name] = {
         version: SINGLE_VERSION,
         base: SINGLE_BASE,
-        // The hint is for the page's own script, so nothing is fetched twice.
+        // All remotes have the page's own script as their entry, so preloading an entry loads no second file.
         entry,
         integrity,
         container: 'nivara_single',

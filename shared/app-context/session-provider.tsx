@@ -15,7 +15,7 @@ interface AuthState {
   expired: boolean;
 }
 
-/** The values of a session that timed out, for the next session of the same person. */
+/** The values of a session that timed out; the next session of the same person takes them over. */
 interface Legacy {
   username: string;
   values: Map<string, unknown>;
@@ -40,7 +40,7 @@ const RETRY_MS = 5_000;
 /** Signing out waits this long for the page's calls to end. */
 const LAST_CALLS_MS = 2_000;
 
-/** A browser may show a page as it kept it from before somebody signed in. */
+/** Going back in a browser may show a page from before somebody signed in. */
 const hasComeBack = () =>
   performance
     .getEntriesByType?.('navigation')
@@ -118,7 +118,7 @@ export function SessionProvider(props: Props) {
     [open, leave, change],
   );
 
-  // Another device may end the session, or the service's clock; the next refused call of any page reveals it.
+  // The session may end on another device or time out; the next refused call of any page shows that.
   useEffect(
     () =>
       onSessionSignal(({ secondsLeft }) => {

@@ -102,7 +102,7 @@ export const CALL_BACK_MS = 15_000;
 
 /** The items that wait for one person at the desk. */
 export interface InboxCount {
-  /** New ones, and those that this person has taken over. */
+  /** The number of items that are new or that this person has taken over. */
   waiting: number;
   /** How many of these are older than a working day. */
   late: number;
@@ -133,7 +133,7 @@ export const inboxListSchema = listQuerySchema(INBOX_COLUMNS, {
 
 export const inboxAnswerSchema = object({
   text: filled(textField(LONGEST_TEXT), M.text),
-  /** Closes it as well. */
+  /** True to close the item as well. */
   done: flagField,
 });
 export type InboxAnswer = InferType<typeof inboxAnswerSchema>;
@@ -141,7 +141,7 @@ export type InboxAnswer = InferType<typeof inboxAnswerSchema>;
 export const inboxNoteSchema = object({ text: filled(textField(LONGEST_NOTE), M.note) });
 export type InboxNote = InferType<typeof inboxNoteSchema>;
 
-/** Null gives it back to all. */
+/** Null gives the item back to everybody at the desk. */
 export const inboxHolderSchema = object({ holder: entityIdField.nullable().defined(M.holder) });
 
 export const inboxAnswerParams = entityIdParams.concat(

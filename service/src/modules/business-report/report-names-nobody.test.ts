@@ -23,7 +23,7 @@ async function read(url: string, headers: Record<string, string>): Promise<strin
   return answer.body;
 }
 
-/** All that the clinic's tables contain about patients, callers, senders and those who enrol. */
+/** All that the clinic's tables contain about patients, callers, senders and people who enrol. */
 async function personalData(): Promise<string[]> {
   const { database } = test.context;
   const staff = database.selectFrom('staff').select('account_id');

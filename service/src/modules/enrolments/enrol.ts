@@ -48,7 +48,7 @@ export async function enrol(
   });
 }
 
-/** An account has confirmed its own address, and answers for those whom it enrols. */
+/** An account has confirmed its own address, so the people whom it enrols need not confirm theirs. */
 async function enrolledBy(
   context: AppContext,
   { address, accountId }: Sender,

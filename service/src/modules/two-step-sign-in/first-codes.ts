@@ -9,7 +9,7 @@ export async function hasFactor({ database }: Pick<AppContext, 'database'>, acco
   );
 }
 
-/** Recovery codes come with the first factor; null for those that have some. */
+/** Makes recovery codes with an account's first factor; null when the account has codes already. */
 export async function firstCodes(context: AppContext, accountId: string): Promise<NewRecoveryCodes | null> {
   const { database } = context;
   const isCovered =
