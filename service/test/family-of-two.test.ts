@@ -194,7 +194,7 @@ describe.each([
     }
   });
 
-  it('reads all of the one whom they treat', async () => {
+  it('reads everything about the family member whom they treat', async () => {
     const reads = Object.entries(CALLS).filter(([route]) => route.startsWith('GET'));
     for (const [route, callOf] of reads) {
       const status = await call(route, callOf(family[treated]), doctor());

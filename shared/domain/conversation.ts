@@ -50,7 +50,7 @@ export interface Conversation {
   /** The beginning of the last message. */
   lastText: string;
   lastAt: string;
-  /** Messages of others since the reader last opened it. */
+  /** The number of others' messages since the reader last opened the conversation. */
   unread: number;
 }
 

@@ -7,7 +7,7 @@ export interface Analyte {
   unit: string;
   low: number | null;
   high: number | null;
-  /** Beyond these somebody must act at once. */
+  /** Beyond these limits somebody must act at once. */
   criticalLow?: number | null;
   criticalHigh?: number | null;
 }

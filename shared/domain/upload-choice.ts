@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES, isPdfName } from './upload';
 
-/** The browser knows this of a file before it is sent. */
+/** What a browser knows about a file before it sends the file. */
 export interface FileFacts {
   name: string;
   size: number;

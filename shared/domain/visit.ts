@@ -4,7 +4,6 @@ import { FIELD_MESSAGES, choiceField, dateField, filled, textField, wholeNumberF
 import { listQuerySchema } from './list-query';
 import { entityIdField } from './entity-id';
 
-/** A visit has the id of its appointment. */
 export const VISIT_STATES = ['expected', 'arrived', 'being-seen', 'done', 'missed'] as const;
 export type VisitState = (typeof VISIT_STATES)[number];
 
@@ -108,6 +107,7 @@ export interface VisitPatient {
 
 /** The visit as the patient's doctors see it. */
 export interface Visit {
+  /** The id of the appointment. */
   id: string;
   appointment: Appointment;
   patient: VisitPatient;
@@ -148,6 +148,7 @@ export interface VisitSummary extends Pick<
 
 /** A row of the list of visits. */
 export interface VisitRow {
+  /** The id of the appointment. */
   id: string;
   /** The day of the appointment. */
   date: string;

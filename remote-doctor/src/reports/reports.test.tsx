@@ -16,7 +16,7 @@ const newPath = `/doctor/reports/new?patient=${idOf('b')}`;
 const button = (name: string) => screen.findByRole('button', { name });
 const value = (name: RegExp) => screen.getByRole('spinbutton', { name });
 
-test('lists results to release, those in hand and those released', async () => {
+test('lists results to release, tests in hand and released reports', async () => {
   const service = serveTests(resultOf([measured(POTASSIUM, 6.4)]));
   const { user, container, location } = openDoctor('/doctor/reports');
   const row = within(await screen.findByRole('row', { name: /^Electrolytes/ }));
@@ -91,7 +91,7 @@ describe('an order', () => {
     expect(ordered).toEqual(['Electrolytes', 'ECG', 'ECG']);
   });
 
-  test('is kept until it is saved, without the tests that are ordered', async () => {
+  test('is kept as a draft until every test is ordered, without the tests that are ordered already', async () => {
     const store = memoryStore();
     const service = serveTests();
     const first = openDoctor(newPath, { store });
@@ -185,7 +185,7 @@ describe('a result', () => {
   });
 
   test.each(['asha  kulkarni', 'Potassium'])(
-    'with critical values is released by the name %s',
+    'with critical values is released once the name %s is typed',
     async (name) => {
       const service = serveTests(resultOf([measured(POTASSIUM, 6.4), measured(SODIUM, 140)]));
       const { user, container } = openDoctor(testPath);

@@ -61,8 +61,8 @@ export const countBySource = (database: Database, scope: ReportScope) =>
     .execute();
 
 /**
- * Each patient who kept a visit in the period: the id of the first one in it, and whether it is their first of all. The
- * status is written out, since SQLite uses the index of kept visits only then.
+ * Each patient who kept a visit in the period: the id of their first appointment in it, and whether the patient is new.
+ * The status is written out, since SQLite uses the index of kept visits only then.
  */
 export const patientsSeen = (scope: ReportScope) => sql`
   select seen.is_new, (
@@ -84,8 +84,8 @@ export const patientsSeen = (scope: ReportScope) => sql`
 const DAY_AND_SLOT_LENGTH = 'YYYY-MM-DD100'.length;
 
 /**
- * Counts the same patients without a look-up for each: the smallest text of day, timing and source is the first
- * visit's.
+ * Counts the patients of `patientsSeen` without a look-up for each: of the texts of day, timing and source, the
+ * smallest is the first visit's.
  */
 export async function countPatients(
   database: Database,

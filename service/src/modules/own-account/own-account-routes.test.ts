@@ -256,7 +256,7 @@ describe('one’s own sessions', () => {
     expect(await list(cast.otherPatient.headers)).toHaveLength(1);
   });
 
-  it('do not include ended ones', async () => {
+  it('do not include ended sessions', async () => {
     test.passMinutes(12 * 60);
     const headers = await signIn(test, 'patient', PASSWORD);
     expect(await list(headers)).toHaveLength(1);

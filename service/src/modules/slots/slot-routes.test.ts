@@ -72,7 +72,7 @@ describe('the strip of days', () => {
     expect(await days(`service=2&from=${TODAY}&days=3`)).toEqual(expected);
   });
 
-  it('counts those of one doctor', async () => {
+  it('counts the free timings of one doctor', async () => {
     for (const { id } of await doctors()) {
       const free = await freeOn(2, TUESDAY, id);
       expect(await days(`service=2&from=${TUESDAY}&days=1&doctor=${id}`)).toEqual([{ date: TUESDAY, free }]);
