@@ -32,7 +32,9 @@ const mayImport = {
   bench: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it measures the parts, not their tests.'],
   e2e: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it uses the parts as a visitor does.'],
 };
-/** Contract tests alone look across: they hold the fakes of lone remotes against the service. */
+/**
+ * Only contract tests import from remotes and the service, because they compare the remotes' fakes with the service.
+ */
 const CONTRACT_TESTS = 'service/test/fakes/**';
 const heldAgainstTheService = [...remotes, 'shared/testing', 'shared/area'].map((room) => `./${room}`);
 const rooms = Object.keys(mayImport).filter((room) => existsSync(room));
@@ -106,7 +108,7 @@ const zones = [
   ),
 ];
 
-/** React's compiler is nearly half of the linter's time: the fast test run does without it. */
+/** The rules of React's compiler take nearly half of the linter's time, so the fast test run leaves them out. */
 const { 'react-hooks/rules-of-hooks': rulesOfHooks, 'react-hooks/exhaustive-deps': exhaustiveDeps } =
   reactHooks.configs.recommended.rules;
 const hookRules = process.env.LINT_WITHOUT_COMPILER

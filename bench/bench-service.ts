@@ -32,7 +32,7 @@ const ROUNDS = 5;
 const NAMES = ['slots', 'list', 'book', 'sign in'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Rate limits are per address, so each request gets another one. */
+/** Rate limits are per address, so each request comes from an address of its own. */
 const fromNewAddress = () => ({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
 
 async function serviceLoads(url: string, accounts: number): Promise<Record<Name, Load>> {
@@ -113,7 +113,7 @@ async function benchDatabase(
   newDatabase: (name: string) => Promise<DatabaseLocation>,
   dataFolder: string,
 ): Promise<void> {
-  // `-- desk` or `-- report` leaves the rest out.
+  // `-- desk` or `-- report` measures that part alone.
   const isAlone = (part: string) => process.argv.includes(part);
   if (!isAlone('desk')) await measureReport(title, program, await newDatabase('bench_report'), dataFolder);
   if (!isAlone('report')) await measureDesk(title, program, newDatabase, dataFolder);

@@ -56,7 +56,7 @@ async function main(): Promise<void> {
 }
 
 async function sampleAddresses(url: string): Promise<Record<string, string>> {
-  // The site compresses a page at its best from the third request on, in the background.
+  // From a page's third request on, the site compresses it as well as it can, in the background.
   let page = '';
   for (let times = 0; times < 5; times += 1)
     page = await (await fetch(`${url}/`, { headers: AS_A_BROWSER })).text();

@@ -20,7 +20,7 @@ import { Streams } from './soak/streams';
 import { Visitor } from './soak/visitor';
 
 const PATIENTS = 400;
-/** Requests may fail this long after the database is back: their connections were cut, or wait in a queue. */
+/** Requests may fail for this long after the database is back, since their connections were cut or wait in a queue. */
 const AFTER_RESTART_MS = 6_000;
 
 interface Change {

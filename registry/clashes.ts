@@ -42,7 +42,7 @@ export function clashesWithLive(manifest: RemoteManifest, registry: Registry): s
   ];
 }
 
-/** Account pages without roles are those of everybody else. */
+/** Account pages without roles are for every role that no other remote names. */
 function sharedRoles(own: AccountPages | undefined, others: AccountPages | undefined): string[] {
   if (!own || !others) return [];
   if (!own.roles || !others.roles) return own.roles || others.roles ? [] : ['everybody'];

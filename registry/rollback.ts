@@ -7,7 +7,7 @@ import { Refusal } from './refusal';
 import { changeRegistry } from './registry-file';
 import { compareVersions } from './versions';
 
-export interface TakenBack {
+export interface RolledBack {
   /** The version rolled back, and the one that everybody gets instead. */
   version: string;
   live: string;
@@ -25,7 +25,7 @@ export async function rollback(
   name: string,
   dataDir: string,
   { what, note, onlyIf }: Reason = { what: 'taken back' },
-): Promise<TakenBack> {
+): Promise<RolledBack> {
   return changeRegistry(dataDir, async (registry, recordEvent) => {
     const entry = registry.remotes[name];
     if (!entry) throw new Refusal([`No remote named "${name}" is live.`]);

@@ -22,7 +22,7 @@ interface StartOptions {
 
 /** Writes the program's output to a log file, and ends the program with this process. */
 export function startProgram({ name, args, env, logDir }: StartOptions): Program {
-  // The logs tell when which routes were asked for, which is nobody's business but the operator's.
+  // The logs show which routes were requested when, which only the operator may read.
   mkdirSync(logDir, { recursive: true });
   chmodSync(logDir, 0o700);
   const logFile = path.join(logDir, `${name}.log`);
@@ -36,7 +36,7 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  // Either may end before the other has said all.
+  // One output may end while the other is still being written.
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
   child.once('close', () => log.end());

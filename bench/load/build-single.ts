@@ -104,7 +104,7 @@ async function register({ dataDir, files, chunks, remotes, servers }: Built): Pr
       registry.remotes[manifest.name] = {
         version: SINGLE_VERSION,
         base: SINGLE_BASE,
-        // The hint is for the page's own script, so nothing is fetched twice.
+        // All remotes have the page's own script as their entry, so preloading an entry loads no second file.
         entry,
         integrity,
         container: 'nivara_single',

@@ -36,7 +36,7 @@ const VISITS_PER_RUN = 2;
 const WALKS_PER_RUN = 4;
 const TENS_PER_RUN = 5;
 
-/** One page, cold and (unless left out) warm. */
+/** Measures one page, cold and (unless left out) warm. */
 export async function measurePage(
   { browser, composed, single, runs, say }: Bench,
   scenario: Scenario,

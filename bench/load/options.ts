@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { FIRST_PAINT_PARTS, type FirstPaintPart } from '../../shell/src/first-paint/switches';
 import { SCENARIOS, type Scenario } from './scenarios';
 
-/** Measurements beside those of pages. */
+/** What is measured besides pages. */
 const PARTS = ['walk', 'ten', 'builds'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -13,7 +13,7 @@ export interface LoadOptions {
   parts: ReadonlySet<Part>;
   /** Parts of the shell's first-paint folder that are switched off. */
   switchedOff: readonly FirstPaintPart[];
-  /** Only complete runs with enough rounds go into the report. */
+  /** True for a complete run with enough rounds, which goes into the report. */
   kept: boolean;
 }
 

@@ -68,7 +68,7 @@ export function secondRemoteReport({ name, all, scripts, exposed, own }: SecondR
         ['the remote’s own code for the page, compressed', String(own)],
         ['of it, the exposed modules of the route', String(exposed)],
         [
-          'scripts beside its own code',
+          'scripts besides its own code',
           `${beside}, at most ${SECOND_REMOTE_BYTES}: ${kept ? 'met' : '**not met**'}`,
         ],
       ],

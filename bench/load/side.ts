@@ -8,7 +8,7 @@ import { freePort } from '../../tooling/processes';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** One of the two sites that are compared. */
+/** One of the two compared sites. */
 export interface Side {
   url: string;
   /** Opens a browser context without a cache, signed in or not. */

@@ -1,4 +1,4 @@
-import { comparisonRow, holds, markdownTable, pageRows } from './table';
+import { comparisonRow, isMet, markdownTable, pageRows } from './table';
 import { targetOf } from './targets';
 import type { Measured } from './metrics';
 
@@ -26,8 +26,8 @@ test('a row shows both medians with quartiles, the ratio, the target and whether
 });
 
 test('a figure slightly above its target is marked as missed', () => {
-  expect(holds({ what: 'ratio', atMost: 1.1 }, { ours: [110], theirs: [100] })).toBe(true);
-  expect(holds({ what: 'ratio', atMost: 1.1 }, { ours: [111], theirs: [100] })).toBe(false);
+  expect(isMet({ what: 'ratio', atMost: 1.1 }, { ours: [110], theirs: [100] })).toBe(true);
+  expect(isMet({ what: 'ratio', atMost: 1.1 }, { ours: [111], theirs: [100] })).toBe(false);
   const row = comparisonRow('x', { ours: [250], theirs: [1_000] }, { what: 'composed', atMost: 200 });
   expect(row.at(-1)).toBe('**not met**');
 });

@@ -49,11 +49,11 @@ export function comparisonRow(title: string, { ours, theirs }: Compared, target?
     cell(theirs, digits),
     Number.isFinite(times) ? `${times.toFixed(3)}×` : '',
     target ? (target.what === 'ratio' ? `≤ ${target.atMost}×` : `≤ ${target.atMost}`) : '',
-    target ? (holds(target, { ours, theirs }) ? 'met' : '**not met**') : '',
+    target ? (isMet(target, { ours, theirs }) ? 'met' : '**not met**') : '',
   ];
 }
 
-export function holds({ what, atMost }: Target, { ours, theirs }: Compared): boolean {
+export function isMet({ what, atMost }: Target, { ours, theirs }: Compared): boolean {
   const held = { ratio: ratio(ours, theirs), composed: spread(ours).median, worst: Math.max(...ours) };
   return held[what] <= atMost;
 }

@@ -4,7 +4,10 @@ import type { Metric } from './metrics';
 export type Cache = 'cold' | 'warm';
 
 export interface Target {
-  /** Compared with the limit: the ratio to the single build, the composed site's median, or its worst figure. */
+  /**
+   * The figure that is compared with the limit: the ratio to the single build, the composed site's median, or its worst
+   * figure.
+   */
   what: 'ratio' | 'composed' | 'worst';
   atMost: number;
 }

@@ -8,7 +8,7 @@ import { fetchedTwice, sum } from './traffic';
 
 export interface Visit {
   cold: Measured;
-  /** The same page again in a new tab. */
+  /** Measurements of the same page, opened again in a new tab. */
   warm?: Measured;
   heading: string;
   /** Files that the cold visit fetched more than once. */

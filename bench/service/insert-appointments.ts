@@ -11,7 +11,7 @@ import { PasswordHasher } from '../../service/src/security/password-hasher';
 import { newId } from '../../service/src/security/tokens';
 
 export const PASSWORD = 'a quiet river';
-/** Fixed per patient, so that a patient's own list is equally long at every size. */
+/** The same for every size of the database, so that a patient's list of appointments is always equally long. */
 export const APPOINTMENTS_PER_PATIENT = 50;
 const ROWS_AT_ONCE = 250;
 
@@ -76,7 +76,7 @@ export async function insertAppointments(location: DatabaseLocation, appointment
     doctor_id: doctor_id ?? '',
     date: appointment_date,
     slot,
-    // Invented appointments of one patient overlap, and the key must be unique.
+    // Invented appointments of one patient may be at the same time, so each gets a key of its own.
     patient_key: `bench:${index}`,
     appointment_id: id,
     hold_id: null,

@@ -9,7 +9,7 @@ export interface Failure {
   isWrite: boolean;
   status: number;
   body: string;
-  /** The same read two seconds later; undefined for a write, which is not repeated. */
+  /** The status when the read was repeated two seconds later; undefined for a write, which is not repeated. */
   retried: number | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Kind {
 
 const PATHS = ['/', '/about', '/courses', '/contact', '/book-now'];
 const RETRY_AFTER_MS = 2_000;
-/** Few enough days that many want the same timing. */
+/** So few that many visitors want the same timing. */
 const DAYS = 40;
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
@@ -69,7 +69,7 @@ const kindsWith = (script: string): Kind[] => [
 
 const dayAhead = () => addDays(clinicDate(new Date()), 3 + Math.floor(Math.random() * DAYS));
 
-/** Visitors who ask one thing after another until the time is over. */
+/** Lets visitors send one request after another until the time is over. */
 export async function runLoad(
   host: { port: number; certificate: Buffer },
   settings: { cookies: readonly string[]; connections: number; seconds: number; script: string },

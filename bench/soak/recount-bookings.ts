@@ -3,7 +3,7 @@ import type { Database } from '../../service/src/database/tables';
 
 const ROWS_AT_ONCE = 250;
 
-/** Counts those of the confirmed appointments that the database has. */
+/** Counts how many of the confirmed appointments are in the database. */
 export async function countStored(database: Database, ids: readonly string[]): Promise<number> {
   let found = 0;
   for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
@@ -17,7 +17,7 @@ export async function countStored(database: Database, ids: readonly string[]): P
   return found;
 }
 
-/** Counts the timings of a doctor at which two open appointments are. */
+/** Counts the timings for which one doctor has two open appointments. */
 export async function countDoubleBookings(database: Database): Promise<number> {
   const rows = await database
     .selectFrom('appointments')

@@ -1,6 +1,6 @@
 import https from 'node:https';
 
-/** The delay after which a browser reopens a broken stream, as the service tells it. */
+/** A browser reopens a broken stream after this delay, which the service sends. */
 const RETRY_MS = 3_000;
 
 /** Keeps streams of notifications open, and reopens a broken one as a browser does. */

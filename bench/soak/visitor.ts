@@ -12,7 +12,7 @@ export interface Ask {
   body?: unknown;
 }
 
-/** One browser: an address and a kept connection of its own. Resolves with status 0 when the connection broke. */
+/** One browser, with its own address and a kept connection. A broken connection gives status 0. */
 export class Visitor {
   private readonly agent: https.Agent;
 

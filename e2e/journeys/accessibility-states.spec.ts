@@ -4,7 +4,7 @@ import { dataMenus, header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';
 import { newPerson } from '../fixtures/new-account';
 import { signInByCall } from '../fixtures/sign-in';
-import { logOutUnheard } from '../fixtures/log-out';
+import { logOutWhileServiceIsDown } from '../fixtures/log-out';
 import { expect, test } from '../fixtures/test';
 
 const WIDE = { width: 1280, height: 900 };
@@ -143,6 +143,6 @@ inFullRun('every look of every state', () => {
 test('an error toast is accessible', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/ERR_CONNECTION_REFUSED/);
   await signInByCall(page, composed.url);
-  await logOutUnheard(page);
+  await logOutWhileServiceIsDown(page);
   await expectAccessible(page);
 });

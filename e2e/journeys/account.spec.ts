@@ -49,7 +49,7 @@ test('a changed name shows in the header at once', async ({ page, composed }) =>
   await expect(trigger('Tara Renamed')).toBeVisible();
 });
 
-test('another e-mail address counts once it is confirmed, and is good for signing in', async ({
+test('a new e-mail address counts once it is confirmed, and can be used to sign in', async ({
   page,
   composed,
   allowComplaint,

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 const DATE = dayAhead(134);
 const DOCTOR = 'Dr. Rohan Sample';
 
-test('several of a family call from one phone', async ({ page, composed }) => {
+test('several members of a family call from one phone', async ({ page, composed }) => {
   const phone = newPhone();
   const { name } = newPerson();
   const [, , family = 'Rao'] = name.split(' ');

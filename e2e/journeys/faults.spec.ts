@@ -22,7 +22,7 @@ test.beforeAll(async ({ composed }) => {
 test.afterAll(() => origin.close());
 
 interface Row {
-  /** Makes a new version that fails in this way, beside the good one. */
+  /** Makes a new version that fails in this way; the good one stays as it is. */
   make: (good: RegistryEntry, version: string, dataDir: string, name: string) => RegistryEntry;
   fault?: { file: RegExp; fault: Fault };
   /** The fallback's text when no other version works. */

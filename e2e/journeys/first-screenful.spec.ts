@@ -3,7 +3,7 @@ import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { settled } from '../fixtures/walk';
 
-/** Each kind of page of one row, by its list, the row’s link, and what somebody opens it for. */
+/** Each kind of page about one row: its list, the row’s link, and what the reader opens the page for. */
 const PAGES: [list: string, link: string | RegExp, answer: (main: Locator) => Locator][] = [
   [
     'prescription/medicine',
@@ -40,7 +40,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 860 },
 ]) {
-  test(`at ${viewport.width} px each page says on its first screenful what it is opened for`, async ({
+  test(`at ${viewport.width} px each page shows its answer on the first screenful`, async ({
     page,
     composed,
   }) => {

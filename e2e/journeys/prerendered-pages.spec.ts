@@ -135,7 +135,7 @@ async function keepBack(page: Page, files: string): Promise<() => void> {
     await isLetGo;
     await route.continue();
   });
-  // Only the page, since pictures lie in a folder of the same name.
+  // Matches the page only, since a folder of pictures has the same name.
   await page.route(
     ({ pathname }) => pathname.startsWith('/services/'),
     async (route) => {

@@ -83,17 +83,17 @@ async function print(
   }
 }
 
-test('public pages print their content on A4, without what leads elsewhere', async ({ page }) => {
+test('public pages print their content on A4, without menus and buttons', async ({ page }) => {
   await print(page, '', VISITORS);
 });
 
-test('lists and details of a patient print their content on A4, without what leads elsewhere', async ({
+test('lists and details of a patient print their content on A4, without menus and buttons', async ({
   page,
   composed,
 }) => {
   await signInByCall(page, composed.url);
   await print(page, '/user/patient/', PATIENTS);
   await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid');
-  // It says how to pay as well.
+  // An unpaid bill also says how to pay, so it may take two sheets.
   await print(page, '/user/patient/', { 'bills/': 2 }, 'Unpaid');
 });

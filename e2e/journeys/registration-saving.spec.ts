@@ -3,13 +3,13 @@ import { expectAccessible } from '../fixtures/accessible';
 import { loginDialog } from '../fixtures/login-dialog';
 import { signInAsNewPatient } from '../fixtures/patient-area';
 import {
-  changeRecordByCall,
-  COMPLETE_RECORD,
+  changePatientRecordByCall,
+  COMPLETE_PATIENT_RECORD,
   expectSaved,
-  readRecord,
+  readPatientRecord,
   registrationForm,
   registrationPath,
-  saveRecordByCall,
+  savePatientRecordByCall,
 } from '../fixtures/registration-form';
 import { expect, test } from '../fixtures/test';
 
@@ -38,7 +38,7 @@ test('with the service down every answer is kept, and saved once it is back', as
   }
   await expectSaved(page);
   await expect(form.box('City')).toHaveValue('Pune');
-  expect(await readRecord(page)).toMatchObject({ address: { city: 'Pune' } });
+  expect(await readPatientRecord(page)).toMatchObject({ address: { city: 'Pune' } });
 });
 
 test('a session that ends in the middle keeps every answer', async ({ page, composed, allowComplaint }) => {
@@ -59,7 +59,7 @@ test('a session that ends in the middle keeps every answer', async ({ page, comp
   await expect(page).toHaveURL(registrationPath(account.username, 'medical'));
   await expect(form.tag('Appendix')).toBeVisible();
   await expectSaved(page);
-  expect(await readRecord(page)).toMatchObject({ patientHistory: { surgeryHistory: ['Appendix'] } });
+  expect(await readPatientRecord(page)).toMatchObject({ patientHistory: { surgeryHistory: ['Appendix'] } });
 });
 
 test('answers from two devices are merged, and the patient chooses where they conflict', async ({
@@ -69,18 +69,18 @@ test('answers from two devices are merged, and the patient chooses where they co
 }) => {
   allowComplaint(/409|Personal details could not be read or written/);
   const { username } = await signInAsNewPatient(page, composed.url);
-  await saveRecordByCall(page, composed.url, { ...COMPLETE_RECORD, status: 'draft' });
+  await savePatientRecordByCall(page, composed.url, { ...COMPLETE_PATIENT_RECORD, status: 'draft' });
   const form = registrationForm(page);
   await page.goto(registrationPath(username, 'address'));
   await expect(form.box('City')).toHaveValue('Pune');
-  await changeRecordByCall(page, composed.url, { address: { landmark: 'Near the lake' } });
+  await changePatientRecordByCall(page, composed.url, { address: { landmark: 'Near the lake' } });
   await form.box('Flat or house number').fill('14');
   await expect(form.box('Landmark')).toHaveValue('Near the lake');
   await expect(form.box('Flat or house number')).toHaveValue('14');
   await expect(page.getByText('Changed on another device')).toBeVisible();
   await expectSaved(page);
 
-  await changeRecordByCall(page, composed.url, { address: { city: 'Nagpur' } });
+  await changePatientRecordByCall(page, composed.url, { address: { city: 'Nagpur' } });
   await form.box('City').fill('Nashik');
   await expect(form.step('These details were changed elsewhere')).toBeFocused();
   await expect(form.radio('Nashik')).toBeChecked();
@@ -89,7 +89,7 @@ test('answers from two devices are merged, and the patient chooses where they co
   await form.button('Keep these answers').click();
   await expect(form.box('City')).toHaveValue('Nagpur');
   await expectSaved(page);
-  expect(await readRecord(page)).toMatchObject({
+  expect(await readPatientRecord(page)).toMatchObject({
     address: { city: 'Nagpur', flatHouse: '14', landmark: 'Near the lake' },
   });
 });

@@ -5,7 +5,12 @@ import { header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';
 import { newPerson, openAccountFromMail } from '../fixtures/new-account';
 import { signInAsNewPatient } from '../fixtures/patient-area';
-import { expectSaved, readRecord, registrationForm, registrationPath } from '../fixtures/registration-form';
+import {
+  expectSaved,
+  readPatientRecord,
+  registrationForm,
+  registrationPath,
+} from '../fixtures/registration-form';
 import { expect, test } from '../fixtures/test';
 
 const PATIENTS_WORDS = /Tara|Lotus|Asthma|98765/;
@@ -110,7 +115,7 @@ test('a new patient registers on one device, with reloads, and finishes on anoth
   await expect(other.getByText('Your registration is complete. Thank you.')).toBeVisible();
   await expect(other).toHaveURL(/\/profile$/);
   expect(await other.evaluate(() => sessionStorage.getItem('nivara.registration-draft'))).toBeNull();
-  expect(await readRecord(other)).toMatchObject({
+  expect(await readPatientRecord(other)).toMatchObject({
     status: 'complete',
     personalDetails: { firstName: 'Tara', phone: '+919876543210' },
     address: { country: 'India', state: 'Maharashtra', pinCode: '411045' },

@@ -22,7 +22,7 @@ async function asNewVisitor(
   look: (headline: string) => void,
   cookie?: string,
 ) {
-  // Each visitor has a network of their own, since a network counts once.
+  // Each visitor has a network of their own, since the site counts each network once.
   const network = `198.51.100.${(networks += 1) % 250}`;
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': network } });
   if (cookie) await context.addCookies([{ name: 'nivara-bucket', value: cookie, url }]);

@@ -48,7 +48,7 @@ test('the policy blocks what it forbids', async ({ page, allowComplaint }) => {
   await page.goto('/about');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
-    // Its text could not be set.
+    // The browser refused to set its text.
     script.append('window.violations = ["ran"]');
     document.body.append(script);
     return window.violations !== undefined;
@@ -56,7 +56,7 @@ test('the policy blocks what it forbids', async ({ page, allowComplaint }) => {
   expect(ran).toBe(false);
 });
 
-test('the page lets through no script of another address and no markup from a text', async ({
+test('the page runs no script from another address and writes no markup from a text', async ({
   page,
   allowComplaint,
 }) => {

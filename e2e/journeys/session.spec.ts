@@ -2,7 +2,7 @@ import { header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';
 import { createAccountByCall } from '../fixtures/new-account';
 import { signInByCall, signInByDialog } from '../fixtures/sign-in';
-import { logOutUnheard } from '../fixtures/log-out';
+import { logOutWhileServiceIsDown } from '../fixtures/log-out';
 import { expect, test } from '../fixtures/test';
 
 test('logging in opens the profile and closes the dialog', async ({ page }) => {
@@ -165,7 +165,7 @@ test('with the service down the dialog shows a message, keeps the answers, and w
 test('a failed log-out shows an error and keeps the session', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/ERR_CONNECTION_REFUSED/);
   await signInByCall(page, composed.url);
-  await logOutUnheard(page);
+  await logOutWhileServiceIsDown(page);
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test';
 
 const STEP_MS = 30_000;
 
-/** The code of the present step, or of one that follows: each counts once. */
+/** The code of the current 30 seconds, or of a later step, since each code works once. */
 const codeOf = (key: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 

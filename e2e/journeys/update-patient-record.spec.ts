@@ -6,11 +6,11 @@ import { tabTo } from '../fixtures/keys';
 import { pdf } from '../fixtures/pdf';
 import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
 import {
-  changeRecordByCall,
-  COMPLETE_RECORD,
-  readRecord,
+  changePatientRecordByCall,
+  COMPLETE_PATIENT_RECORD,
+  readPatientRecord,
   registrationForm,
-  saveRecordByCall,
+  savePatientRecordByCall,
 } from '../fixtures/registration-form';
 import { expect, test } from '../fixtures/test';
 
@@ -20,7 +20,7 @@ const DONE = 'Your details were updated successfully.';
 /** Opens the update dialog as a patient with a complete record. */
 async function openUpdate(page: Page, url: string) {
   const { username } = await signInAsNewPatient(page, url);
-  await saveRecordByCall(page, url, COMPLETE_RECORD);
+  await savePatientRecordByCall(page, url, COMPLETE_PATIENT_RECORD);
   await page.goto(`/user/${username}/profile/registration`);
   await page.getByRole('button', { name: 'Update your details' }).click();
   const dialog = patientArea(page).updateModal;
@@ -113,7 +113,7 @@ test('the six steps work by keyboard alone', async ({ page, composed }) => {
   await tabTo(page, form.button('Finish'));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  expect(await readRecord(page)).toMatchObject({
+  expect(await readPatientRecord(page)).toMatchObject({
     personalDetails: { middleName: 'Devi' },
     patientHistory: { medicalHistory: ['Gout'], vaccinationHistory: ['Covid', 'Yellow fever', 'Typhoid'] },
   });
@@ -128,7 +128,9 @@ test('a patient record that was changed elsewhere is shown side by side', async 
   const { dialog, form } = await openUpdate(page, composed.url);
   await form.circle(/Address Details/).click();
   await form.box('City').fill('Nashik');
-  await changeRecordByCall(page, composed.url, { address: { city: 'Nagpur', landmark: 'Near the lake' } });
+  await changePatientRecordByCall(page, composed.url, {
+    address: { city: 'Nagpur', landmark: 'Near the lake' },
+  });
   await form.circle(/Thank you/).click();
   await expect(form.step('These details were changed elsewhere')).toBeFocused();
   await expect(form.radio('Nashik')).toBeChecked();
@@ -136,7 +138,9 @@ test('a patient record that was changed elsewhere is shown side by side', async 
   await expectAccessible(page);
   await form.button('Save these details').click();
   await expect(dialog.getByText(DONE)).toBeVisible();
-  expect(await readRecord(page)).toMatchObject({ address: { city: 'Nashik', landmark: 'Near the lake' } });
+  expect(await readPatientRecord(page)).toMatchObject({
+    address: { city: 'Nashik', landmark: 'Near the lake' },
+  });
 });
 
 test('with the service down the changes are kept, and saved later', async ({
@@ -157,7 +161,7 @@ test('with the service down the changes are kept, and saved later', async ({
     await untilHealthy(`${composed.serviceUrl}/healthz`, composed.restartService());
   }
   await expect(dialog.getByText(DONE)).toBeVisible();
-  expect(await readRecord(page)).toMatchObject({ personalDetails: { middleName: 'Devi' } });
+  expect(await readPatientRecord(page)).toMatchObject({ personalDetails: { middleName: 'Devi' } });
 });
 
 test('changes survive a closed dialog and a reload', async ({ page, composed }) => {
@@ -187,7 +191,7 @@ test('chosen files must be uploaded or removed before saving', async ({ page, co
   await expect(dialog.getByText('Files uploaded successfully!')).toBeVisible();
   await form.next();
   await expect(dialog.getByText(DONE)).toBeVisible();
-  expect(await readRecord(page)).toMatchObject({
+  expect(await readPatientRecord(page)).toMatchObject({
     patientHistory: { uploadedDocuments: [{ display_name: 'one.pdf' }, { display_name: 'two.pdf' }] },
   });
 });
@@ -204,7 +208,7 @@ test('documents that are uploaded in step five are part of the patient record', 
   await expectAccessible(page);
   await form.next();
   await expect(dialog.getByText(DONE)).toBeVisible();
-  expect(await readRecord(page)).toMatchObject({
+  expect(await readPatientRecord(page)).toMatchObject({
     patientHistory: { uploadedDocuments: [{ display_name: 'one.pdf' }, { display_name: 'two.pdf' }] },
   });
 });

@@ -6,9 +6,9 @@ import { paths } from './paths';
 const DayScreen = lazyScreen('DayScreen', () => import('./day/day-screen'));
 const BookScreen = lazyScreen('BookScreen', () => import('./booking/book-screen'));
 const AppointmentScreen = lazyScreen('AppointmentScreen', () => import('./appointment/appointment-screen'));
-const PeopleScreen = lazyScreen('PeopleScreen', () => import('./people/people-screen'));
-const NewPersonScreen = lazyScreen('NewPersonScreen', () => import('./people/new-person-screen'));
-const PersonScreen = lazyScreen('PersonScreen', () => import('./people/person-screen'));
+const PatientsScreen = lazyScreen('PatientsScreen', () => import('./patients/patients-screen'));
+const NewPatientScreen = lazyScreen('NewPatientScreen', () => import('./patients/new-patient-screen'));
+const PatientScreen = lazyScreen('PatientScreen', () => import('./patients/patient-screen'));
 const WaitingListScreen = lazyScreen('WaitingListScreen', () => import('./waiting/waiting-list-screen'));
 const AccountScreen = lazyScreen('AccountScreen', () => import('./account/account-screen'));
 const NotificationsScreen = lazyScreen('NotificationsScreen', () => import('./account/notifications-screen'));
@@ -61,9 +61,9 @@ export default function DeskRoutes() {
         <Route path={paths.day} element={<DayScreen />} />
         <Route path={paths.book()} element={<BookScreen />} />
         <Route path={paths.appointment(':id')} element={<AppointmentScreen />} />
-        <Route path={paths.people} element={<PeopleScreen />} />
-        <Route path={paths.newPerson} element={<NewPersonScreen />} />
-        <Route path={paths.person(':id')} element={<PersonScreen />} />
+        <Route path={paths.patients} element={<PatientsScreen />} />
+        <Route path={paths.newPatient} element={<NewPatientScreen />} />
+        <Route path={paths.patient(':id')} element={<PatientScreen />} />
         <Route path={paths.waitingList} element={<WaitingListScreen />} />
         <Route path={paths.inbox} element={<InboxScreen key="new" view="new" />} />
         <Route path={paths.myInbox} element={<InboxScreen key="mine" view="mine" />} />

@@ -82,7 +82,7 @@ export const paths = {
   specialOffers: (username: string) => own(username, '/offers/special-offers'),
   offer: (username: string, id: string) => own(username, `/offers/${id}`),
   account: (username: string) => own(username, '/account'),
-  /** For guests as well. */
+  /** Guests may open it too. */
   pay: '/pay',
   services: '/services',
   whatToBring: '/faqs#what-to-bring',

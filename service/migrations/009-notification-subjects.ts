@@ -18,7 +18,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   '/yoga/yogasession/oldyogasession': 'old-yogasession',
 };
 
-/** A notification names its subject instead of a page; earlier ones have no id. */
+/** A notification names its subject instead of a page; earlier notifications have no subject id. */
 export async function notificationSubjects(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('notifications').addColumn('about_kind', 'text').execute();
   await database.schema.alterTable('notifications').addColumn('about_id', 'text').execute();

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { linked } from './column-kinds';
 
-/** Documents, conversations and bills name their patient, so that a doctor sees those of treated patients only. */
+/**
+ * Documents, conversations and bills name their patient, so that a doctor sees only rows of patients whom they treat.
+ */
 export async function patientsOfRows(database: Kysely<unknown>): Promise<void> {
   for (const table of ['uploads', 'conversations'] as const) {
     await database.schema

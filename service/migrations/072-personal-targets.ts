@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { needs, owned, required } from './column-kinds';
 
-/** The range that a doctor wants for one patient, beside the usual one. */
+/** The range that a doctor wants for one patient, in addition to the usual one. */
 export async function personalTargets(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('personal_targets')

@@ -70,7 +70,7 @@ export async function inbox(database: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Items from before this migration are due after one calendar day, in place of one working day. */
+/** Items from before this migration are due after one calendar day, instead of one working day. */
 async function carryOver(
   database: Kysely<unknown>,
   kind: string,

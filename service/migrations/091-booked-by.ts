@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The origin of appointments; for existing ones it is read from the audit. */
+/** Who booked each appointment; for existing appointments the audit tells. */
 export async function bookedBy(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable('appointments').addColumn('booked_by', 'text').execute();

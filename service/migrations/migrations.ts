@@ -41,7 +41,7 @@ import { reportIndexes } from './092-report-indexes';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
-/** In order, and never changed once released: a later migration corrects a mistake. */
+/** The migrations run in this order. A released one is never changed: a later migration corrects its mistakes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts-and-sessions': accountsAndSessions,
   '002-patients': patients,

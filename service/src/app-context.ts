@@ -47,9 +47,9 @@ export interface AppContext {
   canText: boolean;
   /** Staff need a second factor, except in demo data. */
   staffNeedsSecondFactor: boolean;
-  /** The sites whose X-Forwarded headers count; those of other clients are ignored. */
+  /** The sites whose X-Forwarded headers count; the headers of other clients are ignored. */
   trustedProxies: string[];
-  /** Where Prometheus reads. */
+  /** The address where Prometheus reads the metrics. */
   metricsAddress: MetricsAddress | undefined;
   /** Connections of the database; undefined where it has no pool. */
   poolState: (() => PoolState) | undefined;

@@ -18,7 +18,7 @@ import { closingRoutes } from './modules/day-closings/closing-routes';
 import { courseDateRoutes } from './modules/course-dates/course-date-routes';
 import { dayRoutes } from './modules/day/day-routes';
 import { deskDayRoutes } from './modules/desk/desk-day-routes';
-import { deskPeopleRoutes } from './modules/desk/desk-people-routes';
+import { deskPatientRoutes } from './modules/desk/desk-patient-routes';
 import { deskWaitingRoutes } from './modules/desk/desk-waiting-routes';
 import { businessReportRoutes } from './modules/business-report/business-report-routes';
 import { dietRoutes } from './modules/diets/diet-routes';
@@ -52,7 +52,7 @@ import { visitRoutes } from './modules/visits/visit-routes';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list-routes';
 import { yogaRoutes } from './modules/yoga/yoga-routes';
 import { access } from './plugins/access';
-import { answer, answerBareConnection, errors } from './plugins/errors';
+import { answerBareConnection, answerError, errors } from './plugins/errors';
 import { addServiceGauges } from './plugins/service-gauges';
 import { jsonBody } from './plugins/json-body';
 import { network } from './plugins/network';
@@ -83,7 +83,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
     return503OnClosing: false,
     requestTimeout: REQUEST_TIME_LIMIT_MS,
     trustProxy: context.trustedProxies,
-    frameworkErrors: answer,
+    frameworkErrors: answerError,
     clientErrorHandler: answerBareConnection,
   }).withTypeProvider<YupTypeProvider>();
 
@@ -134,7 +134,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   dayRoutes(app, context);
   businessReportRoutes(app, context);
   deskDayRoutes(app, context);
-  deskPeopleRoutes(app, context);
+  deskPatientRoutes(app, context);
   deskWaitingRoutes(app, context);
   inboxRoutes(app, context);
   patientRoutes(app, context);

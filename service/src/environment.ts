@@ -32,7 +32,7 @@ export interface Environment {
   /** Absolute; undefined where the database is gone when the service ends. */
   secretFile: string | undefined;
   siteUrl: string;
-  /** Where Prometheus reads; undefined without SERVICE_METRICS_PORT. */
+  /** The address where Prometheus reads the metrics; undefined without SERVICE_METRICS_PORT. */
   metrics: MetricsAddress | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { FieldProblem } from '@nivara/shared/domain/field-problems';
 interface ProblemExtras {
   errors?: FieldProblem[];
   retryAfterSeconds?: number;
-  /** For the log. */
+  /** The original error, for the log. */
   cause?: unknown;
 }
 

@@ -4,7 +4,7 @@ import type { AppointmentsTable } from '../src/database/appointment-tables';
 import { newId } from '../src/security/tokens';
 import type { TestApp } from './test-app';
 
-/** A consultation of today's first timing, past the rules of booking. */
+/** Adds a consultation at today's first timing, without the checks of a booking. */
 export async function addAppointment(
   test: TestApp,
   doctor: { accountId: string },

@@ -11,12 +11,12 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Where an item is read in a list alone. */
+/** Items that can only be read in a list. */
 const LISTS: Record<string, string> = {
   'PUT /prescription-templates/:id': '/prescription-templates',
   'PUT /desk/price-list/:id': '/price-list',
 };
-/** They say one thing of an item, and are not read at their address. */
+/** These calls set one thing about an item, which no GET answers at the same address. */
 const COMMANDS = [
   'PUT /desk/appointments/:id/state',
   'PUT /desk/inbox/:id/done',
@@ -43,7 +43,7 @@ interface Item {
   id?: string;
 }
 
-/** The item with this id, in whichever list of the answer it stands. */
+/** Finds the item with this id in any list of the answer. */
 const itemIn = (answer: unknown, id: string): Item | undefined =>
   (Array.isArray(answer) ? answer : Object.values(answer as object).flat()).find(
     (item: Item) => item.id === id,

@@ -41,7 +41,7 @@ export function courseDesk(test: TestApp, cast: Cast) {
     test.call(method, `/desk${url}`, body, cast.desk.headers);
   let people = 0;
   let sending = Promise.resolve();
-  /** Each from an address of their own, since one may not send many. */
+  /** Each visitor has an address of their own, since one address may not send many enrolments. */
   const ask = (date: string | undefined, name: string, differences: object = {}, headers: object = {}) => {
     people += 1;
     const body = { ...FORM, email: addressOf(name), date, ...differences };
@@ -51,7 +51,7 @@ export function courseDesk(test: TestApp, cast: Cast) {
     });
   };
   const mailsOf = async (name: string) => {
-    // One after the other, since a mail that another call sends has not arrived yet.
+    // Sends the mails of one call after the other: otherwise a mail that another call is sending would be missing.
     sending = sending.then(() => sendQueuedMails(test.context));
     await sending;
     return test.mails.filter(({ to }) => to === addressOf(name));
@@ -67,18 +67,18 @@ export function courseDesk(test: TestApp, cast: Cast) {
   return {
     send,
     enrolments,
-    /** As everybody sees it. */
+    /** Reads the dates as everybody sees them. */
     offered: async () => (await test.call('GET', `/course-dates?course=${COURSE}`)).json<CourseDate[]>(),
-    /** By the beginning of the e-mail address. */
+    /** Names each person by the beginning of their e-mail address. */
     statesOf: async (id: string) =>
       Object.fromEntries((await enrolments(id)).map(({ email, state }) => [email.split('@')[0], state])),
     enrolmentOf: async (id: string, name: string) =>
       (await enrolments(id)).find(({ email }) => email.startsWith(name.toLowerCase()))?.id ?? '',
-    /** Without the codes. */
+    /** Leaves out the mails with codes. */
     mailsTo: async (name: string) => (await mailsOf(name)).filter(({ subject }) => !/ code$/.test(subject)),
     plan: async (differences: Partial<CourseDateValues> = {}) =>
       (await send('POST', '/course-dates', { ...YOGA_COURSE, ...differences })).json<DeskCourseDate>(),
-    /** As a visitor who types the code where one is asked for. */
+    /** Enrols a visitor, who types the code if one is asked for. */
     enrol: async (date: string | undefined, name: string, differences: object = {}, headers: object = {}) => {
       const answer = await ask(date, name, differences, headers);
       return answer.json<Partial<EnrolmentAnswer>>().confirmation ? confirmByCode(answer, name) : answer;

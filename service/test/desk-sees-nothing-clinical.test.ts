@@ -1,13 +1,13 @@
 import { ACCESS_TABLE } from './access/access-table';
 import { addAppointment } from './add-appointment';
 import { type Cast, gatherCast } from './cast';
-import { live } from './patient-life';
+import { storeEverything } from './store-everything';
 import { type TestApp, signIn, startTestApp } from './test-app';
 
-/** Written into every text of the treatment; in no answer to the desk. */
+/** Written into every text about a treatment; no answer to the desk may contain it. */
 const CLINICAL = 'of the treatment alone';
 
-/** Every text of these tables is of the treatment, but for the names and numbers below. */
+/** Every text in these tables is about a treatment, except the names and numbers below. */
 const CLINICAL_TABLES = [
   'visits',
   'visit_addenda',
@@ -42,7 +42,7 @@ let cast: Cast;
 beforeAll(async () => {
   test = await startTestApp();
   cast = await gatherCast(test);
-  await live(test, cast, cast.patient);
+  await storeEverything(test, cast, cast.patient);
   const conversation = { doctor: cast.treatingDoctor.accountId, patient: cast.patient.accountId, text: 'A' };
   await test.call('POST', '/conversations', conversation, cast.patient.headers);
   await addAppointment(test, cast.treatingDoctor, cast.patient, { slot: 5, complaints: 'Cough' });
@@ -113,7 +113,7 @@ it('marks what doctors see', async () => {
 it.each(forTheDesk)('$route answers the desk without a clinical word', async ({ route, prepare }) => {
   const [method = '', written = ''] = route.split(' ');
   const { url = written, body, headers = {}, streams = false } = (await prepare?.(test, cast)) ?? {};
-  // The rows of a stream are those of its list.
+  // A stream sends the same rows as its list.
   if (streams) expect(forTheDesk.map((row) => row.route)).toContain('GET /notifications');
   if (streams) return;
   await mark();

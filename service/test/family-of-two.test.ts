@@ -1,11 +1,11 @@
 import type { Person } from './cast';
-import { type Life, NOUNS, PLAN, VALUES, familyOfTwo } from './family-of-two';
+import { type FamilyPatient, NOUNS, PLAN, VALUES, familyOfTwo } from './family-of-two';
 import type { TestApp } from './test-app';
 import { startTestWithCast } from './test-with-cast';
 import { NOTES } from './visit-notes';
 
 let test: TestApp;
-let family: { holder: Life; child: Life };
+let family: { holder: FamilyPatient; child: FamilyPatient };
 let recordId: string;
 let patient: Person;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls without a patient, or of the doctor alone. */
+/** Calls that concern no patient, or only the doctor. */
 const OF_NO_PATIENT = [
   'GET /doctors/me/hours',
   'PUT /doctors/me/hours',
@@ -26,7 +26,7 @@ const OF_NO_PATIENT = [
   'PUT /doctors/me/days-off/:date',
   'DELETE /doctors/me/days-off/:date',
   'GET /doctors/me/week',
-  // Appointments and bills of the doctor's own, or for the founder of the clinic, with no chart behind them.
+  // Counts a doctor's own appointments and bills, or for the founder the clinic's, and opens no chart.
   'GET /business-report',
   'GET /business-report/rows',
   'GET /waiting-list',
@@ -48,8 +48,8 @@ interface Call {
   refused?: number;
 }
 
-/** Each call that names somebody or something of theirs. */
-const CALLS: Record<string, (life: Life) => Call> = {
+/** Each call that names a patient, or something that belongs to one. */
+const CALLS: Record<string, (patient: FamilyPatient) => Call> = {
   'GET /patients/:id': ({ id }) => ({ url: `/patients/${id}` }),
   'GET /patients/:id/timeline': ({ id }) => ({ url: `/patients/${id}/timeline` }),
   'GET /patients/:id/last-prescription': ({ id }) => ({ url: `/patients/${id}/last-prescription?kind=diet` }),
@@ -145,7 +145,7 @@ const call = async (route: string, { url, body }: Call, by: Person) =>
 describe.each([
   ['holder', 'child'],
   ['child', 'holder'],
-] as const)('who treats the %s alone', (treated, other) => {
+] as const)('a doctor who treats only the %s', (treated, other) => {
   const doctor = () => family[treated].doctor;
   const read = async <Body>(url: string) =>
     (await test.call('GET', url, undefined, doctor().headers)).json<Body>();
@@ -156,7 +156,7 @@ describe.each([
     expect(await call(route, asked, doctor())).toBe(asked.refused ?? 404);
   });
 
-  it.each(LISTS)('%s has theirs only', async (route) => {
+  it.each(LISTS)('%s has only the rows of their patient', async (route) => {
     const noun = NOUNS.find((each) => route === `GET /${each}`);
     if (!noun) throw new Error(route);
     for (const query of [
@@ -173,7 +173,7 @@ describe.each([
     expect(rows.map(({ id }) => id)).toContain(family[treated].ids[noun]);
   });
 
-  it('the lists of people have nobody else', async () => {
+  it('the lists of patients have nobody else', async () => {
     const { rows } = await read<{ rows: { id: string }[] }>('/patients');
     expect(rows.map(({ id }) => id)).toEqual([family[treated].id]);
     expect(await read('/personalDetails')).toHaveLength(treated === 'holder' ? 1 : 0);
@@ -185,7 +185,7 @@ describe.each([
     expect(day).toMatchObject({ counts: { results: 1, messages: 1 } });
   });
 
-  it('reads what belongs to the account if they treat its holder, and a member if they treat them', async () => {
+  it('reads rows of the account only if they treat its holder, and a member only if they treat that member', async () => {
     for (const url of Object.values(OF_HOLDER)) {
       expect(await call('GET', { url: url() }, doctor())).toBe(treated === 'holder' ? 200 : 404);
     }
@@ -194,7 +194,7 @@ describe.each([
     }
   });
 
-  it('reads all of the one whom they treat', async () => {
+  it('reads everything about the family member whom they treat', async () => {
     const reads = Object.entries(CALLS).filter(([route]) => route.startsWith('GET'));
     for (const [route, callOf] of reads) {
       const status = await call(route, callOf(family[treated]), doctor());

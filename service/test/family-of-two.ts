@@ -6,11 +6,11 @@ import type { TestApp } from './test-app';
 import { pdfForm } from './upload-form';
 import { signedVisit } from './visit-notes';
 
-/** Somebody of a family with everything that a doctor writes for them, by path. */
-export interface Life {
+/** A patient of the family, with the ids of everything that a doctor wrote for them. */
+export interface FamilyPatient {
   /** The chart's id. */
   id: string;
-  /** As bodies name the patient. */
+  /** The patient's ids, as the body of a call has them. */
   named: { patient: string; familyMember: string | null };
   doctor: Person;
   /** Ids by noun. */
@@ -34,19 +34,27 @@ export const PLAN = { validFrom: '2026-03-01', validTo: '2026-03-31', items: [{ 
 export const VALUES = [{ analyte: 'Fasting glucose', value: 92 }];
 
 /** The holder of an account, whom one doctor treats, and a child, whom the other one treats. */
-export async function familyOfTwo(test: TestApp, cast: Cast): Promise<{ holder: Life; child: Life }> {
+export async function familyOfTwo(
+  test: TestApp,
+  cast: Cast,
+): Promise<{ holder: FamilyPatient; child: FamilyPatient }> {
   const { patient, otherDoctor, treatingDoctor } = cast;
   const childId = await addFamilyMember(test, patient, 'Ravi Rao');
   await letTreat(test, treatingDoctor, patient);
   await letTreatMember(test, otherDoctor, patient, childId);
   await test.call('POST', '/personalDetails', { personalDetails: { firstName: 'Asha' } }, patient.headers);
   return {
-    holder: await lifeOf(test, cast, treatingDoctor, null),
-    child: await lifeOf(test, cast, otherDoctor, childId),
+    holder: await familyPatient(test, cast, treatingDoctor, null),
+    child: await familyPatient(test, cast, otherDoctor, childId),
   };
 }
 
-async function lifeOf(test: TestApp, cast: Cast, doctor: Person, familyMember: string | null): Promise<Life> {
+async function familyPatient(
+  test: TestApp,
+  cast: Cast,
+  doctor: Person,
+  familyMember: string | null,
+): Promise<FamilyPatient> {
   const { patient } = cast;
   const named = { patient: patient.accountId, familyMember };
   const post = async (path: string, body: object, who = doctor) => {

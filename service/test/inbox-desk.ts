@@ -37,7 +37,7 @@ export function inboxDesk(test: TestApp, cast: Cast) {
           from(),
         ),
       ),
-    /** By a visitor. */
+    /** Sends a visitor's booking request. */
     request: async (values: object = {}) =>
       idOf(
         await test.call(
@@ -54,7 +54,7 @@ export function inboxDesk(test: TestApp, cast: Cast) {
           from(),
         ),
       ),
-    /** By the patient of the cast, from whom no code is asked. */
+    /** Sends a booking request of the cast's patient, who needs no code. */
     ownRequest: async () => {
       const wish = { service: 2, patient: 'self', appointmentDate: '2026-03-04', complaints: 'Cough' };
       return idOf(await test.call('POST', '/appointments', wish, cast.patient.headers));
@@ -82,7 +82,7 @@ export function inboxDesk(test: TestApp, cast: Cast) {
     list,
     names: async (query: string, by = cast.desk) => (await list(query, by)).rows.map(({ name }) => name),
     look: async (id: string) => (await call('GET', `/${id}`)).json<InboxItemInDetail>(),
-    /** Those that have left when answers can no longer be called back. */
+    /** Waits until answers can no longer be called back, and returns the mails that have left. */
     mails: async () => {
       test.passMinutes(1);
       await sendQueuedMails(test.context);

@@ -59,7 +59,7 @@ type Answered = Map<string, string>;
 
 let next = 0;
 
-/** The desk books without end; an account may not. */
+/** The desk may book without a limit; an account may not. */
 interface Desk {
   cookie: string;
   patient: string;

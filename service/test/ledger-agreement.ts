@@ -7,7 +7,7 @@ import { sumsIn } from '../src/modules/bills/bill-repository';
 import { readBusinessReport } from '../src/modules/business-report/read-business-report';
 import { readClosing } from '../src/modules/day-closings/close-day';
 
-/** The business report of all these days, and those of its two halves, have the same sums as the rows. */
+/** The reports of all these days, and of each half of them, have the same sums as the rows. */
 export async function agreeInReport(context: AppContext, began: string): Promise<void> {
   const { database, now } = context;
   const today = clinicDate(now());

@@ -26,7 +26,7 @@ export async function addTreatedMember(
   return id;
 }
 
-export async function keepRecord(
+export async function keepPatientRecord(
   test: TestApp,
   of: Person,
   record: { name: string; phone: string | null },

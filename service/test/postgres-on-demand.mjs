@@ -35,7 +35,7 @@ async function freePort() {
 }
 
 async function start() {
-  // As root it runs as another user, who needs access.
+  // If this is root, the server runs as another user, who needs access.
   chmodSync(folder, 0o755);
   const { initdb, postgres, user } = findPostgres(folder);
   const data = path.join(folder, 'data');

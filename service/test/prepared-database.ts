@@ -81,7 +81,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
   await migrate(database, kind);
   await addDemoAccounts(context);
   await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
-  // Everything must be in the one file, which is copied alone.
+  // Everything must be in this file, since no other one is copied.
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
   await database.destroy();
 }

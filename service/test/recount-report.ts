@@ -135,7 +135,7 @@ export function recountMoney(rows: PlainRows, { from, to, doctor }: Asked) {
   const received = rows.payments.filter(
     (row) => row.status === 'confirmed' && own.has(row.bill_id) && isIn(row.day),
   );
-  // Each bill from its own lines, payments, refunds and notes, not from the sums that are kept with it.
+  // Computed from the bill's own lines, payments, refunds and credit notes, not from its stored sums.
   const leftOf = (id: string) => {
     const ofBill = <Row extends { bill_id: string }>(of: Row[]) => of.filter(({ bill_id }) => bill_id === id);
     return (
@@ -165,7 +165,7 @@ export function recountMoney(rows: PlainRows, { from, to, doctor }: Asked) {
       );
       return { times: lines.length, amount: 0 - paise(lines) };
     },
-    /** Open for so many days. */
+    /** Counts the bills that have been open for this many days, and their open amounts. */
     open: (today: string, youngest: number, oldest: number) => {
       const open = bills
         .filter(({ cancelled_at }) => cancelled_at === null)

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 export interface TestApp {
   app: App;
   context: AppContext;
-  /** For a second process on the same database. */
+  /** A second process can open the same database here. */
   location: DatabaseLocation;
   /** All mails sent so far. */
   mails: Mail[];

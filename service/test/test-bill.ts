@@ -85,7 +85,7 @@ export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
       (await call('GET', `/bills/${id}`, undefined, headers)).json() as BillInDetail,
     report: (id: string, transactionId = 'UPI123456789') =>
       call('POST', `/bills/${id}/payment`, { transactionId }, patient.headers),
-    /** In a clinic without a desk. */
+    /** Makes a doctor's decision, in a clinic without a desk. */
     decide: async (id: string, body: object, headers = treatingDoctor.headers) => {
       await closeDesk(test);
       return call('PATCH', `/bills/${id}`, body, headers);
@@ -100,7 +100,7 @@ export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
         .execute();
       await inTransaction(context, (transaction) => cancelBillOf(transaction, null, appointmentId));
     },
-    /** Does what leads to the status. */
+    /** Takes the steps that lead to the status. */
     bring: async (bill: { id: string; appointmentId: string }, status: BillStatus) => {
       for (const step of STEPS_TO[status]) {
         if (step === 'report') await office.report(bill.id);

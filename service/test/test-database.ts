@@ -12,7 +12,7 @@ declare const DATABASE: DatabaseKind;
 export const databaseKind = DATABASE;
 
 export interface TestDatabase {
-  /** On a server. */
+  /** The name on a server; undefined for a file. */
   name?: string;
   location: DatabaseLocation;
   remove: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { callsEnded, underWay } from './calls-under-way';
+import { callsEnded, trackCall } from './calls-under-way';
 
 const LONG_MS = 60_000;
 
@@ -10,7 +10,7 @@ function openCall() {
     end = resolve;
     fail = () => reject(new Error('refused'));
   });
-  underWay(call).catch(() => undefined);
+  trackCall(call).catch(() => undefined);
   return { end, fail };
 }
 

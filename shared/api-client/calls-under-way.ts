@@ -2,7 +2,7 @@
 const EVENT = 'nivara-calls';
 
 /** `callsEnded` waits for the call until it ends. */
-export function underWay<T>(call: Promise<T>): Promise<T> {
+export function trackCall<T>(call: Promise<T>): Promise<T> {
   const answer = (event: Event) => {
     if (event instanceof CustomEvent) (event.detail as Promise<unknown>[]).push(call);
   };

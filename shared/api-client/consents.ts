@@ -10,7 +10,7 @@ import type { ListQuery } from '../domain/list-query';
 import { callApi } from './http';
 import { readList, toSearch } from './list';
 
-/** A doctor names the patient, or gets the texts alone. */
+/** A doctor names the patient, or gets only the texts. */
 export const listConsents = (query: ListQuery & { patient?: string } = {}) =>
   readList<Consent>('/consents', { ...query });
 

@@ -9,7 +9,7 @@ import { callApi } from './http';
 import { toSearch } from './list';
 
 export interface ConversationPage extends Page<Conversation> {
-  /** Over all conversations, not only this page. */
+  /** The number of unread messages in all conversations, not only in this page of them. */
   unread: number;
 }
 

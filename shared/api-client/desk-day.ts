@@ -15,5 +15,5 @@ export const readDeskAppointment = (id: string) =>
 export const changeDeskAppointment = (id: string, change: DeskChange) =>
   callApi<DeskAppointment>('PATCH', `/desk/appointments/${id}`, change);
 
-export const keepState = (id: string, state: VisitState) =>
+export const setDeskVisitState = (id: string, state: VisitState) =>
   callApi<DeskAppointment>('PUT', `/desk/appointments/${id}/state`, { state });

@@ -4,6 +4,6 @@ import { callApi } from './http';
 
 export const { send: sendEnrolment, list: listEnrolments } = contactCalls('enrolments');
 
-/** With the code that was mailed to the visitor. */
+/** Confirms the enrolment with the code that was mailed to the visitor. */
 export const confirmEnrolmentByCode = (id: string, code: string) =>
   callApi<EnrolmentAnswer>('POST', `/enrolments/confirmations/${id}`, { code });

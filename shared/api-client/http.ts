@@ -1,6 +1,6 @@
 import type { Problem } from '../contracts/problem';
 import type { FieldProblem } from '../domain/field-problems';
-import { underWay } from './calls-under-way';
+import { trackCall } from './calls-under-way';
 import { pageTrace } from './page-trace';
 import { signalSession } from './session-signal';
 import { API_PATH } from '../contracts/site-paths';
@@ -32,7 +32,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Calls the service behind the site's `/api`. Resolves to the body, or to undefined without one. */
 export const callApi = <T>(method: Method, path: string, body?: unknown): Promise<T> =>
-  underWay(call<T>(method, path, body));
+  trackCall(call<T>(method, path, body));
 
 async function call<T>(method: Method, path: string, body: unknown): Promise<T> {
   let response: Response;

@@ -3,7 +3,7 @@ import { ApiError } from './http';
 
 const NOT_FOUND = 404;
 
-/** Null without such an item and for somebody else’s, since the service answers both alike. */
+/** Null for a missing item and for somebody else's, since the service answers both alike. */
 export async function itemOrNone<Found>(
   id: string | undefined,
   read: (id: string) => Promise<Found>,

@@ -18,7 +18,7 @@ export interface Session {
    */
   status: 'restoring' | 'unreachable' | 'anonymous' | 'signed-in';
   signIn: (credentials: Credentials) => Promise<SessionUser>;
-  /** With the answer to a second step. */
+  /** Ends the sign-in with the answer to its second step. */
   enter: (answer: SessionAnswer) => Promise<SessionUser>;
   signOut: () => Promise<void>;
   /** Reads the user again, for example after a change of name. */
@@ -56,7 +56,7 @@ export const ToastsContext = createContext<Toasts | undefined>(undefined);
 
 /** Facts that server and browser must agree on when they render a page. */
 export interface KnownFacts {
-  /** By address: the content of the remotes' data files. */
+  /** The content of the remotes' data files, by their addresses. */
   data: ReadonlyMap<string, unknown>;
   /** As `https://clinic.example`; empty where only the browser knows it. */
   origin: string;

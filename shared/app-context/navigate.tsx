@@ -3,8 +3,8 @@ import { Navigate as RouterNavigate, type NavigateProps, useLocation } from 'rea
 import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 
 /**
- * On the server, reports the redirect, which the site then answers the request with. In the browser each visit redirects
- * again: while the page redirected to still loads, another click on the same link would find this element mounted already.
+ * On the server it reports the redirect, and the site answers the request with it. In the browser each visit redirects
+ * again: a second click on the same link finds this element mounted while the target still loads.
  */
 export function Navigate(props: NavigateProps) {
   const { redirect } = useContext(KnownFactsContext);

@@ -3,7 +3,7 @@ import type { SessionStore } from '@nivara/shared/app-context/app-context';
 export interface RememberingStore extends SessionStore {
   /** Every value that was read or written, in memory only. */
   remembered: Map<string, unknown>;
-  /** Ends the writes with the session, even those under way; the values stay in memory. */
+  /** Ends all writes, even unfinished ones, with the session; the values stay in memory. */
   close: () => void;
 }
 

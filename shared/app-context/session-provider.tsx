@@ -15,7 +15,7 @@ interface AuthState {
   expired: boolean;
 }
 
-/** The values of a session that timed out, for the next session of the same person. */
+/** The values of a session that timed out; the next session of the same person takes them over. */
 interface Legacy {
   username: string;
   values: Map<string, unknown>;
@@ -28,7 +28,7 @@ interface Props {
   openStore: (sessionKey: string) => SessionStore;
   /** Removes the values of earlier sessions. */
   clearStores: () => void;
-  /** For a visitor's answers in this tab. */
+  /** Opens the store of a visitor's answers in this tab. */
   openVisitorStore: () => SessionStore;
   clearVisitorStore: () => void;
   children: ReactNode;
@@ -40,7 +40,7 @@ const RETRY_MS = 5_000;
 /** Signing out waits this long for the page's calls to end. */
 const LAST_CALLS_MS = 2_000;
 
-/** A browser may show a page as it kept it from before somebody signed in. */
+/** Going back in a browser may show a page from before somebody signed in. */
 const hasComeBack = () =>
   performance
     .getEntriesByType?.('navigation')
@@ -74,7 +74,8 @@ export function SessionProvider(props: Props) {
       const store = rememberingStore(openStore(sessionKey));
       const inherited = legacy.current?.username === user.UserName ? legacy.current.values : [];
       legacy.current = undefined;
-      // In memory at once; the write for a reload waits for the encryption's code, and nobody waits for the write.
+      // The store has the values in memory at once. Nobody waits for the writes, which need the encryption's code
+      // first.
       for (const [name, value] of [...inherited, ['user', user] as const]) void store.write(name, value);
       change({ user, status: 'signed-in', store, expired: false });
       return user;
@@ -117,7 +118,7 @@ export function SessionProvider(props: Props) {
     [open, leave, change],
   );
 
-  // Another device may end the session, or the service's clock; the next refused call of any page reveals it.
+  // The session may end on another device or time out; the next refused call of any page shows that.
   useEffect(
     () =>
       onSessionSignal(({ secondsLeft }) => {

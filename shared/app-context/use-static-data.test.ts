@@ -41,7 +41,7 @@ test('reports why it failed, and loads again on retry', async () => {
   expect(result.current).toEqual({ status: 'ready', data: ['here'] });
 });
 
-test('fails without a crash when the file is no JSON', async () => {
+test('fails without a crash when the file is not JSON', async () => {
   const requests = heldRequests();
   const { result } = renderHook(() => useStaticData('data/menu.json', listOf));
   await act(async () => requests[0]?.answer(new Response('<html>')));

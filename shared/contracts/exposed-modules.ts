@@ -16,7 +16,7 @@ export type Load<Component> = () => Promise<{ default: Component }>;
 /** Pages have no props: the address alone decides what they show. */
 type PagesComponent = () => Rendered;
 
-/** A modal gets the props that it is opened with and those of its frame, and no others. */
+/** A modal gets the props that it is opened with and the frame's props, and no others. */
 type ModalComponent<Name> =
   Name extends Exclude<ModalName, 'login'>
     ? (props: ModalProps[Name] & ModalFrame) => Rendered

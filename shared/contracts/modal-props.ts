@@ -5,7 +5,7 @@ export interface ModalProps {
     /** Shown above the form, for example the reason for signing in. */
     reason?: string;
     username?: string;
-    /** The page after signing in, in place of the profile. */
+    /** The page to open after signing in, instead of the profile. */
     returnTo?: string;
   };
   /** The names of the preselected service, as the menu has it, and of the preselected doctor. */
@@ -19,7 +19,7 @@ export interface ModalProps {
 
 export type ModalName = keyof ModalProps;
 
-/** Every modal component gets these props beside its own. */
+/** Every modal component gets these props in addition to its own. */
 export interface ModalFrame {
   /** The id for the modal's heading, which names the dialog. */
   titleId: string;

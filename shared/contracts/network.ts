@@ -1,6 +1,6 @@
 /**
  * One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. Some
- * providers give a customer all that begins with the same 48 bits.
+ * providers give one customer every address with the same first 48 bits.
  */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const [plain = ''] = address.toLowerCase().split('%');

@@ -2,8 +2,8 @@ import { OPEN_TO_ALL, type RemoteManifest } from './remote-manifest';
 import type { RemoteBuild, VisitorRegistry } from './registry';
 
 /**
- * Every page contains the registry, so fields for servers are left out, and of the files all but those that the shell
- * preloads: the routes' files, with those of guarded routes only where somebody may be signed in.
+ * Every page contains the registry, so it leaves out fields for servers and all files that the shell does not preload.
+ * It keeps the files of routes, but those of guarded routes only where somebody may be signed in.
  */
 export function registryForPage(
   { contract, remotes }: VisitorRegistry,

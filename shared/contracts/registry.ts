@@ -94,7 +94,10 @@ export interface Boot {
   registryKey: string;
   /** A remote that does not answer within this time has failed. */
   timeLimitMs: number;
-  /** The scripts of likely next pages beside the remote's module, by path; `/courses/*` matches all pages below a route. */
+  /**
+   * The scripts of likely next pages besides the remote's module, by path; `/courses/*` matches all pages below a
+   * route.
+   */
   nextPageScripts?: Record<string, PageScript[]>;
   /** Set where overrides are allowed. An address with an override is ignored when another site linked to it. */
   overrides?: 'by key' | 'by key or address';

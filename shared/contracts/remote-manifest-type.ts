@@ -53,9 +53,9 @@ export interface HeaderMenu {
 
 /** The pages of a signed-in account. `{username}` in a path is replaced by the user name of the session. */
 export interface AccountPages {
-  /** Since contract 3: whose account pages these are; without it, of everybody for whom no other remote has any. */
+  /** Since contract 3: the roles to whom these pages belong; without it, every role for which no other remote has account pages. */
   roles?: RoleName[];
-  /** Since contract 3: the path above the pages of the role, where an address of another role's area is looked for. */
+  /** Since contract 3: the path above the role's pages; an address of another role's area is looked for below it. */
   home?: string;
   afterSignIn: string;
   /** The first page of a new account; without it, the page after signing in. */
@@ -82,7 +82,7 @@ export interface SearchSource {
   data: string;
   /** A data file with further words that find an entry, by its address. */
   keywords?: string;
-  /** Entries of this kind come before those of others, wherever they are what was searched for. */
+  /** Lists entries of this kind before others, unless others match the search much better. */
   first?: boolean;
   fields: SearchFields;
 }

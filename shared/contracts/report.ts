@@ -15,6 +15,6 @@ export interface FaultReport extends About {
   kind: string;
   doing: string;
   message: string;
-  /** Of the page's calls, which the service's log has too. */
+  /** The id of the page's trace, which is in the service's log too. */
   trace: string;
 }

@@ -23,15 +23,15 @@ export interface SessionAnswer {
   sessionKey: string;
 }
 
-/** The answer to the password alone, where a second step follows. */
+/** The answer to a right password when a second step follows. */
 export interface SecondStep {
   /** Valid once, for a few minutes. */
   challenge: string;
   /** Undefined without a passkey. */
   passkey?: PasskeyOptions;
-  /** False for somebody who has passkeys alone: then the field takes recovery codes. */
+  /** False for somebody who has only passkeys: then the field takes recovery codes. */
   hasApp: boolean;
-  /** For somebody who must have a second factor, and has none yet. */
+  /** Set for somebody who must have a second factor and has none yet. */
   setUp?: TotpSetUp;
 }
 

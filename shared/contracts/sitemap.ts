@@ -4,7 +4,7 @@ export const SITEMAP_FILE = '/sitemap.json';
 /** The clinic's fees, packages and tests, which the site asks the service for. */
 export const PRICE_LIST_FILE = '/price-list.json';
 
-/** A route may name files of the site beside the remote's own, which begin with `data/`. */
+/** A route may name files of the site; the remote's own files begin with `data/`. */
 export const isSiteFile = (file: string): boolean => file.startsWith('/');
 
 /** A public page, as `/sitemap.json` lists it. */

@@ -12,12 +12,12 @@ export const newTraceId = (): string => randomHex(TRACE_BYTES);
 /** The header of one call. */
 export const traceparent = (traceId: string): string => `00-${traceId}-${randomHex(SPAN_BYTES)}-01`;
 
-/** Returns a header that is well formed, else a new one: what a caller writes there ends in the log. */
+/** Returns a well-formed header, else a new one, since the header is written to the log. */
 export function traceparentFrom(header: unknown): string {
   return typeof header === 'string' && TRACE_PARENT.test(header) ? header : traceparent(newTraceId());
 }
 
-/** What the log has of a request: the ids of its trace and of its call. */
+/** The part of the header that is logged: the ids of the trace and of the call. */
 export const traceInLog = (header: unknown): string => traceparentFrom(header).slice(3, -3);
 
 function randomHex(bytes: number): string {

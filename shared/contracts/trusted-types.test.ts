@@ -33,11 +33,11 @@ test.each([
   expect(rules.createScriptURL(address)).toBeNull();
 });
 
-test('an address that is none throws', () => {
+test('an invalid address throws', () => {
   expect(() => rules.createScriptURL('https://')).toThrow();
 });
 
-test('markup is refused, but for the page’s prerendered one', () => {
+test('markup is refused, except the page’s prerendered markup', () => {
   expect(rules.createHTML(MARKUP)).toBe(MARKUP);
   for (const html of ['<img src=x onerror=alert(1)>', `${MARKUP}<b>`, '<script>alert(1)</script>', '<'])
     expect(rules.createHTML(html)).toBeNull();

@@ -2,13 +2,13 @@
 export interface TrustedByPage {
   /** The page's own address, the base of relative ones. */
   page: string;
-  /** Origins of scripts beside the page's own. */
+  /** Origins of scripts besides the page's own. */
   origins: readonly string[];
   /** The page's prerendered markup, which React may have to write again. */
   markup: string;
 }
 
-/** Browsers apply the policy of this name to each script, also to those of builds without trusted types. */
+/** Browsers apply the policy of this name to each script, including scripts of builds without trusted types. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** The markup from which React makes script elements, which then never run. */
@@ -18,7 +18,7 @@ const EMPTY_SCRIPT = '<script></script>';
 export const trustRules = ({ page, origins, markup }: TrustedByPage) => ({
   createScriptURL: (address: string): string | null => {
     const { protocol, host } = new URL(address, page);
-    // Not its origin: that of a blob is the page's own.
+    // Compares protocol and host instead of the origin, since a blob's origin is the page's own.
     return [new URL(page).origin, ...origins].includes(`${protocol}//${host}`) ? address : null;
   },
   /** Allows text without elements, which React writes as data for search engines. */
@@ -30,7 +30,7 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: ReturnType<typeof trustRules>) => unknown;
 }
 
-/** Once in a page, before its first script element. Does nothing in browsers without trusted types. */
+/** Call it once in a page, before its first script element. It does nothing in browsers without trusted types. */
 export function trustOnly(trusted: Omit<TrustedByPage, 'page'>): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', trustRules({ ...trusted, page: window.location.href }));

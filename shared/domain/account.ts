@@ -119,16 +119,16 @@ export const confirmEmailSchema = object({ token: tokenField });
 export const resetPasswordSchema = object({
   token: tokenField,
   password: newPasswordField,
-  /** For an account that the desk has made. */
+  /** Needed for an account that the desk has made. */
   phone: phoneField,
 });
 
-/** The link's token comes from the address, so the form asks for the password alone. */
+/** The link's token comes from the address, so the form asks only for the password. */
 export const openAccountFormSchema = object({ password: currentPasswordField });
 
 export const openAccountSchema = object({ token: tokenField, password: currentPasswordField });
 
-/** The reset token comes from the link, so the form asks for the password alone, twice. */
+/** The reset token comes from the link, so the form asks only for the password, twice. */
 export const resetPasswordFormSchema = object({
   password: newPasswordField,
   confirmPassword: confirmPasswordField,
@@ -162,7 +162,7 @@ export const sessionReferenceParams = object({
   reference: string().required(M.tokenRequired).matches(SESSION_REFERENCE, M.tokenRequired),
 });
 
-/** The settings page shows this of the own account. */
+/** The part of one's own account that the settings page shows. */
 export interface MyAccount {
   username: string;
   name: string;
@@ -218,7 +218,7 @@ export type SecurityEventKind =
   | 'second-factor-added'
   | 'second-factor-removed';
 
-/** An event of the own account. */
+/** An event of one's own account. */
 export interface SignInEvent {
   id: string;
   at: string;

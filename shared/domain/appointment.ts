@@ -41,7 +41,10 @@ export const KIDS_CARE = 5;
 /** Means the signed-in account's holder in a patient field. */
 export const SELF = 'self';
 
-/** Appointments to come of one account, booked by itself: more than a family needs, too few to fill the clinic. */
+/**
+ * Limits the coming appointments that an account books for itself: more than a family needs, too few to fill the
+ * clinic.
+ */
 export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20 } as const;
 
 export const APPOINTMENT_MESSAGES = {
@@ -135,7 +138,7 @@ export const visitorContactSchema = object({
 
 export const newAppointmentSchema = appointmentFormSchema.shape({
   online: flagField,
-  /** The doctor who is to have the timing; without one it is whoever is free. */
+  /** The doctor wanted for the timing; without one any free doctor takes it. */
   doctor: entityIdField,
   /** The id of a hold on the timing. */
   hold: entityIdField,
@@ -220,7 +223,7 @@ export interface Appointment {
   /** The doctor’s name. */
   serviceProvider: string | null;
   status: AppointmentStatus;
-  /** Of the cancellation, if one was given. */
+  /** The reason for the cancellation, if one was given. */
   cancelReason: string | null;
   complaints: string | null;
   online: boolean;

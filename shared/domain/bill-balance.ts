@@ -31,7 +31,7 @@ export const refundableOf = (sums: Omit<Sums, 'reported'>): number => Math.max(0
 export function statusOf(sums: Sums): BillStatus {
   const due = dueOf(sums);
   const balance = balanceOf(sums);
-  // The bill costs nothing any more, so a reported payment is returned if it arrives.
+  // Nothing of the bill's amount is left to pay, so a reported payment is returned if it arrives.
   if (sums.reported > 0) return due === 0 ? 'refund due' : 'reported';
   if (balance < 0) return 'refund due';
   if (balance > 0) return sums.received > sums.refunded ? 'part paid' : 'unpaid';

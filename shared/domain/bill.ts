@@ -43,7 +43,7 @@ export interface Bill {
   /** The appointment with that booking ID. */
   appointmentId: string | null;
   serviceId: number | null;
-  /** The service, or what else the bill is for. */
+  /** The service, or the other thing that the bill is for. */
   service: string;
   /** In paise. */
   amount: number;

@@ -23,6 +23,6 @@ export interface SentCode {
 
 /** The answer to a visitor's booking that is to be confirmed by a code first. */
 export interface PendingBooking {
-  /** With the hold on its timing, if it has one. */
+  /** `hold` is the id of the hold on the booking's timing, if it has one. */
   confirmation: SentCode & { hold: string | null };
 }

@@ -34,7 +34,7 @@ export interface Outcomes {
 export interface ReleaseTimes {
   tests: number;
   released: number;
-  /** From the order of a test at the clinic to its release; null when none is released. */
+  /** The time from the order of a test at the clinic to its release; null if no test is released. */
   medianHours: number | null;
   ninetiethHours: number | null;
 }
@@ -102,7 +102,7 @@ export interface BusinessReport {
   /** Kept visits; 0 is Sunday. */
   times: { weekday: number; hour: number; visits: number }[];
   sources: { source: BookedBy; fresh: number; returning: number; visits: number }[];
-  /** As of now, whatever the period. */
+  /** The state of today, whatever the period. */
   open: { age: BillAge; bills: number; amount: number }[];
   /** `id` is null for offers that were deleted, and `desk` for discounts given there. */
   discounts: { id: string | null; name: string; times: number; amount: number }[];

@@ -106,7 +106,7 @@ const M = FIELD_MESSAGES;
 const C = CARE_PLAN_MESSAGES;
 
 const itemSchema = object({
-  /** The id of an existing entry; the service gives new ones theirs. */
+  /** The id of an existing entry; a new entry gets its id from the service. */
   id: entityIdField.nonNullable(C.strangeItem),
   days: array(wholeNumberField(0, DAYS_OF_WEEK - 1).required(C.weekday))
     .max(DAYS_OF_WEEK, C.weekday)

@@ -50,7 +50,7 @@ export interface Conversation {
   /** The beginning of the last message. */
   lastText: string;
   lastAt: string;
-  /** Messages of others since the reader last opened it. */
+  /** The number of others' messages since the reader last opened the conversation. */
   unread: number;
 }
 
@@ -71,6 +71,6 @@ export interface ConversationWithMessages extends Conversation {
 export interface ReachableDoctor {
   id: string;
   name: string;
-  /** Those of the account whom the doctor treats, by the ids of their charts; the holder comes first. */
+  /** The account's patients whom the doctor treats, by the ids of their charts; the holder comes first. */
   patients: { id: string; name: string }[];
 }

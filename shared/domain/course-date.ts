@@ -75,7 +75,7 @@ export interface DeskCourseDate extends CourseDate {
   status: CourseDateStatus;
   requested: number;
   confirmed: number;
-  /** Those of visitors that get a seat once they are confirmed. */
+  /** Counts enrolments of visitors that get a seat once they are confirmed. */
   unconfirmed: number;
 }
 
@@ -151,7 +151,7 @@ export const courseDatesQuerySchema = object({ course: courseAddressField.requir
 export const COURSE_DATE_COLUMNS = ['startsOn', 'title', 'teacher', 'status'] as const;
 
 export const courseDateListSchema = listQuerySchema(COURSE_DATE_COLUMNS, {
-  /** From this day on. */
+  /** Lists dates from this day on. */
   from: dateField,
 });
 

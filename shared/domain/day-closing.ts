@@ -14,7 +14,7 @@ export interface DayClosing {
   expected: ByMethod;
   received: ByMethod;
   refunded: ByMethod;
-  /** Null until the day is closed; so are the three below. */
+  /** This field and the three below are null until the day is closed. */
   counted: ByMethod | null;
   closedAt: string | null;
   closedBy: string | null;

@@ -55,7 +55,7 @@ export type NewDiscount = InferType<typeof newDiscountSchema>;
 export const billCancelSchema = object({ reason: filled(mailedLineField(LONGEST_REASON), M.reason) });
 export type BillCancel = InferType<typeof billCancelSchema>;
 
-/** For a known patient by id, or for anybody else by name and phone. */
+/** The bill is for a known patient by id, or for anybody else by name and phone. */
 export const newBillSchema = object({
   patient: entityIdField,
   name: lineField(LONGEST_NAME).when('patient', {

@@ -99,7 +99,7 @@ export interface DeskAppointment extends Pick<
   caller: string | null;
   /** Null without a timing and after a cancellation. */
   state: VisitState | null;
-  /** The doctor has ended the visit, so that its state stays. */
+  /** True once the doctor has ended the visit; then its state no longer changes. */
   closed: boolean;
   bill: Pick<Bill, 'id' | 'billNo' | 'amount' | 'status'> | null;
 }

@@ -5,7 +5,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** The first message of each invalid field. Errors other than those of validation are thrown again. */
+/** The first message of each invalid field. Other errors than validation errors are thrown again. */
 export function firstOfEachField(
   error: unknown,
   messageOf: (fault: ValidationError) => string = ({ message }) => message,

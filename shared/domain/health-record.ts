@@ -4,7 +4,7 @@ import type { EmergencyContact } from './patient-chart';
 import type { RunningMedicine } from './running-medicines';
 import type { Vaccination } from './vaccination';
 
-/** The facts about one person of the account that a usual day or an emergency asks for. */
+/** The facts about one patient that are needed in daily life or in an emergency. */
 export interface HealthRecord {
   /** A family member's, or the account's for its holder. */
   id: string;

@@ -25,7 +25,7 @@ const CLOCK = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
 const H = HOME_MEASUREMENT_MESSAGES;
 const V = VALUE_MESSAGES;
 
-/** Reads a day and time of the clinic's clock; undefined when the text is none. */
+/** Reads a day and time of the clinic's clock; undefined if the text has another form. */
 export function clinicMomentOf(text: string): Date | undefined {
   const [, date = '', hours, minutes] = CLOCK.exec(text) ?? [];
   return isRealDate(date) ? clinicMoment(date, Number(hours) * 60 + Number(minutes)) : undefined;

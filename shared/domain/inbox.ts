@@ -18,7 +18,7 @@ export const INBOX_KIND_NAMES: Record<InboxKind, string> = {
   payment: 'Reported payment',
 };
 
-/** `others` are with colleagues. */
+/** `others` are the items that colleagues have taken over. */
 export const INBOX_VIEWS = ['new', 'mine', 'others', 'done'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
@@ -40,7 +40,7 @@ export interface InboxItem {
   phone: string | null;
   /** Null where the clinic knows none. */
   email: string | null;
-  /** In one line. */
+  /** The subject of the item, in one line. */
   about: string;
   /** The colleague who has taken it over. */
   holder: Colleague | null;
@@ -57,7 +57,7 @@ export interface InboxEntry {
   at: string;
   /** Null for the sender, for a doctor's decision, and after the account was removed. */
   by: string | null;
-  /** Of a note or an answer; whom it was given to; the date of the course. */
+  /** The text of a note or an answer, the colleague who got the item, or the course date. */
   text: string;
   /** A note of one's own can be removed. */
   own: boolean;
@@ -102,9 +102,9 @@ export const CALL_BACK_MS = 15_000;
 
 /** The items that wait for one person at the desk. */
 export interface InboxCount {
-  /** New ones, and those that this person has taken over. */
+  /** The number of items that are new or that this person has taken over. */
   waiting: number;
-  /** Of these, older than a working day. */
+  /** How many of these are older than a working day. */
   late: number;
 }
 
@@ -133,7 +133,7 @@ export const inboxListSchema = listQuerySchema(INBOX_COLUMNS, {
 
 export const inboxAnswerSchema = object({
   text: filled(textField(LONGEST_TEXT), M.text),
-  /** Closes it as well. */
+  /** True to close the item as well. */
   done: flagField,
 });
 export type InboxAnswer = InferType<typeof inboxAnswerSchema>;
@@ -141,7 +141,7 @@ export type InboxAnswer = InferType<typeof inboxAnswerSchema>;
 export const inboxNoteSchema = object({ text: filled(textField(LONGEST_NOTE), M.note) });
 export type InboxNote = InferType<typeof inboxNoteSchema>;
 
-/** Null gives it back to all. */
+/** Null gives the item back to everybody at the desk. */
 export const inboxHolderSchema = object({ holder: entityIdField.nullable().defined(M.holder) });
 
 export const inboxAnswerParams = entityIdParams.concat(

@@ -7,6 +7,9 @@ export const MAILED_LINE_MESSAGE =
 const LINK =
   /:\/\/|@|(?<![\p{L}\p{M}\p{N}])(?!(?:\p{L}|dr|mr|mrs|ms|prof|st)\.)[\p{L}\p{M}\p{N}-]+\.[\p{L}\p{M}]{2,}/iu;
 
-/** One line that the clinic mails, such as the reason of a cancellation: whoever writes it sends nobody to another site. */
+/**
+ * One line that the clinic mails, such as the reason for a cancellation. It has no link, so that its writer cannot send
+ * the reader to another site.
+ */
 export const mailedLineField = (max: number) =>
   lineField(max).test('link', MAILED_LINE_MESSAGE, (value) => !isFilled(value) || !LINK.test(value ?? ''));

@@ -71,7 +71,7 @@ function tidyPerson(person: PersonalDetails, country: string): PersonalDetails {
     middleName: tidyBlanks(person.middleName),
     lastName: tidyBlanks(person.lastName),
     dob: person.dob.trim(),
-    // A draft keeps a text that is no number yet, as it was typed.
+    // A draft keeps an unfinished number as it was typed.
     phone: toE164In(country, person.phone) ?? person.phone.trim(),
     email: tidyEmail(person.email),
   };

@@ -122,7 +122,7 @@ export interface PatientHistory {
   vaccinationHistory: string[];
   covidHistory: (typeof COVID_HISTORIES)[number];
   uploadedDocuments: UploadedDocument[];
-  /** From here on optional, and shown to doctors as the patient's own words. */
+  /** This answer and those below are optional, and shown to doctors as the patient's own words. */
   allergies: string[];
   conditions: string[];
   currentMedicines: string[];

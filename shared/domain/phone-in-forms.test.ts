@@ -3,7 +3,7 @@ import { billLookupSchema } from './bill';
 import { newEnrolmentSchema, newMessageSchema } from './contact';
 import { deskEnrolmentSchema } from './course-date';
 import { newBillSchema } from './desk-bill';
-import { deskPersonChangeSchema, newDeskPersonSchema } from './desk-people';
+import { deskPatientChangeSchema, newDeskPatientSchema } from './desk-patients';
 import { FIELD_MESSAGES } from './field-rules';
 import { firstOfEachField } from './field-problems';
 
@@ -14,11 +14,11 @@ const FORMS = {
   'an enrolment': newEnrolmentSchema,
   'an enrolment at the desk': deskEnrolmentSchema,
   'a bill of the desk': newBillSchema,
-  'a patient at the desk': newDeskPersonSchema,
-  'a change at the desk': deskPersonChangeSchema,
+  'a patient at the desk': newDeskPatientSchema,
+  'a change at the desk': deskPatientChangeSchema,
 };
 
-/** What the form says of this phone number, whatever else it lacks. */
+/** The form's message about this phone number, whatever else is missing. */
 function problemOf(form: (typeof FORMS)[keyof typeof FORMS], phone: string): string | undefined {
   try {
     form.validateSync({ phone }, { strict: true, abortEarly: false });

@@ -33,7 +33,7 @@ it.each([
   ['UK', '00 91 98765 43210', '+919876543210'],
   ['UK', '9876543210', undefined],
   ['UK', '020 7946 0000', undefined],
-])('keeps, of somebody in %s, the phone number %j as %j', (country, phone, kept) => {
+])('keeps for an address in %s the phone number %j as %j', (country, phone, kept) => {
   expect(toE164In(country, phone)).toBe(kept);
 });
 

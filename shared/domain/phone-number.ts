@@ -15,7 +15,9 @@ const MOBILE_IN_E164 = /^\+91[6-9]\d{9}$/;
 
 const withoutBlanks = (phone: string) => phone.replace(BETWEEN_DIGITS, '');
 
-/** A phone number in E.164, or undefined when the text is none: mobiles and landlines, of India and of other countries. */
+/**
+ * Converts a phone number to E.164: mobiles and landlines, of India and other countries. Undefined for any other text.
+ */
 export function toE164(phone: string): string | undefined {
   const digits = withoutBlanks(phone);
   const indian = INDIAN_MOBILE.exec(digits)?.[1] ?? INDIAN_LANDLINE.exec(digits)?.[1];
@@ -24,7 +26,7 @@ export function toE164(phone: string): string | undefined {
   return abroad === undefined ? undefined : `+${abroad}`;
 }
 
-/** Where people live abroad, ten digits alone are no number of India. */
+/** Ten digits alone are not an Indian number if the patient lives in another country. */
 export const toE164In = (country: string | undefined, phone: string): string | undefined =>
   country === undefined || country === 'India' || WITH_COUNTRY.test(withoutBlanks(phone))
     ? toE164(phone)

@@ -11,7 +11,7 @@ const paper = (text: string) =>
 const place = (text: string) => /q (.*) cm/.exec(text)?.[1]?.split(' ').map(Number);
 
 describe('a PDF of photographs', () => {
-  it('has an A4 page for each, lying where the photograph is', () => {
+  it('has an A4 page for each photograph, in landscape if the photograph is', () => {
     const text = asText(photoPdf([photograph(1000, 2000), photograph(2000, 1000)]));
     expect(paper(text)).toEqual([
       ['595.28', '841.89'],
@@ -29,7 +29,7 @@ describe('a PDF of photographs', () => {
     expect(bottom).toBeCloseTo(20);
   });
 
-  it('says truly where each of its objects begins', () => {
+  it('names the right position of each of its objects', () => {
     const text = asText(photoPdf([photograph(3, 4), photograph(4, 3)]));
     const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
     expect(text.slice(table, table + 4)).toBe('xref');

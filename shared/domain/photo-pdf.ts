@@ -11,7 +11,7 @@ const MARGIN = 20;
 /** The comment of bytes above 127 makes programs treat the file as binary. */
 const HEADER = Uint8Array.from([...toBytes('%PDF-1.4\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]);
 const OBJECTS_A_PAGE = 3;
-/** What the PDF adds to the pictures. */
+/** The bytes that the PDF adds to the pictures. */
 const BYTES_BESIDE = 1000;
 const BYTES_BESIDE_A_PAGE = 700;
 
@@ -19,7 +19,7 @@ const BYTES_BESIDE_A_PAGE = 700;
 export const pictureBudget = (limit: number, pages: number): number =>
   Math.floor((limit - BYTES_BESIDE) / pages) - BYTES_BESIDE_A_PAGE;
 
-/** One A4 page for each photograph, lying where the photograph is wider than it is high. */
+/** Makes one A4 page for each photograph, in landscape if the photograph is wider than it is high. */
 export function photoPdf(pages: readonly PhotoPage[]): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');
   const objects = [

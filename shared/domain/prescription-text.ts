@@ -48,7 +48,7 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 
 const ABBREVIATION = /(?:^|\s)(?:\p{L}\.){2,}$/u;
 
-/** Puts a text on one line without a full stop at the end; that of “b.d.” is kept. */
+/** Puts a text on one line without a full stop at the end, but keeps the full stop of “b.d.”. */
 function bare(text = ''): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return ABBREVIATION.test(line) ? line : line.replace(/[\s.,;]+$/, '');

@@ -209,7 +209,7 @@ export function prescriptionProblems(
   return problems;
 }
 
-/** Checks the lines alone, as a template has them; too many lines have an error of their own. */
+/** Checks only the lines, as a template needs it; too many lines have an error of their own. */
 export const lineProblems = (kind: PrescriptionKind, items: unknown): Problem[] =>
   (Array.isArray(items) ? (items as PrescriptionItem[]).slice(0, MOST_ITEMS) : []).flatMap((item, index) =>
     itemProblems(kind, item, `items[${index}]`),

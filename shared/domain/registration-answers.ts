@@ -78,7 +78,7 @@ export function unkeepableAnswers(registration: Registration, today: string): An
   }
 }
 
-export interface MetAnswers {
+export interface ComparedChanges {
   /** Changed differently on both sides: the person has to choose. */
   conflicts: AnswerPath[];
   /** Changed on the other side only. */
@@ -86,7 +86,11 @@ export interface MetAnswers {
 }
 
 /** Compares two changes of the same patient record. */
-export function compareChanges(before: Registration, mine: Registration, theirs: Registration): MetAnswers {
+export function compareChanges(
+  before: Registration,
+  mine: Registration,
+  theirs: Registration,
+): ComparedChanges {
   const here = changedAnswers(before, mine);
   const there = changedAnswers(before, theirs);
   const apart = changedAnswers(mine, theirs);

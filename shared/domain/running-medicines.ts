@@ -24,7 +24,7 @@ interface Written {
 
 /** A line without a number of days counts for so long. */
 export const DAYS_WITHOUT_END = 90;
-/** Lines end after this many days at the latest. */
+/** A line counts as running for at most this many days. */
 export const MOST_DAYS = 1000;
 
 const tidy = (name: string) => name.trim().toLowerCase();

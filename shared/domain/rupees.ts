@@ -14,7 +14,7 @@ const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { style: 'currency
 /** "₹1,20,000.00" */
 export const formatRupees = (paise: number) => rupees.format(paise / 100);
 
-/** The paise of a typed amount; undefined for none, and NaN for a text that is no amount. */
+/** Returns the paise of a typed amount: undefined for an empty text, and NaN for a text that is not an amount. */
 export function paiseOf(typed: string | undefined): number | undefined {
   const text = (typed ?? '').replace(DECORATION, '');
   if (text === '') return undefined;

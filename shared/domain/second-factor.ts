@@ -94,7 +94,7 @@ export interface SecondFactorState {
 }
 
 export interface FactorAdded {
-  /** With the first factor; shown once. */
+  /** They come with the first factor, and are shown once. */
   recoveryCodes: string[] | null;
 }
 

@@ -20,7 +20,7 @@ export const holdSchema = object({
 export const slotsQuerySchema = object({
   service: serviceIdField.required(APPOINTMENT_MESSAGES.serviceRequired),
   date: filled(dateField, APPOINTMENT_MESSAGES.dateRequired),
-  /** Counts this doctor alone. */
+  /** Counts only this doctor's timings. */
   doctor: entityIdField,
 });
 

@@ -16,7 +16,7 @@ export interface TestResult extends HomeMeasurement {
   remark: string;
 }
 
-/** A pending test's remark is about the order, so that of the result starts empty. */
+/** A pending test's remark is about the order, so the result's remark starts empty. */
 export function startingResult(test: MedicalTestWithValues, now: Date): TestResult {
   const { measuredAt, values } = emptyMeasurement(test.analytes, now);
   const isEntered = test.status === 'completed';

@@ -7,7 +7,7 @@ export interface Analyte {
   unit: string;
   low: number | null;
   high: number | null;
-  /** Beyond these somebody must act at once. */
+  /** Beyond these limits somebody must act at once. */
   criticalLow?: number | null;
   criticalHigh?: number | null;
 }
@@ -68,7 +68,7 @@ const V = VALUE_MESSAGES;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const LAST_YEAR = 9999;
 
-/** Converts a moment with a time zone to UTC (ISO 8601); undefined when the text is none. */
+/** Converts a moment with a time zone to UTC (ISO 8601); undefined if the text has another form. */
 export function toMoment(text: string): string | undefined {
   const date = MOMENT.exec(text)?.[1];
   const moment = new Date(text);
@@ -146,7 +146,7 @@ interface Problem {
   message: string;
 }
 
-/** Nothing is below zero, but for analytes whose usual range is, such as a base excess. */
+/** Only an analyte whose usual range goes below zero, such as a base excess, can have a negative value. */
 export const isTooLow = (
   value: number | null | undefined,
   { low }: Pick<Analyte, 'low'> = { low: null },

@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES, isPdfName } from './upload';
 
-/** The browser knows this of a file before it is sent. */
+/** What a browser knows about a file before it sends the file. */
 export interface FileFacts {
   name: string;
   size: number;
@@ -28,13 +28,13 @@ export function fileProblem({ name, size }: FileFacts): string | undefined {
   return size < 1 ? M.empty : undefined;
 }
 
-/** How many files an upload may have, and the message about any more. */
+/** The most files of an upload, and the message about any further file. */
 export interface UploadRoom {
   room: number;
   limit: string;
 }
 
-/** The record names four documents at most; the account keeps others beside them. */
+/** The record names four documents at most; the account may keep more. */
 export function uploadRoom({ named, kept }: { named: number; kept: number }): UploadRoom {
   const ofUpload = Math.max(0, UPLOAD_LIMITS.files - named);
   const ofAccount = Math.max(0, UPLOAD_LIMITS.ofAccount - kept);

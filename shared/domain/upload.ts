@@ -3,7 +3,7 @@ import { FIELD_MESSAGES, choiceField, filled, lengthOf, lineField } from './fiel
 import { entityIdField } from './entity-id';
 
 export const UPLOAD_LIMITS = {
-  /** Of one upload, and of one patient record. */
+  /** The most files in one upload, and in one patient record. */
   files: 4,
   /** Protects the disk of the clinic. */
   ofAccount: 50,
@@ -11,7 +11,7 @@ export const UPLOAD_LIMITS = {
   nameLength: 200,
 } as const;
 
-/** Fields of the multipart form beside the file, the same for our own and the external service. */
+/** Fields of the multipart form besides the file, the same for our own and the external service. */
 export const UPLOAD_PRESET = 'documents';
 export const UPLOAD_RESOURCE_TYPE = 'raw';
 export const CLOUD_NAME = 'nivara';

@@ -65,7 +65,7 @@ export const vaccinationGivenSchema = object({
   givenOn: dateField.nullable().defined(FIELD_MESSAGES.required),
 });
 
-/** A day that the month lacks is counted on into the next month. */
+/** A day that the month does not have becomes a day of the next month. */
 export function dueDate(dob: string, due: DueAge): string {
   if ('days' in due) return addDays(dob, due.days);
   const months = 'months' in due ? due.months : due.years * 12;
@@ -80,7 +80,7 @@ export interface Vaccination {
   dueOn: string;
   /** Null unless somebody has noted the day. */
   givenOn: string | null;
-  /** The patient record says so, without a day. */
+  /** True if the patient record says that it was given, without a day. */
   isTicked: boolean;
 }
 

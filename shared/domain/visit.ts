@@ -4,7 +4,6 @@ import { FIELD_MESSAGES, choiceField, dateField, filled, textField, wholeNumberF
 import { listQuerySchema } from './list-query';
 import { entityIdField } from './entity-id';
 
-/** A visit has the id of its appointment. */
 export const VISIT_STATES = ['expected', 'arrived', 'being-seen', 'done', 'missed'] as const;
 export type VisitState = (typeof VISIT_STATES)[number];
 
@@ -94,7 +93,7 @@ export interface VisitLink {
 
 /** The patient of an appointment. */
 export interface VisitPatient {
-  /** Of the chart; null for a visitor and for somebody outside the family list, who have none. */
+  /** The id of the chart; null for a visitor and for somebody outside the family list, who have none. */
   id: string | null;
   /** Prescriptions, tests and plans are written for an account and a family member. */
   accountId: string | null;
@@ -108,6 +107,7 @@ export interface VisitPatient {
 
 /** The visit as the patient's doctors see it. */
 export interface Visit {
+  /** The id of the appointment. */
   id: string;
   appointment: Appointment;
   patient: VisitPatient;
@@ -133,7 +133,10 @@ export interface VisitSummary extends Pick<
 > {
   id: string;
   date: string;
-  /** As the booking form names them: `self` or a family member's id; null for a patient outside the family list. */
+  /**
+   * The patient's value in the booking form: `self` or a family member's id; null for a patient outside the family
+   * list.
+   */
   patient: string | null;
   patientName: string;
   doctor: string;
@@ -145,6 +148,7 @@ export interface VisitSummary extends Pick<
 
 /** A row of the list of visits. */
 export interface VisitRow {
+  /** The id of the appointment. */
   id: string;
   /** The day of the appointment. */
   date: string;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than a busy kept connection is without a request. */
+/** Longer than a busy connection waits between two requests. */
 const DRAIN_MS = 250;
 
 interface Stopping {
@@ -10,8 +10,8 @@ interface Stopping {
 }
 
 /**
- * Goes on answering for a moment before a server stops. Each answer then closes its connection, so that the server does
- * not close one that a request is on its way on.
+ * Goes on answering for a moment before a server stops. Each answer then closes its connection, so that the server
+ * never closes a connection while a request is on its way.
  */
 export function drainConnections(app: Stopping): void {
   app.addHook('preClose', async () => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Reads a list such as `loopback, 10.0.0.0/8`; calls `fault` for each entry that is none. */
+/** Reads a list such as `loopback, 10.0.0.0/8`; calls `fault` for each invalid entry. */
 export function readTrustedProxies(
   name: string,
   text: string | undefined,

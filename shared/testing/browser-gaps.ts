@@ -1,4 +1,4 @@
-/** Parts of the web platform that jsdom lacks, as far as tests need them. */
+/** The parts of the web platform that tests need and jsdom lacks. */
 
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 

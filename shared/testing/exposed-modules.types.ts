@@ -2,7 +2,7 @@ import type { Modals } from '../app-context/app-context';
 import type { ExposedModules, Load } from '../contracts/exposed-modules';
 import type { ModalFrame, ModalProps } from '../contracts/modal-props';
 
-// Checked by the compiler alone, which fails where an expected error is missing.
+// Only the compiler checks this file: it fails where an expected error is missing.
 
 type Manifest = { name: 'sample'; routes: []; modals: { contact: string; directors: string } };
 type ManifestWithoutModals = { name: 'sample'; routes: [] };

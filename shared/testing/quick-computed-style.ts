@@ -18,7 +18,7 @@ const QUICK = [
 ] as const;
 type Quick = (typeof QUICK)[number];
 
-/** jsdom knows the initial value and the inheritance of these. */
+/** The inherited properties, each with its initial value, as jsdom knows them. */
 const INHERITED: Partial<Record<Quick, string>> = { visibility: 'visible', 'pointer-events': 'auto' };
 
 const asProperty = (key: PropertyKey): Quick | undefined => PROPERTIES.get(key);

@@ -13,7 +13,7 @@ export function quickFolder(): string {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
     if (bavail * bsize >= ROOM_NEEDED) return IN_MEMORY;
   } catch {
-    // Not every system has it.
+    // Not every system has the folder.
   }
   return os.tmpdir();
 }

@@ -14,7 +14,7 @@ export const REPETITIONS = {
 export const repetitions = (what: keyof typeof REPETITIONS): number =>
   REPETITIONS[what][isFullRun ? 'full' : 'fast'];
 
-/** Checks of the full run alone, each with its substitute in the fast run. */
+/** Checks that only the full run makes, each with its substitute in the fast run. */
 export const FULL_RUN_ONLY = {
   'each service test on PostgreSQL':
     'all on SQLite; on PostgreSQL those of service/test/on-both-databases.ts, where databases differ',

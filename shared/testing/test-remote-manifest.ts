@@ -27,7 +27,7 @@ export function testRemoteManifest(): void {
   const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(folder, file)));
   const fileOf = (module: string) => placesOf(module).find((file) => missing([file]).length === 0);
   const modals = Object.entries(manifest.modals ?? {});
-  /** Names in src/exposed-modules.ts: a page goes by its module, a modal by its type. */
+  /** Names in src/exposed-modules.ts: pages are named by their module, modals by their type. */
   const named = [...manifest.routes.map(({ module }) => [module, module] as const), ...modals];
 
   test('remote.json matches the contract', () => {
@@ -67,7 +67,7 @@ export function testRemoteManifest(): void {
 
   // npm test builds and publishes each remote once for its journeys, type checks all of them, and shows them to Chromium.
   if (process.env.TEST_GROUPS && !fullRunDoes('`remote check` of each remote')) return;
-  // A checkout of one remote alone cannot publish it.
+  // A checkout with only one remote cannot publish it.
   const root = path.dirname(folder);
   if (!existsSync(path.join(root, 'registry'))) return;
   test(

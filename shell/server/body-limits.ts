@@ -9,7 +9,7 @@ const BODY_LIMIT = 64 * 1024;
 /** A document that is only a little too large reaches the service, which explains the refusal. */
 const DOCUMENT_LIMIT = 2 * UPLOAD_LIMITS.bytes;
 
-/** Behind the path of the service: a patient’s own, and those that a doctor adds. */
+/** Paths at the service of the documents that patients and doctors upload. */
 const DOCUMENTS = /^\/(?:v1_1\/|patients\/[^/?]+\/documents(?:\?|$))/;
 const isDocument = (url: string) => url.startsWith(API_PATH) && DOCUMENTS.test(url.slice(API_PATH.length));
 const limitOf = (url: string) => (isDocument(url) ? DOCUMENT_LIMIT : BODY_LIMIT);

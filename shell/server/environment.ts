@@ -23,7 +23,7 @@ export interface SiteEnvironment {
   siteUrl?: string;
   /** Addresses of proxies whose X-Forwarded headers count; none unless the operator names them. */
   trustedProxies: string[];
-  /** Where Prometheus reads; undefined without METRICS_PORT. */
+  /** The address where Prometheus reads the metrics; undefined without METRICS_PORT. */
   metrics?: MetricsAddress;
   /** Watch mode: pages reload when the shell or a remote has changed. */
   watch: boolean;

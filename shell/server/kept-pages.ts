@@ -24,7 +24,7 @@ const TRUSTED_MS = 5_000;
 const MOST_BYTES = 48 * 1024 * 1024;
 /** A compressed form of a page takes about a quarter of it, and there are two. */
 const WITH_FORMS = 1.5;
-/** The memory that an entry takes beside its texts. */
+/** The memory that an entry takes in addition to its texts. */
 const ENTRY_BYTES = 500;
 
 interface Entry {

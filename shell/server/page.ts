@@ -146,7 +146,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     // A remote's next version may redirect elsewhere, so browsers must not keep this answer.
     if ('redirectTo' in page) return reply.header('cache-control', 'no-store').redirect(page.redirectTo, 302);
     const text = 'text' in page ? page.text : new CompressedText(page.html);
-    // A browser shows a page that it keeps again on the way back, even where somebody else has signed in since.
+    // After Back a browser may show a page that it kept, even if somebody else has signed in since.
     const mayBeKept = 'text' in page && !view.sessionExpected && !isGuarded;
     reply.headers({
       'cache-control': mayBeKept ? 'private, no-cache' : 'no-store',

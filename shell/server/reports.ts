@@ -106,7 +106,7 @@ export class Reports {
     if (!entry || watchedVersion(entry, Date.now()) !== report.version) return;
     const finding = this.rollouts.hear(report, network, entry);
     if (!finding) return;
-    const verdict = finding.kind === 'sure' ? finding.reason : await this.look(finding, report, entry);
+    const verdict = finding.kind === 'sure' ? finding.reason : await this.checkFiles(finding, report, entry);
     if (!verdict) return;
     try {
       const { live } = await rollback(report.remote, this.dataDir, {
@@ -124,7 +124,7 @@ export class Reports {
   }
 
   /** Too few networks report failures, so the site loads the version itself. */
-  private async look(
+  private async checkFiles(
     { reason }: Doubt,
     { remote, version }: RemoteReport,
     entry: RegistryEntry,

@@ -7,7 +7,7 @@ const LARGEST_PART = 0.1;
 const NETWORKS_REMEMBERED = 5_000;
 
 /** The site looks at a failing version's files at most this often. */
-const LOOK_EVERY_MS = 60_000;
+const CHECK_FILES_EVERY_MS = 60_000;
 
 interface Rollout {
   networks: Map<string, 'shown' | 'failed'>;
@@ -48,7 +48,7 @@ export class Rollouts {
       const reason = `pages in ${failed} of ${networks.size} networks failed with it, the last one ${lastWords}`;
       return { kind: 'sure', reason };
     }
-    if (this.now() - rollout.lookedAt < LOOK_EVERY_MS) return undefined;
+    if (this.now() - rollout.lookedAt < CHECK_FILES_EVERY_MS) return undefined;
     rollout.lookedAt = this.now();
     return { kind: 'doubtful', reason: `pages in ${failed} of ${networks.size} networks failed with it` };
   }

@@ -5,7 +5,7 @@ import { SESSION_COOKIE, type SessionAnswer, type SessionUser } from '@nivara/sh
 export const sessionCookieSent = ({ cookies }: FastifyRequest): boolean =>
   Object.values(SESSION_COOKIE).some((name) => cookies[name] !== undefined);
 
-/** A page that the browser kept asks on the way back, where the service would refuse visitors. */
+/** A page that the browser shows again after Back asks here, since the service would refuse visitors. */
 export function addSessionProbe(app: FastifyInstance): void {
   app.get(SESSION_SENT_PATH, (request, reply) =>
     reply.header('cache-control', 'no-store').send({ sent: sessionCookieSent(request) }),

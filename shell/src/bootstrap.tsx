@@ -1,4 +1,4 @@
-// The first import: styled-components must not have written any style before.
+// Must be the first import, so that it runs before styled-components writes any style.
 import './first-paint/take-over-styles';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

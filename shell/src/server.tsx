@@ -11,7 +11,7 @@ import { App } from './app/app';
 import { createFailureReports } from './remotes/failure-reports';
 import { createRemoteLoader } from './remotes/remote-loader';
 
-/** The site's server hands these to the remotes' bundles, so that all share one copy of each. */
+/** The modules that the site's server gives to the remotes' bundles, so that all share one copy of each. */
 export const rooms: ShellBundle['rooms'] = {
   '@nivara/shared/app-context/app-context': appContext,
   '@nivara/shared/app-context/router': router,

@@ -6,7 +6,7 @@ const MOST = 3 / 4;
  * is new. A separate file would cost each first visit another request.
  */
 class CommonInRoutes {
-  /** By name: the chunks with the routes. */
+  /** `chunks` are the names of the chunks with the routes. */
   constructor(chunks) {
     this.chunks = chunks;
   }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test('removes the folder of an interrupted publish after a day, and keeps that of a running one', async () => {
+test('removes an interrupted publish’s folder after a day, and keeps a running publish’s folder', async () => {
   const put = (name: string, hoursAgo: number) => {
     const folder = path.join(stagingFolder(dataDir), name);
     mkdirSync(folder, { recursive: true });

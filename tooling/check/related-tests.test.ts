@@ -50,7 +50,7 @@ test('a changed test runs alone', () => {
   expect(related('remote-a/src/form/other.test.tsx')).toEqual(['remote-a/src/form/other.test.tsx']);
 });
 
-test('a journey runs when it or a path that it visits has changed, but not for a unit test there', () => {
+test('a journey runs when it or a path that it visits has changed, but not for a changed unit test', () => {
   const visits = { 'visit.spec.ts': ['remote-a/src/form/'], 'bill.spec.ts': ['remote-a/src/bill/'] };
   const journeys = ['e2e/journeys/visit.spec.ts', 'e2e/journeys/bill.spec.ts'];
   const run = (...changed: string[]) => relatedJourneys(changed, visits, journeys);

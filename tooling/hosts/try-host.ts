@@ -63,7 +63,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
           response.on('error', reject);
         },
       );
-      // A refused body may end the connection while it is still sent.
+      // The host may refuse a body, and close the connection, before all of the body is sent.
       let answered = false;
       request.on('response', () => (answered = true));
       request.on('error', (error) => (answered ? undefined : reject(error)));

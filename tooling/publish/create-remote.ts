@@ -12,7 +12,7 @@ import { Refusal } from '../../registry/refusal';
 import { readRegistry, replaceFile } from '../../registry/registry-file';
 import { findRemoteSource, findRemoteSources, type RemoteSource } from '../build/remote-source';
 
-/** The site's default port; those of remotes follow it. */
+/** The site's default port; the remotes' ports follow it. */
 const SITE_PORT = 8080;
 
 export interface NewRemote {

@@ -18,7 +18,7 @@ export async function examineBuild(build: StagedBuild, dataDir: string): Promise
 
 /** A verdict without a site is incomplete: no browser has shown the build. */
 export const unexaminedNote = (dataDir: string): string =>
-  readSite(dataDir) ? '' : `\nNo site has run on ${dataDir} yet: no browser has looked at it.`;
+  readSite(dataDir) ? '' : `\nNo site has run on ${dataDir} yet, so no browser has examined the build.`;
 
 function readSite(dataDir: string): SiteRecord | undefined {
   const file = siteFile(dataDir);

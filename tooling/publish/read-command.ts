@@ -4,7 +4,7 @@ import { Refusal } from '../../registry/refusal';
 export const USAGE = `npm run remote -- publish NAME [--version 1.2.3]   build, check, make live
 npm run remote -- publish NAME --share 10          the same for 10 of 100 visitors
 npm run remote -- promote NAME                     give everybody what a share of them has
-npm run remote -- rollback NAME                    take the newest version back
+npm run remote -- rollback NAME                    undo the newest version
 npm run remote -- check NAME                       build and check, change nothing
 npm run remote -- serve NAME                       serve it from this machine, for a look at it within a running site
 npm run remote -- history NAME                     what happened to it here, and what pages say of it

@@ -11,11 +11,11 @@ export interface SiteOptions {
   shellDir: string;
   port: number;
   servicePort: number;
-  /** Time that a page waits for a remote, if not the default. */
+  /** The time that a page waits for a remote, if not the default. */
   timeLimitSeconds?: number;
-  /** Proxies whose X-Forwarded headers count, if not those of the environment. */
+  /** Proxies whose X-Forwarded headers count, if different from the environment's. */
   trustProxy?: string;
-  /** Open bookings of one visitor without a code, if not those of the environment. */
+  /** Open bookings of one visitor without a code, if different from the environment's. */
   visitorBookings?: number;
   /** Program of the service, if not the default. */
   serviceProgram?: string;

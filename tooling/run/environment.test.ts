@@ -84,7 +84,9 @@ test('in isolation the page finds the service, and mails lead to the page', () =
   expect([service.PORT, service.SERVICE_PORT, serviceUrl]).toEqual(['8083', '9091', 'http://192.0.2.2:9091']);
 });
 
-/** The only places that may read one of them for themselves: all others ask the functions that know their defaults. */
+/**
+ * The only files that may read one of the variables themselves; all others call the functions that know the defaults.
+ */
 const READERS = [
   'service/src/environment.ts',
   'shell/server/environment.ts',
@@ -94,7 +96,7 @@ const READERS = [
   'tooling/run/isolate.ts',
 ];
 
-test('each other program reads them by the one function of service or site', () => {
+test('every other file reads the variables through the functions of the service and the site', () => {
   const reading = new RegExp(`process\\.env(?:\\.|\\[')(?:${Object.keys(SAMPLES).join('|')})\\b`);
   const found = allFiles(root)
     .filter((file) => /^(?:service|shell|tooling|registry)\/.*\.(?:ts|m?js)$/.test(file))

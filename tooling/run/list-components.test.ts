@@ -24,11 +24,11 @@ test('every package that ships is listed, with its version', () => {
     expect(components).toContainEqual(expect.objectContaining({ name, version, scope: 'required' }));
 });
 
-test('tools are listed as what does not ship', () => {
+test('tools are marked as not shipping', () => {
   expect(['jest', 'webpack', 'eslint', 'typescript'].map(scopeOf)).toEqual(Array(4).fill('excluded'));
 });
 
-test('each package is there once, with the hash that it is installed by, and none of our own', () => {
+test('each foreign package is listed once, with the hash by which it is installed', () => {
   expect(components.length).toBeGreaterThan(500);
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
   for (const { name, purl, hashes } of components) {

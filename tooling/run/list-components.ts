@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 interface LockedPackage {
-  /** Where it differs from the folder's. */
+  /** Set where it differs from the folder's name. */
   name?: string;
   version?: string;
   integrity?: string;
@@ -37,7 +37,7 @@ export function listComponents({ name, version, packages }: LockFile) {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
-    // The same packages make the same list.
+    // The same packages always get the same serial number.
     serialNumber: `urn:uuid:${uuidOf(JSON.stringify(components))}`,
     version: 1,
     metadata: { component: { 'bom-ref': name, type: 'application', name, version } },

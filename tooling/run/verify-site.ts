@@ -92,7 +92,7 @@ const NOTHING_PUBLISHED = doubtful(
 );
 
 function verifyRegistry(dataDir: string): Finding[] {
-  // Reading it would make a key, and looking changes nothing.
+  // Reading a registry makes a key where there is none, but this command must change nothing.
   if (!existsSync(registryKeyFile(dataDir))) return [NOTHING_PUBLISHED];
   let damage: string | undefined;
   const { remotes } = readRegistry(dataDir, (why) => (damage = why));

@@ -10,7 +10,7 @@ export interface Failure {
   title: string;
   /** Describes the failure, short enough to be read. */
   text: string;
-  /** Command that runs this test alone. */
+  /** The command that runs only this test. */
   alone?: string;
 }
 

@@ -7,7 +7,7 @@ const MOST_LINES = 40;
 const root = path.resolve(__dirname, '../..');
 const sendEvent = (event) => process.stdout.write(`${MARK}${JSON.stringify(event)}\n`);
 
-/** Reports progress and each failure, with the command that runs the test alone. */
+/** Reports progress and each failure, with the command that runs only this test. */
 class JestReporter {
   onRunStart({ numTotalTestSuites }) {
     sendEvent({ kind: 'total', total: numTotalTestSuites, unit: 'files' });

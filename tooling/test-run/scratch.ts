@@ -4,7 +4,7 @@ import path from 'node:path';
 import { quickFolder } from '../../shared/testing/quick-folder';
 import { root } from '../processes';
 
-/** Interrupted programs leave these in the project. */
+/** Folders that interrupted programs leave in the project. */
 const LEFT_IN_PROJECT = [
   { folder: 'service/dist', pattern: /^test-/ },
   { folder: '.cache', pattern: /^(?:failing|types)-\w{6}$/ },

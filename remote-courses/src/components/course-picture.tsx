@@ -20,7 +20,7 @@ const Frame = styled.div`
 `;
 
 interface CoursePictureProps {
-  /** Relative to this remote; without one the coloured frame is empty. */
+  /** Relative to this remote; if it is empty, so is the coloured frame. */
   src: string;
   /** In view when the page opens. */
   eager?: boolean;

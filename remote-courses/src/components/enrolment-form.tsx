@@ -4,7 +4,7 @@ import type { CourseDate } from '@nivara/shared/domain/course-date';
 import { DeferredContactForm } from '@nivara/shared/forms/contact/deferred-contact-form';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 
-/** It comes with the form, which most pages never need. */
+/** Loaded with the form only, which most visitors never open. */
 const DateChoice = lazy(() => import('./date-choice').then((module) => ({ default: module.DateChoice })));
 
 interface EnrolmentFormProps {
@@ -14,7 +14,7 @@ interface EnrolmentFormProps {
   chosen?: string;
 }
 
-/** Asks to join, on one of the dates if any are planned. Works also when the dates cannot be loaded. */
+/** Enrols, on one of the dates if any are planned. It also works when the dates cannot be loaded. */
 export function EnrolmentForm({ courseUrl, dates, chosen }: EnrolmentFormProps) {
   if (dates.status === 'loading') {
     return (

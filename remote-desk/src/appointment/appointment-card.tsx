@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { changeDeskAppointment, keepState } from '@nivara/shared/api-client/desk-day';
+import { changeDeskAppointment, setDeskVisitState } from '@nivara/shared/api-client/desk-day';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import type { Answered } from '@nivara/shared/app-context/use-answer';
 import { StatusBadge } from '@nivara/shared/area/appointment/appointment-status';
@@ -122,7 +122,7 @@ export function AppointmentCard({ appointment, change }: AppointmentCardProps) {
 
 const Patient = ({ patient: { id, name, age } }: Pick<DeskAppointment, 'patient'>) => (
   <>
-    {id === null ? name : <TextLink to={paths.person(id)}>{name}</TextLink>}
+    {id === null ? name : <TextLink to={paths.patient(id)}>{name}</TextLink>}
     {age === null ? '' : `, ${age}`}
   </>
 );
@@ -133,7 +133,7 @@ function Arrival({ appointment, change }: AppointmentCardProps) {
     (_: string, state: VisitState) => change((known) => known && { ...known, state }),
     [change],
   );
-  const set = useStateChanges(show, keepState);
+  const set = useStateChanges(show, setDeskVisitState);
   const { id, patient, state, closed, appointmentDate } = appointment;
   if (state === null || appointmentDate > clinicDate(new Date())) return null;
   if (closed) {

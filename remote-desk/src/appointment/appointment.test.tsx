@@ -94,7 +94,7 @@ test('gives a request its timing', async () => {
   expect(screen.getByRole('dialog', { name: 'A timing for Asha Rao' })).toBeInTheDocument();
 });
 
-test('says so when there is none with the address', async () => {
+test('says so when the address names no appointment', async () => {
   serveDesk();
   openDesk(`/desk/appointments/${idOf('a')}`);
   expect(

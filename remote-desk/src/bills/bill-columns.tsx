@@ -25,7 +25,7 @@ const money = (id: string, heading: string, amount: (bill: DeskBill) => number):
   align: 'end',
 });
 
-/** The ids are those of the service's sort columns. `isMixed` means that the list has bills of every status. */
+/** The ids are the names by which the service sorts. `isMixed` means that the list has bills of every status. */
 export const billColumns = (isMixed: boolean): readonly DataColumn<DeskBill>[] => [
   textColumn('billNo', 'Bill No.', ({ billNo }) => billNo, {
     cell: ({ id, billNo }) => (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { listDoctors, listServices } from '@nivara/shared/api-client/clinic-services';
 import { itemOrNone } from '@nivara/shared/api-client/item-or-none';
-import { readPerson } from '@nivara/shared/api-client/desk-people';
+import { readDeskPatient } from '@nivara/shared/api-client/desk-patients';
 import { useSearchParams } from '@nivara/shared/app-context/router';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
@@ -21,7 +21,7 @@ export function BookScreen() {
         Promise.all([
           listServices(),
           doctor === null ? null : listDoctors().then((all) => all.find(({ id }) => id === doctor) ?? null),
-          patient === '' ? null : itemOrNone(patient, readPerson),
+          patient === '' ? null : itemOrNone(patient, readDeskPatient),
         ]),
       [doctor, patient],
     ),
@@ -42,12 +42,12 @@ export function BookScreen() {
         failure="The form could not be loaded"
         skeleton={<SkeletonCard lines={10} />}
       >
-        {([services, chosenDoctor, person]) => (
+        {([services, chosenDoctor, patient]) => (
           <Booking
             key={params.toString()}
             services={services}
             doctor={chosenDoctor}
-            person={person}
+            known={patient}
             walkIn={walkIn}
             params={params}
           />

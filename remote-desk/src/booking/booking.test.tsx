@@ -4,7 +4,7 @@ import { clinicMoment } from '@nivara/shared/domain/clinic-time';
 import { DESK_MESSAGES } from '@nivara/shared/domain/desk-day';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { openDesk } from '../testing/open-desk';
-import { deskDay, deskDoctor, idOf, personInDetail, serveDesk } from '../testing/serve-desk';
+import { deskDay, deskDoctor, idOf, patientInDetail, serveDesk } from '../testing/serve-desk';
 import './book-screen';
 import '../day/day-screen';
 import '../waiting/waiting-list-screen';
@@ -31,7 +31,7 @@ const bookings = (service: ReturnType<typeof serveDesk>) =>
   service.callsTo('POST /desk/appointments').map(({ body }) => body);
 
 test('books a doctor’s free timing for a caller who is found by the phone', async () => {
-  const service = serveDesk({ people: [personInDetail()] });
+  const service = serveDesk({ patients: [patientInDetail()] });
   const { user, toasts, location, container } = openDesk('/desk/book');
   await find(user, '98765');
   await user.click(await screen.findByRole('button', { name: /^Asha Rao/ }));
@@ -72,7 +72,7 @@ test('adds an unknown caller with the typed phone number, and books for them', a
 });
 
 test('asks for what is missing, and keeps what is there', async () => {
-  serveDesk({ people: [personInDetail()] });
+  serveDesk({ patients: [patientInDetail()] });
   const { user } = openDesk('/desk/book');
   const book = async () => user.click(await screen.findByRole('button', { name: 'Book' }));
   await book();
@@ -90,7 +90,7 @@ test('asks for what is missing, and keeps what is there', async () => {
 });
 
 test('begins with what the address says, and the services of that doctor', async () => {
-  const service = serveDesk({ people: [personInDetail()] });
+  const service = serveDesk({ patients: [patientInDetail()] });
   const { user } = openDesk(
     `/desk/book?date=2026-03-05&doctor=${idOf('d')}&timing=8:25+AM&patient=${idOf('b')}`,
   );
@@ -108,7 +108,7 @@ test('begins with what the address says, and the services of that doctor', async
 });
 
 test('books a walk-in into the timing that has begun', async () => {
-  const service = serveDesk({ people: [personInDetail()] });
+  const service = serveDesk({ patients: [patientInDetail()] });
   const { user } = openDesk(`/desk/book?walkIn=true&patient=${idOf('b')}`);
   await chooseService(user);
   expect(screen.queryByLabelText('Date')).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ test('books a walk-in into the timing that has begun', async () => {
 
 test('puts a caller on the waiting list where nobody is free', async () => {
   const service = serveDesk({
-    people: [personInDetail()],
+    patients: [patientInDetail()],
     day: (date) => deskDay([deskDoctor({ services: [5] }, [], date)], date),
   });
   const { user, location } = openDesk(`/desk/book?patient=${idOf('b')}`);
@@ -146,7 +146,7 @@ test('puts a caller on the waiting list where nobody is free', async () => {
 });
 
 test('shows why a booking was refused', async () => {
-  const service = serveDesk({ people: [personInDetail()] });
+  const service = serveDesk({ patients: [patientInDetail()] });
   service.refuse('POST /desk/appointments', {
     status: 409,
     title: 'Conflict',

@@ -8,7 +8,7 @@ import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { ClinicDoctor, ServiceListEntry } from '@nivara/shared/domain/clinic-service';
 import { DESK_MESSAGES } from '@nivara/shared/domain/desk-day';
-import type { DeskPerson } from '@nivara/shared/domain/desk-people';
+import type { DeskPatient } from '@nivara/shared/domain/desk-patients';
 import { nextDayWithTimings } from '@nivara/shared/domain/timings';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
@@ -16,8 +16,8 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Split, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../paths';
-import { ChosenPerson } from '../people/chosen-person';
-import { FindPerson } from '../people/find-person';
+import { ChosenPatient } from '../patients/chosen-patient';
+import { FindPatient } from '../patients/find-patient';
 import { ServiceChoice } from './service-choice';
 import { TimingChoice, type ChosenMoment } from './timing-choice';
 
@@ -26,13 +26,13 @@ interface BookingProps {
   /** The doctor whose free timing was pressed; only their services are offered. */
   doctor: (ClinicDoctor & { services: readonly number[] }) | null;
   /** The patient in the address; null until somebody is found or added. */
-  person: DeskPerson | null;
+  known: DeskPatient | null;
   walkIn: boolean;
   params: URLSearchParams;
 }
 
-export function Booking({ services, doctor, person, walkIn, params }: BookingProps) {
-  const [patient, setPatient] = useState(person);
+export function Booking({ services, doctor, known, walkIn, params }: BookingProps) {
+  const [patient, setPatient] = useState(known);
   const [service, setService] = useState(() => Number(params.get('service') ?? 0));
   const [online, setOnline] = useState(false);
   const [moment, setMoment] = useState<ChosenMoment>(() => ({
@@ -82,9 +82,9 @@ export function Booking({ services, doctor, person, walkIn, params }: BookingPro
               Who
             </Heading>
             {patient ? (
-              <ChosenPerson person={patient} onChange={() => setPatient(null)} />
+              <ChosenPatient patient={patient} onChange={() => setPatient(null)} />
             ) : (
-              <FindPerson onChoose={setPatient} />
+              <FindPatient onChoose={setPatient} />
             )}
           </Stack>
         </Card>

@@ -24,7 +24,7 @@ const enrolledInWords = ({ confirmed, requested, waiting, unconfirmed }: DeskCou
     ...(unconfirmed > 0 ? [`${unconfirmed} for the visitor to confirm`] : []),
   ].join(', ');
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 export const COURSE_DATE_COLUMNS: readonly DataColumn<DeskCourseDate>[] = [
   textColumn('title', 'Course', ({ title }) => title, {
     cell: ({ id, title }) => <TextLink to={paths.courseDate(id)}>{title}</TextLink>,

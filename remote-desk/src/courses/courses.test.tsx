@@ -74,7 +74,7 @@ test('plans a date of a course of the catalogue, after its errors are corrected'
   });
 });
 
-test('takes the course’s address where the site does not list its pages', async () => {
+test('asks for the course’s address when the site does not list its pages', async () => {
   serveCourses([courseDateAtDesk()], [], []);
   openDesk(`${PAGE}/edit`);
   expect(await screen.findByLabelText('Address of its page')).toHaveValue(
@@ -118,7 +118,7 @@ test('shows who is enrolled, and confirms and cancels', async () => {
   });
 });
 
-test('shows which enrolments wait for a confirmation of the visitor, and confirms one', async () => {
+test('shows which enrolments wait for the visitor’s confirmation, and confirms one', async () => {
   serveCourses(
     [courseDateAtDesk({ unconfirmed: 2 })],
     [
@@ -128,7 +128,7 @@ test('shows which enrolments wait for a confirmation of the visitor, and confirm
   );
   const { user, container, toasts } = openDesk(PAGE);
   expect(await screen.findByRole('row', { name: /Asha Rao.*Visitor to confirm/ })).toBeInTheDocument();
-  // With a seat of the visitors' share it is the desk's turn.
+  // The visitors' share has a seat for Leela, so the desk can confirm it.
   expect(screen.getByRole('row', { name: /Leela Joshi.*To confirm/ })).toBeInTheDocument();
   expect(screen.getByText(/; 2 for the visitor to confirm/)).toBeInTheDocument();
   await expectAccessible(container);
@@ -165,7 +165,7 @@ test('cancels a date, and offers nothing more on it', async () => {
   expect(screen.queryByRole('button', { name: 'Enrol somebody' })).not.toBeInTheDocument();
 });
 
-test('says so when there is none with the address', async () => {
+test('says so when the address names no date', async () => {
   serveCourses([]);
   openDesk(PAGE);
   expect(await screen.findByRole('heading', { name: 'We could not find that date' })).toBeInTheDocument();

@@ -10,7 +10,7 @@ interface SeatDialogProps {
     name: string;
     /** Without a date there is no seat to pass on, and nothing was billed. */
     isUndated?: boolean;
-    /** It waits for a confirmation of the visitor. */
+    /** The enrolment waits for the visitor's confirmation. */
     isUnconfirmed?: boolean;
   };
   /** Called with the text of the toast. */

@@ -7,7 +7,7 @@ import { CheckIcon } from '@nivara/shared/ui/layout/icon';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
-import type { KeepState } from './use-arrivals';
+import type { SetVisitState } from './use-arrivals';
 
 const Booked = styled.div<{ $over: boolean }>`
   display: grid;
@@ -39,7 +39,7 @@ const Row = styled.div`
 
 interface BookedCellProps {
   appointment: DeskAppointment;
-  onState: KeepState | undefined;
+  onState: SetVisitState | undefined;
 }
 
 export function BookedCell({ appointment, onState }: BookedCellProps) {

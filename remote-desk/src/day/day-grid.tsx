@@ -6,16 +6,16 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { DoctorChoice } from './doctor-choice';
 import { GridCell } from './grid-cell';
 import { Grid, NowRow, Scroll } from './grid-look';
-import type { KeepState } from './use-arrivals';
+import type { SetVisitState } from './use-arrivals';
 
 interface DayGridProps {
   day: DeskDay;
   now: Date;
   /** Undefined on a day that has not come yet. */
-  onState: KeepState | undefined;
+  onState: SetVisitState | undefined;
 }
 
-/** The 36 timings of all doctors; on narrow screens those of one. */
+/** The 36 timings of all doctors, or on a narrow screen those of one doctor. */
 export function DayGrid({ day, now, onState }: DayGridProps) {
   const [params, setParams] = useSearchParams();
   const asked = params.get('doctor');

@@ -6,7 +6,7 @@ import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 import { BookedCell } from './booked-cell';
 import { isFree } from './free-timing';
-import type { KeepState } from './use-arrivals';
+import type { SetVisitState } from './use-arrivals';
 
 const Free = styled(Link)`
   display: block;
@@ -35,7 +35,7 @@ interface GridCellProps {
   slot: number;
   isChosen: boolean;
   now: Date;
-  onState: KeepState | undefined;
+  onState: SetVisitState | undefined;
 }
 
 export function GridCell({ date, doctor, slot, isChosen, now, onState }: GridCellProps) {

@@ -1,19 +1,19 @@
 import { useCallback } from 'react';
-import { keepState } from '@nivara/shared/api-client/desk-day';
+import { setDeskVisitState } from '@nivara/shared/api-client/desk-day';
 import type { Answered } from '@nivara/shared/app-context/use-answer';
 import { useStateChanges } from '@nivara/shared/area/day/use-state-changes';
 import type { DeskAppointment, DeskDay } from '@nivara/shared/domain/desk-day';
 import type { VisitState } from '@nivara/shared/domain/visit';
 
-export type KeepState = (appointment: DeskAppointment, state: VisitState) => void;
+export type SetVisitState = (appointment: DeskAppointment, state: VisitState) => void;
 
 /** One press for each arrival, with undo. */
-export function useArrivals(change: Answered<DeskDay>['change']): KeepState {
+export function useArrivals(change: Answered<DeskDay>['change']): SetVisitState {
   const show = useCallback(
     (id: string, state: VisitState) => change((day) => withState(day, id, state)),
     [change],
   );
-  const set = useStateChanges(show, keepState);
+  const set = useStateChanges(show, setDeskVisitState);
   return useCallback(
     ({ id, patient, state }, next) => {
       if (state !== null) set({ id, patient: patient.name, state }, next);

@@ -6,7 +6,7 @@ import { paths } from '../paths';
 const FIRST = { text: 'Today', to: paths.day, end: true };
 const LINKS = [
   { text: 'Book', to: paths.book() },
-  { text: 'People', to: paths.people },
+  { text: 'People', to: paths.patients },
   { text: 'Waiting list', to: paths.waitingList },
   { text: 'Bills', to: paths.bills },
   { text: 'Courses', to: paths.courses },

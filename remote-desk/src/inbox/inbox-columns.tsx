@@ -30,7 +30,7 @@ const Quiet = styled.small`
 const reached = ({ phone, email }: InboxItem) =>
   [phone && phoneInWords(phone), email].filter((each): each is string => Boolean(each));
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 export function inboxColumns(
   view: InboxView,
   onTake: (item: InboxItem) => void,

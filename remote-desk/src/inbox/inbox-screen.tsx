@@ -41,7 +41,7 @@ const UNEXPECTED = 'That did not work. Please try again.';
 const OLDEST_FIRST = { sort: { column: 'createdAt', direction: 'ascending' } } as const;
 const NEWEST_DONE = { sort: { column: 'doneAt', direction: 'descending' } } as const;
 
-/** One list for all that people send. */
+/** Lists everything that patients and visitors send. */
 export function InboxScreen({ view }: { view: InboxView }) {
   const { take, round } = useTaking();
   const list = useMemo<ListRows<InboxItem>>(

@@ -27,7 +27,7 @@ const PAGE = `/desk/inbox/${idOf('1')}`;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the list', () => {
-  it('has what people have sent, what is late in red', async () => {
+  it('has what was sent, with late items in red', async () => {
     serveInbox([
       inboxItem({ late: true, dueAt: '2026-03-03T04:30:00.000Z' }),
       inboxRequest(),
@@ -60,12 +60,12 @@ describe('the list', () => {
     serveInbox(items);
     openDesk('/desk/inbox');
     await screen.findByText('Asha Rao');
-    await streams.tellInbox({ waiting: 1, late: 1 });
+    await streams.sendInboxCount({ waiting: 1, late: 1 });
     expect(
       screen.getByRole('link', { name: 'Inbox 1 waiting, 1 for longer than a working day' }),
     ).toBeInTheDocument();
     items.push(inboxItem({ id: idOf('9'), name: 'Leela Joshi' }));
-    await streams.tellInbox({ waiting: 2, late: 0 });
+    await streams.sendInboxCount({ waiting: 2, late: 0 });
     expect(await screen.findByText('Leela Joshi')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Inbox 2 waiting' })).toBeInTheDocument();
   });
@@ -174,7 +174,7 @@ describe('a message', () => {
     expect(screen.getByLabelText('To asha@example.org')).toHaveValue('On 1 May.');
   });
 
-  it('says so when there is none with the address', async () => {
+  it('is not found by a wrong address', async () => {
     serveInbox([]);
     openDesk(PAGE);
     expect(
@@ -183,7 +183,7 @@ describe('a message', () => {
   });
 });
 
-it('is answered without closing it, once it has come to need a decision', async () => {
+it('stays open when it is answered after it has come to need a decision', async () => {
   const undated = { course: '/courses/yoga-teacher-foundations', seat: null, unconfirmed: false, date: null };
   const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
   const { user } = openDesk(`/desk/inbox/${idOf('3')}`);

@@ -19,7 +19,7 @@ export interface ItemActions {
   callBack: (item: Item, answer: InboxEntry) => Promise<void>;
   note: (item: Item, text: string) => Promise<void>;
   removeNote: (item: Item, note: string) => Promise<void>;
-  /** Null gives it back to all. */
+  /** The holder null gives the item back to everybody at the desk. */
   hold: (item: Item, holder: Colleague | null) => Promise<void>;
   finish: (item: Item) => Promise<void>;
   reopen: (item: Item) => Promise<void>;

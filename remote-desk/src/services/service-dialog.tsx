@@ -15,7 +15,7 @@ import { FormDialog } from '../form/form-dialog';
 interface Values {
   fee: string;
   online: boolean;
-  /** The names of the doctors who give it. */
+  /** The names of the doctors who give the service. */
   doctors: string[];
 }
 

@@ -6,7 +6,7 @@ import type {
   DeskTiming,
   DeskWaitingEntry,
 } from '@nivara/shared/domain/desk-day';
-import type { DeskPerson, DeskPersonInDetail, NewDeskPerson } from '@nivara/shared/domain/desk-people';
+import type { DeskPatient, DeskPatientInDetail, NewDeskPatient } from '@nivara/shared/domain/desk-patients';
 import { TIMINGS, findTiming } from '@nivara/shared/domain/timings';
 import { created, notFoundProblem, serveCalls, type Call } from '@nivara/shared/testing/serve-calls';
 
@@ -65,7 +65,7 @@ export const deskDay = (doctors: DeskDoctor[], date = today()): DeskDay => ({
   doctors,
 });
 
-export const deskPerson = (differences: Partial<DeskPerson> = {}): DeskPerson => ({
+export const deskPatient = (differences: Partial<DeskPatient> = {}): DeskPatient => ({
   id: idOf('b'),
   accountId: idOf('b'),
   patientId: 'NP-BBBBBBBB',
@@ -78,8 +78,8 @@ export const deskPerson = (differences: Partial<DeskPerson> = {}): DeskPerson =>
   ...differences,
 });
 
-export const personInDetail = (differences: Partial<DeskPersonInDetail> = {}): DeskPersonInDetail => ({
-  ...deskPerson(),
+export const patientInDetail = (differences: Partial<DeskPatientInDetail> = {}): DeskPatientInDetail => ({
+  ...deskPatient(),
   email: null,
   signsIn: false,
   family: [],
@@ -109,15 +109,15 @@ const MEERA = { id: idOf('d'), name: 'Dr. Meera', title: 'Physician' };
 
 interface Clinic {
   day?: (date: string) => DeskDay;
-  people?: DeskPersonInDetail[];
+  patients?: DeskPatientInDetail[];
   appointments?: DeskAppointment[];
   waiting?: DeskWaitingEntry[];
 }
 
-/** The service's calls for the desk. */
+/** Answers the calls of the desk. */
 export function serveDesk({
   day = (date) => deskDay([deskDoctor({}, [], date)], date),
-  people = [],
+  patients = [],
   appointments = [],
   waiting = [],
 }: Clinic = {}) {
@@ -154,25 +154,25 @@ export function serveDesk({
     'GET /doctors': () => [{ ...MEERA, services: [2] }],
     'GET /desk/people': ({ query }) => {
       const asked = (query.get('q') ?? '').toLowerCase();
-      const rows = people.filter((row) =>
+      const rows = patients.filter((row) =>
         JSON.stringify([row.name, row.phone]).toLowerCase().includes(asked),
       );
       return { rows: rows.map(toRow), total: rows.length };
     },
-    'GET /desk/people/:id': ({ id }) => found(people, id),
+    'GET /desk/people/:id': ({ id }) => found(patients, id),
     'POST /desk/people': ({ body }) => {
-      const made = madeOf(body as NewDeskPerson, people);
-      people.push(made);
+      const made = madeOf(body as NewDeskPatient, patients);
+      patients.push(made);
       return created(made);
     },
     'PATCH /desk/people/:id': ({ id, body }) => {
-      const known = people.find((each) => each.id === id);
+      const known = patients.find((each) => each.id === id);
       return known ? Object.assign(known, body) : notFoundProblem;
     },
     'POST /desk/appointments': ({ body }) => {
       const isFirst = !appointments.some(({ id }) => id === deskAppointment().id);
       const id = isFirst ? deskAppointment().id : String(appointments.length).padStart(32, '0');
-      const booked = { ...bookedOf(body, people), id };
+      const booked = { ...bookedOf(body, patients), id };
       appointments.push(booked);
       return created(booked);
     },
@@ -198,14 +198,14 @@ export function serveDesk({
   });
 }
 
-function toRow(person: DeskPersonInDetail): DeskPerson {
-  const { id, accountId, patientId, name, dob, age, phone, familyOf, nextVisit } = person;
+function toRow(patient: DeskPatientInDetail): DeskPatient {
+  const { id, accountId, patientId, name, dob, age, phone, familyOf, nextVisit } = patient;
   return { id, accountId, patientId, name, dob, age, phone, familyOf, nextVisit };
 }
 
-function madeOf(values: NewDeskPerson, people: readonly DeskPersonInDetail[]): DeskPersonInDetail {
-  const holder = people.find(({ id }) => id === values.familyOf);
-  return personInDetail({
+function madeOf(values: NewDeskPatient, patients: readonly DeskPatientInDetail[]): DeskPatientInDetail {
+  const holder = patients.find(({ id }) => id === values.familyOf);
+  return patientInDetail({
     id: idOf('c'),
     accountId: holder?.id ?? idOf('c'),
     name: [values.firstName, values.lastName].filter(Boolean).join(' '),
@@ -215,13 +215,13 @@ function madeOf(values: NewDeskPerson, people: readonly DeskPersonInDetail[]): D
   });
 }
 
-function bookedOf(body: Call['body'], people: readonly DeskPersonInDetail[]): DeskAppointment {
-  const { patient, appointmentDate, timing, walkIn } = body as Record<string, string | undefined>;
-  const person = people.find(({ id }) => id === patient) ?? personInDetail();
+function bookedOf(body: Call['body'], patients: readonly DeskPatientInDetail[]): DeskAppointment {
+  const { patient: wanted, appointmentDate, timing, walkIn } = body as Record<string, string | undefined>;
+  const patient = patients.find(({ id }) => id === wanted) ?? patientInDetail();
   return deskAppointment({
     appointmentDate,
     appointmentTime: timing,
-    patient: { id: person.id, name: person.name, age: person.age, phone: person.phone },
+    patient: { id: patient.id, name: patient.name, age: patient.age, phone: patient.phone },
     state: walkIn ? 'arrived' : 'expected',
   });
 }

@@ -17,7 +17,7 @@ export interface Deciding {
 
 const wish = (entry: DeskWaitingEntry) => wishInWords({ ...entry, offer: null });
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 export const waitingColumns = (
   onDecide: (deciding: Deciding) => void,
 ): readonly DataColumn<DeskWaitingEntry>[] => [

@@ -24,7 +24,7 @@ interface Choices {
   services: readonly ServiceListEntry[];
 }
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 export const appointmentColumns = ({ statuses, services }: Choices): readonly AppointmentColumn[] => [
   dayColumn('appointmentDate', 'When', ({ appointmentDate }) => appointmentDate, {
     cell: (row) => (

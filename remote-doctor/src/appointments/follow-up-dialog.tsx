@@ -7,7 +7,7 @@ import { firstChoice, TimingChoice } from './timing-choice';
 
 interface FollowUpDialogProps {
   appointment: Pick<Appointment, 'serviceId' | 'service'>;
-  /** The doctor's visit that it follows. */
+  /** The visit that the appointment follows up. */
   visit: string | undefined;
   patient: { id: string; name: string };
   /** The day that the doctor has in mind. */

@@ -15,7 +15,7 @@ export interface ChosenTiming {
   timing: string;
 }
 
-/** The first day from the wanted one on that can still be booked. */
+/** The wished day, or the first later day that can be booked. */
 export function firstChoice(wished: string): ChosenTiming {
   const { first, last } = bookableDays(clinicDate(new Date()));
   return { date: wished < first ? first : wished > last ? last : wished, timing: '' };

@@ -16,7 +16,7 @@ import { AppointmentsNav } from './appointments-nav';
 const list: ListRows<WaitingEntry> = (query) => listWaiting({ ...query });
 const initial = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 const COLUMNS: readonly DataColumn<WaitingEntry>[] = [
   textColumn('appointmentDate', 'Waits for', ({ appointmentDate }) => appointmentDate, {
     cell: (entry) => (

@@ -241,7 +241,7 @@ test('says when a period has nothing to report', async () => {
   serveReport(empty);
   openDoctor(path);
   const heading = await screen.findByRole('heading', { name: 'Nothing in this period' });
-  // Printed without the menu and the footer as well.
+  // The menu and the footer are not printed either.
   expect(heading.closest('[data-print-alone]')).toHaveTextContent('Business report, March 2026');
 });
 

@@ -5,7 +5,7 @@ import type { ChartData } from '@nivara/shared/ui/chart/chart-data';
 import { rupees, waitInWords } from './figure-words';
 import type { LinkTo } from './row-links';
 
-/** An amount, or a count for the series at this index. */
+/** Shows amounts of money, except in the series at these indexes, which are counts. */
 const moneyBut = (counts: readonly number[]) => (value: number, series: number) =>
   counts.includes(series) ? value.toLocaleString('en-IN') : rupees(value);
 

@@ -164,7 +164,7 @@ export const ReportCharts = ({ groups, report }: { groups: readonly ChartGroup[]
     <Group key={title} aria-label={title}>
       {charts.map(({ chart, empty, isWide, hasTable, drawing }, index) => (
         <div key={chart.title} data-wide={isWide ? '' : undefined}>
-          {/* In one block with the first chart, so that a sheet does not end with a heading. */}
+          {/* The heading is in one block with the first chart, so that no printed sheet ends with a heading. */}
           {index === 0 ? (
             <Heading level={2} look="h3">
               {title}

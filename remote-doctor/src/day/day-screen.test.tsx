@@ -64,7 +64,7 @@ test('shows the appointments, the free timings between them and the present mome
   jest.useRealTimers();
 });
 
-test('shows timings in a row at which nobody can book as one line, and the present moment among them', async () => {
+test('joins timings that nobody can book into one line, and shows the present moment among them', async () => {
   jest.useFakeTimers({ now: clinicMoment('2026-03-04', 20 * 60 + 30), advanceTimers: true });
   const closed = (...times: string[]) => times.map((time) => ({ ...dayTiming(time), closed: true }));
   serveDay(

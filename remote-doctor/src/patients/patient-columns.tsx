@@ -9,7 +9,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../paths';
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 export const PATIENT_TABLE: readonly DataColumn<TreatedPatient>[] = [
   textColumn('name', 'Name', ({ name }) => name, {
     cell: ({ id, name }) => <TextLink to={paths.patient(id)}>{name}</TextLink>,

@@ -161,7 +161,7 @@ test('shows the last values two presses after the list of patients', async () =>
   await expectAccessible(container);
 });
 
-test('asks for the prescriptions of this patient alone', async () => {
+test('asks for the prescriptions of this patient only', async () => {
   const service = serveChart();
   openDoctor(`${chartPath}?show=prescriptions`);
   expect(await screen.findByRole('link', { name: 'Metformin 500 mg' })).toBeInTheDocument();

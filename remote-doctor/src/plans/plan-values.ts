@@ -97,7 +97,7 @@ export const forPatient = ({ accountId, familyMemberId, visit }: PlanPatient) =>
   ...(visit !== undefined && { visit }),
 });
 
-/** Checks the form's values as the service will; without a patient, those of a plan that exists. */
+/** Checks the form's values as the service will. Without a patient, it checks a change of an existing plan. */
 export const planSchemaFor = (kind: CarePlanKind, patient?: PlanPatient) => ({
   validate: (values: unknown, options?: { abortEarly?: boolean }) => {
     const plan = toPlan(kind, withTexts(values as Partial<PlanValues>));

@@ -13,7 +13,7 @@ const name = `prescription medicine ${idOf('b')}`;
 const whatFor = () => screen.findByLabelText('What for (optional)');
 const said = 'We kept what you typed before.';
 
-test('keeps what is not saved, and can start over', async () => {
+test('keeps an unsaved prescription, and can start over', async () => {
   const store = memoryStore();
   servePrescriptions();
   const first = openDoctor(path, { store });
@@ -28,7 +28,7 @@ test('keeps what is not saved, and can start over', async () => {
   expect(await store.read(name)).toBeUndefined();
 });
 
-test('forgets it once it is saved', async () => {
+test('forgets the draft once the prescription is saved', async () => {
   const store = memoryStore();
   servePrescriptions();
   const { user, location } = openDoctor(path, { store });

@@ -5,7 +5,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import type { ServedCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../testing/open-doctor';
 import { idOf } from '../testing/serve-doctor';
-import { last, servePrescriptions } from './testing/serve-prescriptions';
+import { lastPrescription, servePrescriptions } from './testing/serve-prescriptions';
 // Imported early, so that no test waits for the compiler.
 import './prescription-list-screen';
 import './prescription-screen';
@@ -31,7 +31,7 @@ test('prescribes three known medicines with five keystrokes beyond their first l
   const { user } = openDoctor(newPath);
   await save();
   let strokes = 0;
-  // Captured, since some handlers stop the event.
+  // In the capture phase, since some handlers stop the event.
   document.addEventListener('keydown', ({ key }) => (strokes += key.length === 1 ? 0 : 1), true);
   document.addEventListener('mousedown', () => (strokes += 1), true);
   await take(user, 'pa', 'Paracetamol');
@@ -144,7 +144,7 @@ test('keeps the lines as a template', async () => {
       name: 'Fever',
       kind: 'medicine',
       info: 'Fever',
-      items: last.items,
+      items: lastPrescription.items,
     }),
   );
   expect(await screen.findByRole('option', { name: 'Fever' })).toBeInTheDocument();
@@ -224,7 +224,7 @@ test('lists prescriptions by kind, opens one and corrects it', async () => {
   const days = await screen.findAllByRole('spinbutton', { name: /^Days/ });
   await user.type(days[0] ?? document.body, '7');
   await user.click(screen.getByRole('button', { name: 'Save the correction' }));
-  await waitFor(() => expect(location()).toBe(`/doctor/prescriptions/${last.id}`));
+  await waitFor(() => expect(location()).toBe(`/doctor/prescriptions/${lastPrescription.id}`));
   expect(service.callsTo('PATCH /prescriptions/:id')[0]?.body).toMatchObject({
     items: [{ name: 'Paracetamol', days: 7 }],
   });

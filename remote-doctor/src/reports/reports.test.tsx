@@ -16,7 +16,7 @@ const newPath = `/doctor/reports/new?patient=${idOf('b')}`;
 const button = (name: string) => screen.findByRole('button', { name });
 const value = (name: RegExp) => screen.getByRole('spinbutton', { name });
 
-test('lists results to release, those in hand and those released', async () => {
+test('lists results to release, tests in hand and released reports', async () => {
   const service = serveTests(resultOf([measured(POTASSIUM, 6.4)]));
   const { user, container, location } = openDoctor('/doctor/reports');
   const row = within(await screen.findByRole('row', { name: /^Electrolytes/ }));
@@ -91,7 +91,7 @@ describe('an order', () => {
     expect(ordered).toEqual(['Electrolytes', 'ECG', 'ECG']);
   });
 
-  test('is kept until it is saved, without the tests that are ordered', async () => {
+  test('is kept as a draft until every test is ordered, without the tests that are ordered already', async () => {
     const store = memoryStore();
     const service = serveTests();
     const first = openDoctor(newPath, { store });
@@ -113,7 +113,7 @@ describe('an order', () => {
 });
 
 describe('a result', () => {
-  test('shows while it is typed what is out of range, and is saved', async () => {
+  test('shows values out of range while they are typed, and is saved', async () => {
     const service = serveTests();
     const { user, container } = openDoctor(testPath);
     await button('Save the result');
@@ -185,7 +185,7 @@ describe('a result', () => {
   });
 
   test.each(['asha  kulkarni', 'Potassium'])(
-    'with critical values is released by the name %s',
+    'with critical values is released once the name %s is typed',
     async (name) => {
       const service = serveTests(resultOf([measured(POTASSIUM, 6.4), measured(SODIUM, 140)]));
       const { user, container } = openDoctor(testPath);
@@ -204,7 +204,7 @@ describe('a result', () => {
     },
   );
 
-  test('of a test at home is entered by the patient', async () => {
+  test('of a test at home is left to the patient', async () => {
     serveTests(pendingTest({ kind: 'selfcare' }));
     openDoctor(testPath);
     expect(await screen.findByText('The patient measures at home')).toBeInTheDocument();

@@ -85,7 +85,7 @@ export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: 
   };
 
   const isRestored = start.state.is === 'unsaved';
-  // Leaving the page saves the last changes; the draft has them when the browser does not wait.
+  // Leaving the page saves the last changes. The draft keeps them in case the browser does not wait for the call.
   useEffect(() => {
     const saveLast = () => {
       if (kept.current.isDirty) trySave();

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('saves what was typed last when the page is reloaded', async () => {
+test('saves the last typed words when the page is reloaded', async () => {
   const service = serveVisit();
   const { user } = openDoctor(path);
   await user.type(await assessment(), 'Viral fever');
@@ -21,7 +21,7 @@ test('saves what was typed last when the page is reloaded', async () => {
   await waitFor(() => expect(service.callsTo('PUT /visits/:id/notes')).toHaveLength(1));
 });
 
-test('restores and saves what a reload has lost', async () => {
+test('restores and saves notes that a reload has lost', async () => {
   const store = memoryStore();
   const service = serveVisit();
   service.refuse('PUT /visits/:id/notes', 'unreachable');

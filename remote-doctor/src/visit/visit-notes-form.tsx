@@ -32,7 +32,7 @@ const Saved = styled.p`
 
 interface VisitNotesFormProps {
   visit: Visit;
-  /** The same function on every render. */
+  /** Must be the same function on every render. */
   onSaved: (visit: Visit) => void;
   onSigned: (visit: Visit) => void;
 }

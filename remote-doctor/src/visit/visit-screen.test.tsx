@@ -47,7 +47,7 @@ test('saves the notes as they are typed', async () => {
   expect(await saved()).toBeInTheDocument();
 });
 
-test('saves at once when a field is left, and when the page is', async () => {
+test('saves at once when a field or the page is left', async () => {
   const service = serveVisit();
   const { user, unmount } = openDoctor(path);
   await user.type(await assessment(), 'A');
@@ -101,7 +101,7 @@ test('keeps what was typed while the service is down, and saves it again', async
   expect(await assessment()).toHaveValue('Viral fever');
 });
 
-test('signs what was typed last; then only an addendum can be written', async () => {
+test('signs the last typed notes; then only an addendum can be written', async () => {
   const service = serveVisit();
   const { user, container } = openDoctor(path);
   await user.type(await assessment(), 'Viral fever');

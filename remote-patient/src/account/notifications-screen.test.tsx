@@ -134,7 +134,7 @@ test('reverts and reports a change that the service refuses', async () => {
   expect(entry()).toHaveAccessibleDescription('1 unread');
 });
 
-test('loads older ones on request', async () => {
+test('loads older notifications on request', async () => {
   const many = Array.from({ length: 45 }, (_, index) =>
     notification({ id: String(index).padStart(32, '0'), title: `Notification ${index}` }),
   );

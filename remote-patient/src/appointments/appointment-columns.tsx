@@ -12,7 +12,7 @@ import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 
 export type AppointmentColumn = DataColumn<Numbered<Appointment>>;
 
-/** The ids are those of the service's sort columns; the specification prescribes the headings. */
+/** The ids are the names by which the service sorts; the specification prescribes the headings. */
 const date: AppointmentColumn = {
   id: 'date',
   heading: 'Date',

@@ -12,7 +12,7 @@ import { Day } from '@nivara/shared/area/table/no-wrap';
 
 export const listEntries: ListRows<WaitingEntry> = (query) => listWaiting({ ...query });
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 export const waitingColumns = (
   onAsk: (entry: WaitingEntry, to: 'accept' | 'leave') => void,
 ): readonly DataColumn<Numbered<WaitingEntry>>[] => [

@@ -33,7 +33,7 @@ const Area = styled(Page)`
   }
 `;
 
-/** As high as a window, so that the footer does not jump when a page's data arrive. */
+/** As high as a window, so that the footer does not jump when a page's data arrives. */
 const Columns = styled.div<{ $menu: boolean; $services: boolean }>`
   display: grid;
   min-height: 90vh;

@@ -19,7 +19,7 @@ const RoomForBar = createGlobalStyle`
   }
 `;
 
-/** Takes a row of its own at the end of the page, so that nothing lies below it for good. */
+/** Takes a row of its own at the end of the page, so that the last content can scroll out from below it. */
 const Bar = styled.nav`
   position: sticky;
   z-index: 2;
@@ -45,7 +45,7 @@ const Bar = styled.nav`
     display: flex;
     justify-content: flex-end;
   }
-  /* Beside the open menu, whose last entries it would cover. */
+  /* Moves beside the open menu, since it would cover the menu's last entries. */
   ${beside('menu')} {
     border: 1px solid ${color.line};
     border-bottom: 0;
@@ -57,7 +57,7 @@ const Bar = styled.nav`
 interface BookBarProps {
   username: string;
   accountId: string;
-  /** The person for whom the area shows its lists. */
+  /** The patient whose lists the area shows. */
   chosen: string | undefined;
 }
 

@@ -33,7 +33,7 @@ function serve(members = [mira]) {
 
 const choice = () => screen.findByRole('combobox', { name: 'For whom' });
 
-test('a list is of everybody, or of the person who is chosen', async () => {
+test('a list shows everybody, or only the chosen patient', async () => {
   const { patients } = serve();
   const { user, container } = open('/appointments/new');
   expect(
@@ -48,7 +48,7 @@ test('a list is of everybody, or of the person who is chosen', async () => {
   await expectAccessible(container);
 });
 
-test('the booking bar books for the person who is chosen, or named in the address', async () => {
+test('the booking bar books for the chosen patient, or for the one in the address', async () => {
   serve();
   const { user, unmount } = open('/appointments/new');
   const book = async () =>
@@ -77,7 +77,7 @@ test('the choice stays on the next page, and not for the next account', async ()
   expect(await choice()).toHaveDisplayValue('Everybody');
 });
 
-test('a person who has left the family is not chosen any more', async () => {
+test('a patient who has left the family is no longer chosen', async () => {
   sessionStorage.setItem('nivara-area-person', `${ME} ${'d'.repeat(32)}`);
   serve();
   open('/appointments/new');

@@ -3,7 +3,7 @@ import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
 
 const REFILL = /^([0-9a-f]{32})\.(\d{1,3})$/;
 
-/** Names the line of a prescription: the browser's history keeps addresses, and the medicine is nobody else's business. */
+/** Names the prescription's line instead of the medicine, since the browser's history keeps addresses. */
 export const refillOf = ({ prescriptionId, line }: Pick<RunningMedicine, 'prescriptionId' | 'line'>) =>
   `${prescriptionId}.${line}`;
 

@@ -61,7 +61,7 @@ export function withPendingTags(registration: Registration, texts: PendingTags):
   return { ...registration, patientHistory };
 }
 
-/** Takes out what stands in the boxes again, unless it was an entry before. */
+/** Removes the boxes' texts from the answers, except those that were entries before. */
 export function withoutPendingTags(
   registration: Registration,
   texts: PendingTags,

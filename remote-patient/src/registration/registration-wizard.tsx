@@ -39,13 +39,13 @@ interface RegistrationWizardProps {
   onFinished: () => void;
 }
 
-/** The texts of the boxes may be saved at the service already, as entries. */
+/** Adds the boxes' texts as entries, since the service may have saved them so already. */
 const withItsTexts = (kept: KeptDraft): KeptDraft => ({
   ...kept,
   values: withPendingTags(kept.values, kept.pendingTags ?? {}),
 });
 
-/** The form shows them in their boxes again. */
+/** Moves these texts back from the entries to their boxes. */
 const withBoxes = (values: Registration, kept: KeptDraft) =>
   withoutPendingTags(values, kept.pendingTags ?? {}, kept.values);
 
@@ -66,7 +66,7 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
   const uploads = useUploadQueue();
   const isOver = useRef(false);
 
-  /** With what stands in the boxes of the history and is no entry yet. */
+  /** Includes the texts in the history's boxes that are not entries yet. */
   const answers = useMemo(() => withPendingTags(values, pendingTags), [values, pendingTags]);
   useEffect(() => saver.change(answers), [saver, answers]);
 

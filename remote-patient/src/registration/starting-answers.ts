@@ -14,7 +14,7 @@ export interface StartingPoint {
 export async function readStartingPoint(): Promise<StartingPoint> {
   const record = await readOwnDetails();
   if (record) return { record };
-  // Only saves typing, so a failure leaves the fields empty.
+  // Prefilling only saves typing, so after a failure the fields are empty.
   return { record, account: await readMyAccount().catch(() => undefined) };
 }
 

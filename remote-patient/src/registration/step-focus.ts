@@ -25,7 +25,7 @@ export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: 
     setArrival(({ count }) => ({ count: count + 1, toMend }));
   }, [step, values, resetForm, hasErrors]);
 
-  // In a later effect, since a change of address first moves the focus to the page.
+  // Runs in a later effect, since a change of address first moves the focus to the page.
   useEffect(() => {
     if (arrival.count === 0) return undefined;
     focusHeading(headingRef.current);

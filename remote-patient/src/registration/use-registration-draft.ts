@@ -59,7 +59,7 @@ export function useRegistrationDraft(
     pendingTags,
   ]);
 
-  // Leaving the page writes what the debounce still holds back: early enough for the encryption, where browsers say so.
+  // Leaving the page writes the debounced changes, at `beforeunload` where possible, which leaves time to encrypt them.
   useEffect(() => {
     const flush = () => {
       if (waits.current) write();

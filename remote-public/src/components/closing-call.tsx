@@ -71,7 +71,7 @@ interface ClosingCallProps {
   children: string;
 }
 
-/** The end of a page invites to the next step. */
+/** Ends a page with an invitation to the next step. */
 export function ClosingCall({ title, service, doctor, children }: ClosingCallProps) {
   return (
     <Room data-screen-only>

@@ -23,7 +23,7 @@ const List = styled.dl`
 
 export interface Fact {
   name: string;
-  /** Empty for a fact that is not known, which is left out. */
+  /** Facts with an empty value are left out. */
   value: ReactNode;
 }
 

@@ -108,7 +108,7 @@ export interface PasskeysTable {
 
 export interface RecoveryCodesTable {
   account_id: string;
-  /** The first letters, which find the one hash to compare with. */
+  /** The code's first letters, by which its hash is found. */
   label: string;
   code_hash: string;
 }

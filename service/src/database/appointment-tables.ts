@@ -71,7 +71,7 @@ export interface AppointmentsTable {
   follows: string | null;
   /** The moment of its last move; null when it was never moved. */
   moved_at: string | null;
-  /** A keyed hash, of a visitor who has confirmed nothing; null for everybody else. */
+  /** A keyed hash of the network of a visitor who has confirmed nothing; null for everybody else. */
   visitor_network: string | null;
   /** Null only in rows that the service did not write. */
   booked_by: BookedBy | null;
@@ -79,7 +79,7 @@ export interface AppointmentsTable {
   updated_at: string;
 }
 
-/** A taken timing: by an appointment, or by a hold until it expires. */
+/** A timing that is taken by an appointment, or by a hold until that expires. */
 export interface TimingClaimsTable {
   doctor_id: string;
   date: string;
@@ -90,7 +90,7 @@ export interface TimingClaimsTable {
   /** Null for a visitor's hold, which anybody with its id may use. */
   hold_owner: string | null;
   expires_at: string | null;
-  /** As in the appointment, to limit the timings that visitors take. */
+  /** The same hash as in the appointment; it limits the timings that visitors take. */
   visitor_network: string | null;
 }
 
@@ -98,12 +98,12 @@ export interface TimingClaimsTable {
 export interface BookingConfirmationsTable {
   id: string;
   code_hash: string;
-  /** Of the phone number or e-mail address that the code was sent to. */
+  /** Hashes the phone number or e-mail address that the code was sent to. */
   contact_hash: string;
   network: string;
   /** Null for a request without a timing. */
   hold_id: string | null;
-  /** Of a code that confirms an enrolment. */
+  /** Set if the code confirms an enrolment. */
   enrolment_id: string | null;
   /** The answers of the form as JSON; empty once they are booked, and for an enrolment. */
   booking: string;
@@ -129,7 +129,7 @@ export interface WaitingListTable {
   patient_key: string;
   service_id: number;
   date: string;
-  /** With `slot` null any timing of the group suits; with both null any of the day. */
+  /** If `slot` is null, any timing of the time slot suits; if both are null, any timing of the day. */
   timeslot: Timeslot | null;
   slot: number | null;
   status: WaitingStatus;

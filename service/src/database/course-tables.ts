@@ -24,9 +24,9 @@ export interface EnrolmentsTable extends ContactsTable {
   course_date_id: string | null;
   seat: SeatState | null;
   bill_id: string | null;
-  /** 1 for one of a visitor that neither a code nor the desk has confirmed. */
+  /** 1 for a visitor's enrolment that neither a code nor the desk has confirmed. */
   unconfirmed: number;
-  /** Hashed, while it is not confirmed. */
+  /** A keyed hash; null once the enrolment is confirmed. */
   visitor_network: string | null;
 }
 

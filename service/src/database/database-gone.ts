@@ -12,7 +12,7 @@ const NETWORK = [
 /** PostgreSQL's own: connection failures, too many connections, shut down, crashed, starting. */
 const SQL_STATE = /^(08...|53300|57P0[123])$/;
 
-/** pg gives these no code. */
+/** The driver `pg` gives these errors no code. */
 const MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect/;
 
 /** True when the database cannot be reached, so that the same request may succeed a little later. */

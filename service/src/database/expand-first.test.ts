@@ -5,8 +5,8 @@ import { migrate } from './migrate';
 import { openDatabase } from './open-database';
 
 /**
- * A migration runs while the version before still serves. So it only adds; what nothing uses any more goes with a
- * migration of a later release, which is named here with the release that stopped using it.
+ * A migration runs while the previous release still serves, so it only adds. A later release may remove what nothing
+ * uses any more; that migration is listed here with the release that stopped using it.
  */
 const CONTRACTIONS: Readonly<Record<string, string>> = {};
 

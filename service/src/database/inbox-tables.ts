@@ -1,6 +1,6 @@
 import type { InboxEntryKind, InboxKind } from '@nivara/shared/domain/inbox';
 
-/** One of the four ids is that of the item itself. */
+/** One of the four ids equals the item's own id. */
 export interface InboxItemsTable {
   id: string;
   kind: InboxKind;

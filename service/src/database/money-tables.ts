@@ -53,7 +53,7 @@ export interface BillsTable {
   /** The subject of a bill that is for no service. */
   about: string;
   offer_id: string | null;
-  /** Null where it is for no patient, such as a course. */
+  /** Null where the bill is for no patient, such as for a course. */
   patient_key: string | null;
   patient_name: string;
   phone: string | null;
@@ -91,7 +91,7 @@ export interface BillPaymentsTable {
   amount_paise: number;
   reference: string | null;
   status: PaymentStatus;
-  /** When it was reported or taken. */
+  /** When the payment was reported or taken. */
   at: string;
   /** The day in whose closing it counts; null until it is confirmed. */
   day: string | null;

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context';
 import { type PdfPage, renderPdf } from '../documents/pdf-page';
 import { changePatientRecord } from '../modules/personal-details/change-patient-record';
 import type { Actor } from '../modules/session/actor';
-import { takeIn } from '../modules/uploads/document-files';
+import { receiveFile } from '../modules/uploads/document-files';
 import { keepUpload } from '../modules/uploads/keep-upload';
 import { type DemoClinic, asSent, momentOf } from './demo-clinic';
 import type { Moment } from './run-story';
@@ -81,7 +81,7 @@ export function planUploads(
 ): void {
   for (const { name, day, pdf } of documents) {
     later(momentOf(clinic, day, EVENING), async ({ context }) => {
-      const file = await takeIn(files, Readable.from([pdf]));
+      const file = await receiveFile(files, Readable.from([pdf]));
       await keepUpload(context, patient, { ...file, displayName: name });
     });
   }

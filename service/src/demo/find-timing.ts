@@ -14,7 +14,7 @@ export interface Wish {
   timeslot?: Timeslot;
   /** Prefers the nearest timing. */
   slot?: number;
-  /** Any doctor without it. */
+  /** Without it, any doctor will do. */
   doctorId?: string;
   /** The patient, whose other appointments are excluded. */
   accountId: string | null;

@@ -15,7 +15,7 @@ export interface Line {
 }
 
 const LINE_SPACING = 1.45;
-/** Drawn in another order than written, so the document contains the text beside the drawing. */
+/** Drawn in a different order from the written one, so the document contains the text as well as the drawing. */
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 export const lineHeight = ({ size }: TextLook) => size * LINE_SPACING;

@@ -81,7 +81,7 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
   return sheet;
 }
 
-/** Lines beside other lines; `rightEdge` aligns them to the right. */
+/** Draws lines next to other lines; `rightEdge` aligns them to the right. */
 export function drawCell(
   { document, top }: Sheet,
   lines: readonly Line[],

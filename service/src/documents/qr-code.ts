@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import type { QrCode } from '@nivara/shared/domain/qr-code';
 
-/** Light squares around the code; scanners need as many. */
+/** The light border around the code, in squares; scanners need four. */
 const QUIET_ZONE = 4;
 
 /** The dark squares as one SVG path, a rectangle for each run in a row. */

@@ -18,7 +18,7 @@ type Queueing = Pick<AppContext, 'database' | 'now' | 'randomBytes'>;
 
 interface Delay {
   ms: number;
-  /** With this id the mail is called back. */
+  /** The id by which the mail can be called back. */
   answerId: string;
 }
 

@@ -35,7 +35,7 @@ export const webTexter =
     if (!answer.ok) throw new Error(`The provider did not take a text (${answer.status}).`);
   };
 
-/** Without a provider each text becomes a file beside the mails. */
+/** Without a provider each text becomes a file in the folder of the mails. */
 export const outboxTexter =
   (folder: string, now: () => Date): Texter =>
   async ({ to, text }) => {

@@ -16,7 +16,7 @@ import { newId, newToken } from '../security/tokens';
 interface Person {
   email: string;
   name: string;
-  /** The designation of the staff record; of a doctor, patients read it. */
+  /** The designation in the staff record; patients read that of a doctor. */
   title: string;
   department: string;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 
 /**
- * Returns the number of attempts including this one; undefined while the subject is blocked. One statement, so that of
- * a thousand concurrent attempts only one is the first.
+ * Returns the number of attempts including this one; undefined while the subject is blocked. It is one statement, so
+ * that only one of a thousand concurrent attempts counts as the first.
  */
 export async function addAttempt(
   database: Database,

@@ -37,7 +37,7 @@ export function knownDevice(
   return cookie.device;
 }
 
-/** It signs nobody in: it names no account and is good for the limits alone. */
+/** The cookie signs nobody in and names no account: only the limits use it. */
 export function rememberDevice(
   context: Pick<AppContext, 'secret' | 'randomBytes'>,
   request: FastifyRequest,

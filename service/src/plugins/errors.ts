@@ -18,12 +18,18 @@ const REFUSALS: Record<number, string> = {
 };
 
 export function errors(app: App): void {
-  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => answer(error, request, reply));
+  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) =>
+    answerError(error, request, reply),
+  );
   app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
 }
 
 /** Also called by the framework for requests that never reach a route. */
-export function answer(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(
+  error: FastifyError | ProblemError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   if (error instanceof ProblemError) {
     if (error.cause !== undefined) request.log.error({ err: error.cause }, error.detail);
     return send(reply, error);

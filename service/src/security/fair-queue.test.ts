@@ -2,7 +2,7 @@ import { FairQueue } from './fair-queue';
 
 const queue = () => new FairQueue({ atOnce: 1, waiting: 6, ofOneNetwork: 4 }, () => new Error('full'));
 
-/** Work that runs until it is let go. */
+/** Adds work that runs until `letGo` ends it. */
 function makeJobs(fair: FairQueue) {
   const done: string[] = [];
   const releases: (() => void)[] = [];

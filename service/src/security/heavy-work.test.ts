@@ -31,7 +31,7 @@ async function report(): Promise<string> {
   return `/tests/${id}/report`;
 }
 
-it('what came before is served before each piece of work', async () => {
+it('earlier requests are served before each piece of work', async () => {
   const order: string[] = [];
   const queue = heavyWorkQueue();
   for (const turn of ['1', '2']) {

@@ -19,7 +19,8 @@ export function heavyWorkQueue(limits = LIMITS): HeavyWork {
   return {
     run: (account, work) =>
       queue.run(account, async () => {
-        // Others are served before each piece of work, which may end before anybody else gets to the queue.
+        // Lets other requests be served before each piece of work, since a short one would never let others reach the
+        // queue.
         await setImmediate();
         return work();
       }),

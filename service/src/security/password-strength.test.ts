@@ -26,7 +26,7 @@ it.each([
   expect(isGuessable(password, OWNER)).toBe(false);
 });
 
-it('estimates a password that is made to take long in a moment', () => {
+it('needs only a moment for a password that is made to take long', () => {
   isGuessable('the first loads the dictionaries', OWNER);
   const started = performance.now();
   isGuessable('4@8({[</369&#!|1/0$5+7%2'.repeat(5), OWNER);

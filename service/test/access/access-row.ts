@@ -6,15 +6,15 @@ interface Request {
   /** The path with its ids filled in; by default the path as written. */
   url?: string;
   body?: unknown;
-  /** For bodies that are not JSON. */
+  /** Needed for bodies that are not JSON. */
   headers?: Record<string, string>;
-  /** For an endless answer, of which only the start is read. */
+  /** True for an endless answer, of which only the beginning is read. */
   streams?: boolean;
 }
 
 /** One route with its answer to each person. */
 export interface AccessRow {
-  /** As the route is written, for example `GET /family/:id`. */
+  /** The route as the service declares it, for example `GET /family/:id`. */
   route: string;
   rule: Access;
   /** Creates the item of the request, again for each person: always one of `cast.patient`. */

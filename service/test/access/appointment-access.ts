@@ -112,14 +112,14 @@ export const appointmentAccess: AccessRow[] = [
   {
     route: 'POST /appointments/confirmations/:id',
     rule: 'anyone',
-    // Only who got the code of this booking gets further.
+    // Only the person who got the code of this booking can confirm it.
     prepare: () => ({ url: `/appointments/confirmations/${'0'.repeat(32)}`, body: { code: '123456' } }),
     answers: EVERYBODY(410),
   },
   {
     route: 'POST /visitor-appointments/lookup',
     rule: 'anyone',
-    // Only the mailed link opens the one appointment, whoever is signed in.
+    // Only the mailed link opens the appointment, whoever is signed in.
     prepare: () => ({ url: '/visitor-appointments/lookup', body: { link: `${'0'.repeat(32)}.1.none` } }),
     answers: EVERYBODY(404),
   },

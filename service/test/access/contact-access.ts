@@ -21,7 +21,7 @@ export const contactAccess: AccessRow[] = [
   {
     route: 'POST /enrolments/confirmations/:id',
     rule: 'anyone',
-    // Only who got the code of this enrolment gets further.
+    // Only the person who got the code of this enrolment can confirm it.
     prepare: () => ({ url: `/enrolments/confirmations/${'0'.repeat(32)}`, body: { code: '123456' } }),
     answers: EVERYBODY(410),
   },

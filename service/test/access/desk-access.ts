@@ -6,7 +6,7 @@ import { offeredEntry } from './offered-entry';
 
 const DATE = '2026-03-03';
 
-/** The answers of a call for the desk alone. */
+/** The answers of a call that only the desk may make. */
 export const THE_DESK = (status: number): AccessRow['answers'] => ({
   anonymous: 401,
   patient: 403,

@@ -15,7 +15,7 @@ export const sessionAccess: AccessRow[] = [
     route: 'POST /session',
     rule: 'anyone',
     prepare: () => ({ body: { username: 'patient', password: 'not the password' } }),
-    // A wrong password, whoever one is at the moment.
+    // The password is wrong, whoever is signed in.
     answers: EVERYBODY(401),
   },
   {

@@ -29,8 +29,8 @@ interface Stage {
   sides: (by: Person, ids?: Ids) => ReturnType<typeof bothSides>;
 }
 
-/** Runs each test beside a service of its own, and fails it when the fake has drifted. */
-export function besideTheService(): () => Stage {
+/** Starts a service for each test, and fails the test if the fake answers differently from the service. */
+export function compareWithService(): () => Stage {
   let stage: Stage;
   beforeEach(async () => {
     const { test, cast } = await startTestWithCast();

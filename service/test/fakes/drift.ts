@@ -1,4 +1,4 @@
-/** Fields of which a fake says the very same as the service, because screens decide by them. */
+/** In these fields a fake must have exactly the service's values, because screens decide by them. */
 const SAID_ALIKE = new Set([
   'currency',
   'current',

@@ -17,12 +17,12 @@ import {
 } from '../../../remote-patient/src/care/tests/testing/serve-tests';
 import { serveDocuments } from '../../../shared/area/upload/testing/serve-documents';
 import { addPatient } from '../cast';
-import { keepRecord } from '../patient-records';
+import { keepPatientRecord } from '../patient-records';
 import { pdfForm } from '../upload-form';
 import { driftOf } from './drift';
-import { besideTheService } from './both-sides';
+import { compareWithService } from './both-sides';
 
-const stage = besideTheService();
+const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 const TUESDAY = '2026-03-03';
@@ -138,7 +138,7 @@ it('keeps tests and their values as the service does', async () => {
 it('keeps prescriptions as the service does', async () => {
   const { test, cast, sides } = stage();
   const { info, clinicalNotes, items, phone, name } = prescription();
-  await keepRecord(test, cast.patient, { name, phone });
+  await keepPatientRecord(test, cast.patient, { name, phone });
   const write = { patient: cast.patient.accountId, info, clinicalNotes };
   const medicine = await asDoctor('/prescriptions', { ...write, kind: 'medicine', items });
   const { bedId, items: nights } = residentialCare();

@@ -1,15 +1,15 @@
 import { deskBill, serveDeskBills } from '../../../remote-desk/src/bills/testing/serve-desk-bills';
 import { MAT, billDesk } from '../bill-desk';
-import { keepRecord } from '../patient-records';
-import { besideTheService } from './both-sides';
+import { keepPatientRecord } from '../patient-records';
+import { compareWithService } from './both-sides';
 
-const stage = besideTheService();
+const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 
 async function begin() {
   const { test, cast, sides } = stage();
-  await keepRecord(test, cast.patient, { name: 'Asha Kulkarni', phone: '+919876543210' });
+  await keepPatientRecord(test, cast.patient, { name: 'Asha Kulkarni', phone: '+919876543210' });
   const { id } = await billDesk(test, cast).raiseHere([MAT]);
   serveDeskBills();
   return sides(cast.desk, { mat: [deskBill().id, id], asha: [NOBODY, cast.patient.accountId] });

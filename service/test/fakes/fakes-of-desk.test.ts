@@ -1,7 +1,7 @@
 import {
   deskAppointment,
   idOf,
-  personInDetail,
+  patientInDetail,
   serveDesk,
 } from '../../../remote-desk/src/testing/serve-desk';
 import {
@@ -18,18 +18,18 @@ import {
 import { addPatient } from '../cast';
 import { courseDesk } from '../course-desk';
 import { inboxDesk } from '../inbox-desk';
-import { keepRecord } from '../patient-records';
-import { besideTheService } from './both-sides';
+import { keepPatientRecord } from '../patient-records';
+import { compareWithService } from './both-sides';
 
-const stage = besideTheService();
+const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 const TUESDAY = '2026-03-03';
 const PHONE = '+919876543210';
 
-/** Asha, who signs in, and has been seen last week. */
+/** Asha, who signs in and was seen last week. */
 const asha = () =>
-  personInDetail({
+  patientInDetail({
     email: 'asha@example.org',
     signsIn: true,
     appointments: [deskAppointment({ status: 'completed', state: 'done', bill: null })],
@@ -37,16 +37,16 @@ const asha = () =>
 
 async function begin() {
   const { test, cast, sides } = stage();
-  await keepRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
+  await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
   await test.context.database.updateTable('appointments').set({ contact_phone: PHONE }).execute();
-  serveDesk({ people: [asha()] });
+  serveDesk({ patients: [asha()] });
   return sides(cast.desk, {
     asha: [idOf('b'), cast.patient.accountId],
     doctor: [idOf('d'), cast.treatingDoctor.accountId],
   });
 }
 
-it('keeps people as the service does', async () => {
+it('keeps patients as the service does', async () => {
   const both = await begin();
   await both('GET', '/desk/people');
   await both('GET', '/desk/people?q=nobody');

@@ -1,5 +1,5 @@
 import {
-  last,
+  lastPrescription,
   servePrescriptions,
 } from '../../../remote-doctor/src/prescriptions/testing/serve-prescriptions';
 import {
@@ -11,9 +11,9 @@ import {
 import { idOf } from '../../../remote-doctor/src/testing/serve-doctor';
 import { addTreatedMember } from '../patient-records';
 import { registration } from '../registration';
-import { besideTheService } from './both-sides';
+import { compareWithService } from './both-sides';
 
-const stage = besideTheService();
+const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 
@@ -81,7 +81,7 @@ it('keeps the tests of a patient as the service does', async () => {
 
 it('keeps prescriptions and templates as the service does', async () => {
   const { cast, asDoctor, on } = await begin();
-  const { kind, info } = last;
+  const { kind, info } = lastPrescription;
   const items = [{ name: 'Paracetamol', dose: '500 mg', frequency: '1-0-1' }];
   const patient = cast.patient.accountId;
   const before = { name: 'Cetirizine', form: 'Tablet', dose: '10 mg', frequency: '0-0-1', days: 5 };
@@ -96,7 +96,7 @@ it('keeps prescriptions and templates as the service does', async () => {
   };
   const template = await asDoctor('/prescription-templates', cold);
   servePrescriptions();
-  const both = on({ last: [last.id, written], cold: [idOf('7'), template] });
+  const both = on({ lastPrescription: [lastPrescription.id, written], cold: [idOf('7'), template] });
   await both('GET', (names) => `/patients/${names.asha}/last-prescription?kind=medicine`);
   await both('GET', '/medicines?q=Cet');
   await both('GET', '/medicines?q=zzz');
@@ -104,7 +104,7 @@ it('keeps prescriptions and templates as the service does', async () => {
   await both('POST', '/prescription-templates', { ...cold, name: 'Fever' });
   await both('DELETE', (names) => `/prescription-templates/${names.cold}`);
   await both('GET', '/prescriptions?kind=medicine');
-  await both('GET', (names) => `/prescriptions/${names.last}`);
+  await both('GET', (names) => `/prescriptions/${names.lastPrescription}`);
   await both('GET', `/prescriptions/${NOBODY}`);
   await both('POST', '/prescriptions', (names) => ({ patient: names.asha, kind, info, items }));
 });

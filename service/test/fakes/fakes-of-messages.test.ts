@@ -1,8 +1,8 @@
 import { conversation } from '../../../shared/area/messages/testing/conversations';
 import { serveMessages } from '../../../shared/area/messages/testing/serve-messages';
-import { besideTheService } from './both-sides';
+import { compareWithService } from './both-sides';
 
-const stage = besideTheService();
+const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 

@@ -8,9 +8,9 @@ import { appointment, visit } from '../../../remote-doctor/src/testing/visit';
 import { addAppointment } from '../add-appointment';
 import { registration } from '../registration';
 import { NOTES } from '../visit-notes';
-import { besideTheService } from './both-sides';
+import { compareWithService } from './both-sides';
 
-const stage = besideTheService();
+const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 const TUESDAY = '2026-03-03';

@@ -13,10 +13,10 @@ import { serveBooking } from '../../../shared/testing/serve-booking';
 import { registration } from '../registration';
 import { OUR_PAGE, signIn } from '../test-app';
 import { billOffice } from '../test-bill';
-import { besideTheService } from './both-sides';
+import { compareWithService } from './both-sides';
 import { driftOf } from './drift';
 
-const stage = besideTheService();
+const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 const TUESDAY = '2026-03-03';

@@ -14,7 +14,7 @@ const Note = styled.p`
   font-size: ${text.small};
 `;
 
-/** The receipt goes to insurers and employers too: its words are those of the PDF. */
+/** Insurers and employers read the receipt too, so it has the same words as the PDF. */
 export const ReceiptSheet = ({ bill }: { bill: BillInDetail }) => (
   <Letterhead titleId="receipt">
     <Stack $gap={5}>

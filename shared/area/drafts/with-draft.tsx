@@ -8,7 +8,7 @@ interface Drafted<Values> {
   initialValues: Values;
   /** Says that the draft was restored, and offers to start over. */
   notice: ReactNode;
-  /** For each change of the form. */
+  /** Call it on each change of the form. */
   keep: (values: Values) => void;
   clear: () => void;
 }

@@ -20,10 +20,10 @@ type Recipient = Pick<ReachableDoctor, 'id' | 'name'> & Partial<ReachableDoctor>
 
 interface BeginConversationProps {
   pages: MessagePages;
-  /** The possible recipients: the doctors of a patient with those whom they treat, or one patient. */
+  /** The possible recipients: the account's doctors, each with the patients whom they treat, or one patient. */
   to: readonly Recipient[];
   side: 'doctor' | 'patient';
-  /** Asks to prescribe it again. */
+  /** A medicine that the message asks to prescribe again. */
   medicine?: string | undefined;
 }
 

@@ -56,7 +56,7 @@ interface ConversationListProps {
   pages: MessagePages;
   /** The recipient, for the heading of each conversation. */
   nameOf: (conversation: Conversation) => string;
-  /** Shown where there are none. */
+  /** Shown when there are no conversations. */
   none: string;
 }
 

@@ -16,7 +16,7 @@ export function useConversation() {
     if (id === undefined || !isUnread) return;
     markConversationRead(id).then(
       () => change((read) => read && { ...read, unread: 0 }),
-      // It stays unread, and is marked when it is opened again.
+      // After a failure the conversation stays unread, and is marked when it is opened again.
       () => undefined,
     );
   }, [id, isUnread, change]);

@@ -11,7 +11,7 @@ export interface NotificationListener {
 export interface NotificationFeed {
   /** Undefined while it is loading. */
   unread: number | undefined;
-  /** For the desk; undefined until the stream has told it. */
+  /** The counts of the desk's inbox; undefined until the stream has sent them. */
   inbox: InboxCount | undefined;
   changeUnread: (change: (unread: number) => number) => void;
   /** Returns a function that unsubscribes. */

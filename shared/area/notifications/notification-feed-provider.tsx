@@ -15,7 +15,7 @@ export function NotificationFeedProvider({ children }: { children: ReactNode }) 
 
   useEffect(() => {
     let left = false;
-    /** A reconnected stream may repeat the last ones. */
+    /** A reconnected stream may repeat the last notifications. */
     const received = new Set<string>();
     const count = () =>
       void listNotifications({ size: 1 }).then(

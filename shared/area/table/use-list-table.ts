@@ -31,9 +31,9 @@ export interface ListTableInput<Row> {
   columns: readonly DataColumn<Numbered<Row>>[];
   list: ListRows<Row>;
   initial: Partial<TableQuery>;
-  /** Parameters of the address that belong to the page. The same list on every render. */
+  /** Parameters of the address that belong to the page. Must be the same list on every render. */
   keep?: readonly string[];
-  /** The list can be of the chosen person alone. */
+  /** True if the list shows only the chosen patient's rows. */
   byPerson?: boolean;
 }
 

@@ -51,7 +51,7 @@ const LATEST = { sort: { column: 'measuredAt', direction: 'descending' } } as co
 
 interface ValueTableProps {
   values: readonly TestValue[];
-  /** Shown in place of rows when there are none. */
+  /** Shown when there are no rows. */
   none: string;
 }
 

@@ -54,7 +54,7 @@ const List = styled.ol`
 `;
 
 interface TimelineProps {
-  /** The same function as long as the person is the same. */
+  /** Must be the same function as long as the person is the same. */
   read: (size: number) => Promise<{ rows: TimelineRow[]; total: number }>;
   linkTo: (row: TimelineRow) => string | undefined;
   level: 2 | 3;

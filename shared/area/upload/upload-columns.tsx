@@ -7,7 +7,7 @@ import { TrashIcon } from '@nivara/shared/ui/layout/icon';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { DocumentLink } from './document-link';
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 export const uploadColumns: readonly DataColumn<Upload>[] = [
   {
     id: 'displayName',
@@ -43,7 +43,7 @@ export const patientColumn: DataColumn<Upload> = {
   sortValue: ({ patientName }) => patientName,
 };
 
-/** For the account's own list. A document from a doctor cannot be removed. */
+/** A column of the account's own list. A document from a doctor has no button, since it cannot be removed. */
 export const removeColumn = (onRemove: (upload: Upload) => void): DataColumn<Upload> => ({
   id: 'remove',
   part: 'action',

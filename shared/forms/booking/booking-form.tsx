@@ -41,7 +41,7 @@ interface BookingFormProps extends BookingSteps {
   initialValues: BookingValues;
   /** Shown below the timings, for example what to do on a day that is full. */
   belowTimings?: (timing: BookingTiming) => ReactNode;
-  /** For a draft that is kept beyond the page. */
+  /** Remembers the hold for a draft that outlives the page. */
   holdMemory?: TimingOptions['memory'];
   /** Called with every change, to keep a draft. */
   onChange: (values: BookingValues) => void;

@@ -11,11 +11,11 @@ import { nameField } from '../../domain/person-name';
 import { TIMESLOTS, findTiming } from '../../domain/timings';
 import { object } from 'yup';
 
-/** All values are text, empty while nothing is chosen. The order is that of the fields on screen. */
+/** All values are text, empty while nothing is chosen. They are in the order of the fields on screen. */
 export interface BookingValues {
   /** Id of the service. */
   service: string;
-  /** Id of the only doctor wanted; empty for whoever is free. */
+  /** Id of the only doctor wanted; empty for any free doctor. */
   doctor: string;
   /** A name; for an account SELF, a family member's id, or OTHER_PATIENT. */
   patient: string;
@@ -26,7 +26,7 @@ export interface BookingValues {
   timing: string;
   place: '' | 'video';
   complaints: string;
-  /** Of a visitor. */
+  /** Only a visitor is asked for it. */
   contact: { name: string; phone: string; email?: string };
 }
 
@@ -43,14 +43,14 @@ export const EMPTY_BOOKING: BookingValues = {
   contact: { name: '', phone: '', email: '' },
 };
 
-/** A draft of earlier days lacks the newer fields. */
+/** A draft from before an update lacks newer fields. */
 export const completed = (draft: Partial<BookingValues> | undefined): BookingValues => ({
   ...EMPTY_BOOKING,
   ...draft,
   contact: { ...EMPTY_BOOKING.contact, ...draft?.contact },
 });
 
-/** What a link into the form names is not worth a draft. */
+/** The service and the doctor may come from a link, so they alone are not worth a draft. */
 export const isUntouched = (values: BookingValues): boolean =>
   JSON.stringify(completed({ ...values, service: '', doctor: '' })) === JSON.stringify(EMPTY_BOOKING);
 
@@ -65,7 +65,7 @@ export const bookingDetailsSchema = (today: string) =>
     appointmentDate: bookableDateField(today),
   });
 
-/** The service's limit, which is below that of a patient's name. */
+/** The service's limit, which is lower than the limit of a patient's name. */
 export const CONTACT_NAME_MAX = 100;
 
 /**

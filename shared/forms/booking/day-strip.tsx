@@ -40,7 +40,7 @@ export function DayStrip({ days, shown, next, onChoose }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const day = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // Scrolls the strip alone, so that the page stays where it is.
+    // Scrolls only the strip, so that the page stays where it is.
     if (day && strip.current) strip.current.scrollLeft = day.offsetLeft - strip.current.clientWidth / 2;
   }, [shown, days]);
 

@@ -10,7 +10,7 @@ interface DoctorFieldProps {
 
 const ANY = { value: '', label: 'Any doctor' };
 
-/** Chosen before or after the service; without the list whoever is free takes the timing. */
+/** The doctor can be chosen before or after the service. Without the list, any free doctor takes the timing. */
 export function DoctorField({ doctors }: DoctorFieldProps) {
   const { values } = useFormikContext<BookingValues>();
   const service = Number(values.service);

@@ -10,7 +10,7 @@ const Note = styled.p`
   font-variant-numeric: lining-nums;
 `;
 
-/** A word where an offer of the chosen day changes the fee shown above. */
+/** Says how an offer on the chosen day changes the fee shown above. */
 export function PriceNote({ price }: { price: Price | undefined }) {
   if (!price?.offer) return null;
   const { fee, amount, offer } = price;

@@ -26,7 +26,7 @@ test.each([
   [terms(120_000, 'A', 'B', 'C'), '₹1,200.00 with A, B or C, whoever is free then'],
   [terms(120_000), '₹1,200.00'],
   [terms(0, 'A'), 'No fee with A'],
-])('whatever is known is said', (known, words) => {
+])('shows the fee with the doctors who are known', (known, words) => {
   render(<ServiceTermsNote terms={known} />);
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });

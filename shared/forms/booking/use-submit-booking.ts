@@ -79,7 +79,7 @@ export function useSubmitBooking(input: SubmitBookingInput) {
   const changeAnswers = () => {
     const hold = pending?.confirmation.hold;
     setPending(undefined);
-    // It expires by itself where the service is not reached.
+    // The hold expires by itself if the service is not reached.
     if (hold) releaseHold(hold).catch(() => undefined);
   };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/form/button';
 
-/** Says beside itself that the text is copied, or that the browser refuses. */
+/** Says next to the button that the text is copied, or that the browser refuses. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [said, setSaid] = useState('');
   const copy = async () => {

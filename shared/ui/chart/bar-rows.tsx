@@ -85,7 +85,7 @@ interface BarRowsProps {
   drawn?: number;
   /** The text at the end of each bar; by default the first value. */
   wordsOf?: (row: ChartData['rows'][number]) => string;
-  /** The value of a full track; by default that of the longest bar. */
+  /** The value of a full track; by default the value of the longest bar. */
   whole?: (row: ChartData['rows'][number]) => number;
 }
 

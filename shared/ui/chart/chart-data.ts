@@ -7,7 +7,7 @@ export interface ChartData {
   rowHeading: string;
   series: readonly string[];
   rows: readonly ChartRow[];
-  /** For amounts, hours and shares; a series may have words of its own. */
+  /** Writes amounts, hours and shares; each series may be written differently. */
   inWords?: (value: number, series: number) => string;
 }
 

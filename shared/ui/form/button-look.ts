@@ -29,7 +29,7 @@ const variants = {
       color: ${color.primary};
     }
   `,
-  /* Without room at its sides, so that its words line up with the text above; the ground reaches beyond them. */
+  /* Has no padding at its sides, so that its words line up with the text above; the background reaches beyond them. */
   quiet: css`
     padding-inline: 0;
     border-inline-width: 0;

@@ -6,7 +6,7 @@ import { brand } from '../../contracts/brand';
 export type StructuredData = { '@type': string } & Readonly<Record<string, unknown>>;
 
 export interface PageHeadProps {
-  /** Without the clinic's name, which is added. */
+  /** The title without the clinic's name, which is added here. */
   title: string;
   description?: string;
   /** The picture beside shared links, as an address from `assetUrl`. */

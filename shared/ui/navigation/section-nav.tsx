@@ -4,7 +4,7 @@ import { NavLink, useLocation } from '@nivara/shared/app-context/router';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { color, media, motion, radius, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 
-/** Never wider than the room for it, also beside a button: the line within it scrolls. */
+/** Never wider than its space, even next to a button: the line within it scrolls. */
 const Nav = styled.nav`
   min-width: 0;
   max-width: 100%;
@@ -68,7 +68,7 @@ interface SectionLink {
   text: string;
   to: string;
   end?: boolean;
-  /** How many unread ones there are, beside the text. */
+  /** The number of unread items, shown next to the text. */
   count?: number;
   /** The word for the counted items, instead of “unread”. */
   counted?: string;
@@ -108,7 +108,7 @@ export function SectionNav({ label, links }: SectionNavProps) {
   );
 }
 
-/** Scrolls the line alone, since scrollIntoView would move the page too. */
+/** Scrolls only the line, since scrollIntoView would move the page too. */
 function centreCurrent(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !current) return;

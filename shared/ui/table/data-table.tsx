@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
   initialQuery?: Partial<TableQuery>;
   /** The count of all rows, when a server searches, sorts and pages. */
   total?: number;
-  /** For CSV files and printouts, when a server pages. */
+  /** Loads all rows for CSV files and printouts, when a server pages. */
   fetchAll?: () => Promise<readonly Row[]>;
   /** The CSV file's name, without `.csv`. */
   fileName?: string;

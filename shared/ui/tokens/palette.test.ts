@@ -5,7 +5,7 @@ type Token = keyof Palette;
 
 const MIN_FOR_TEXT = 4.5;
 const MIN_FOR_SHAPES = 3;
-/** A ground carries no meaning alone, but must be seen. */
+/** A background carries no meaning by itself, but must be visible. */
 const MIN_FOR_GROUNDS = 1.1;
 
 const grounds: Token[] = ['page', 'surface', 'surfaceSunken', 'sand'];

@@ -1,7 +1,9 @@
 import { color } from './theme';
 import { declarations, paperPalette } from './palette';
 
-/** Paper is A4 with room to punch holes, and shows what a page says: nothing to press, no way to elsewhere. */
+/**
+ * Paper is A4 with room to punch holes. It shows what a page says, without buttons and without links to other pages.
+ */
 export const printStyle = `
   @page { size: A4; margin: 16mm 18mm; }
 

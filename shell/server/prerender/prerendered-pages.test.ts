@@ -94,7 +94,7 @@ describe('the scripts of pages below a route', () => {
     expect(await nextScriptsOf('/nowhere')).not.toHaveProperty('/gallery/*');
   });
 
-  test('are those that all of these pages import', async () => {
+  test('are the scripts that all of these pages import', async () => {
     await get('/gallery/second');
     await get('/gallery/alone');
     expect(await nextScriptsOf('/nowhere')).not.toHaveProperty('/gallery/*');

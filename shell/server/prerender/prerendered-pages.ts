@@ -37,7 +37,7 @@ const TIME_LIMIT_MS = 1_000;
 export type PageTask = Omit<Task, 'id' | 'siteData'>;
 
 export interface PrerenderedPage extends Omit<Outcome, 'id' | 'fault'> {
-  /** It is not made yet, and may be at the next request. */
+  /** True while the page is not made yet, though it may be at the next request. */
   isPending?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { ASSETS_PATH, REMOTES_PATH } from '@nivara/shared/contracts/site-paths';
 const installed = createRequire(import.meta.url);
 let running: ShellBundle | undefined;
 
-/** Renders one page with the shell's bundle and that of the path's remote. */
+/** Renders one page with the bundles of the shell and of the path's remote. */
 export async function renderTask(
   { id, boot, pathname, match, siteData, user }: Task,
   { dataDir, shellDir }: ThreadData,

@@ -133,7 +133,7 @@ export type Hostile = typeof hostileRequest extends fc.Arbitrary<infer Request> 
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const encode = (text: string) => encodeURIComponent(text.replace(LONE_SURROGATES, '\ufffd'));
 
-/** Bytes, since no client would send most of these. */
+/** The requests are bytes, since no client would send most of them. */
 export function toBytes(
   { route, below, isEncoded, query, headers, body, reported, version }: Hostile,
   ticket: string,

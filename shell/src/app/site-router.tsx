@@ -15,7 +15,7 @@ import { releaseFocus } from '../first-paint/release-focus';
 interface Navigation {
   /** The next page is loading, and the current one is kept. */
   isUpcoming: boolean;
-  /** By the browser's back or forward button. */
+  /** True after the browser's back or forward button. */
   isBack: boolean;
 }
 
@@ -51,7 +51,7 @@ function HistoryRouter({ createHistory, children }: { createHistory: CreateHisto
     [history, startTransition],
   );
 
-  // In an effect: a menu or a dialog that closes on the same click returns the focus first.
+  // Runs in an effect, so that a menu or a dialog that closes on the same click returns the focus first.
   useEffect(() => {
     if (isFocusDue) releaseFocus();
   }, [isFocusDue, target]);

@@ -4,7 +4,7 @@ import { isOn } from './switches';
 const FACES = ['Figtree Variable', 'Fraunces Variable'];
 
 /**
- * Earns one layout of the whole page, 100 to 200 ms on a processor slowed down four times (decision 37): the browser
+ * Saves one layout of the whole page, 100 to 200 ms on a processor slowed down four times (decision 37): the browser
  * otherwise looks for a cached typeface only after its first layout.
  */
 export function loadFonts(): void {

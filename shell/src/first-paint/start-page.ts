@@ -10,9 +10,9 @@ import { preloadedScripts } from './start-scripts-early';
 import { isOn } from './switches';
 
 /**
- * Earns 390 ms of 3,660 until a signed-in page is interactive (performance.md): loads the page's remote before React
- * renders the shell, and while the service is asked who is signed in. Returns the page to hydrate, where the server has
- * prerendered it with this `markup`.
+ * Saves 390 of the 3,660 ms until a signed-in page is interactive (performance.md): loads the page's remote before
+ * React renders the shell, and while the service is asked who is signed in. Returns the page to hydrate, where the
+ * server has prerendered it with this `markup`.
  */
 export function startPage(
   root: HTMLElement,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isOn } from './switches';
 import { whenIdle } from './when-idle';
 
-/** Earned a tenth of the time until the first paint (decision 37). True when a part below the fold may be laid out. */
+/** Saved a tenth of the time until the first paint (decision 37). True when a part below the fold may be laid out. */
 export function useDeferredLayout(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { isOn } from './switches';
 
 /**
- * Earns 140 ms of 1,320 until `/` from a warm cache is interactive (performance.md). Runs work when the page is idle, or
- * after a delay in browsers that cannot tell. Returns a function that cancels it.
+ * Saves 140 of the 1,320 ms until `/` from a warm cache is interactive (performance.md). Runs work when the page is
+ * idle, or after a delay in browsers that cannot tell. Returns a function that cancels it.
  */
 export function whenIdle(work: () => void): () => void {
   if (!isOn('when-idle')) {

@@ -15,7 +15,7 @@ import { useDropdown } from './use-dropdown';
 interface Props {
   label: ReactNode;
   items: DropdownInput;
-  /** Replaces the entries while they load, or says why there are none. */
+  /** Replaces the entries while they load, or says why they are missing. */
   note?: ReactNode;
   /** Called with the chosen entry and its target path. */
   onChoose: (item: DropdownEntry) => void;

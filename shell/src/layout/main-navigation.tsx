@@ -4,7 +4,7 @@ import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme
 import { Dropdown } from './dropdown';
 import { useMenuItems, useNavigationMenus, type NavigationMenu } from './use-menus';
 
-/** The navigation of wide screens; mobile-menu.tsx has that of narrow ones. */
+/** The navigation of wide screens; narrow screens have mobile-menu.tsx. */
 export function MainNavigation({ onChoose }: { onChoose: (to: string) => void }) {
   const menus = useNavigationMenus();
   return (

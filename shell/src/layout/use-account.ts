@@ -12,7 +12,7 @@ import type { DropdownItem } from './dropdown-items';
 const allAccountPages = (registry: Registry): AccountPages[] =>
   Object.values(registry.remotes).flatMap((entry) => accountOf(entry) ?? []);
 
-/** At most one remote offers the pages of a role, and at most one those of all other roles. */
+/** At most one remote offers the pages of a role, and at most one offers the pages of all other roles. */
 export function accountPages(registry: Registry, role: RoleName | undefined): AccountPages | undefined {
   const all = allAccountPages(registry);
   const own = all.find(({ roles }) => role !== undefined && roles?.includes(role));

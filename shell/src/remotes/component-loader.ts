@@ -27,7 +27,7 @@ export interface ComponentLoader {
   add: (build: RemoteBuild, module: string, exposed: unknown) => void;
   /** Skips a build that failed while it was shown; false when no other build is left. */
   skip: (build: RemoteBuild, entry: RegistryEntry) => boolean;
-  /** The visitor retries: no build is skipped any more. */
+  /** Called when the visitor retries: from then on no build is skipped. */
   unskip: (entry: RegistryEntry) => void;
 }
 

@@ -22,7 +22,7 @@ export interface PageLoad {
 }
 
 export interface PageLoader {
-  /** By address: the data files that have been read. Those of a version never change. */
+  /** The data files that have been read, by address. A version's files never change. */
   data: ReadonlyMap<string, unknown>;
   /** Loads a page's code and data together, unless that has been started. */
   load: (page: PageToLoad) => PageLoad;

@@ -10,7 +10,7 @@ export type RemoteComponent<Props> =
       state: 'ready';
       Component: ComponentType<Props>;
       build: RemoteBuild;
-      /** Loads the previous version after a failure while rendering. Absent when there is none. */
+      /** Loads the previous version after a failure while rendering. Absent if there is no previous version. */
       fallBack?: () => void;
       retry: () => void;
     }

@@ -2,7 +2,7 @@ import type { SessionStore } from '@nivara/shared/app-context/app-context';
 import { clearEncryptedStores, createEncryptedStore } from './encrypted-store';
 import { toHex } from './hex';
 
-/** Differs from that of the sessions, whose values are removed separately. */
+/** Differs from the prefix of the sessions, whose values are removed separately. */
 const PREFIX = 'nivara-visitor.';
 const KEY_COOKIE = 'nivara-visitor-key';
 const KEY_BYTES = 32;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { raiseDeskBill } from '@nivara/shared/api-client/desk-bills';
-import { readPerson } from '@nivara/shared/api-client/desk-people';
+import { readDeskPatient } from '@nivara/shared/api-client/desk-patients';
 import { itemOrNone } from '@nivara/shared/api-client/item-or-none';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useNavigate, useSearchParams } from '@nivara/shared/app-context/router';
@@ -12,7 +12,7 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { DeskPage } from '../../frame/desk-page';
 import { paths } from '../../paths';
-import { FindPerson } from '../../people/find-person';
+import { FindPatient } from '../../patients/find-patient';
 import { BillsNav } from '../bills-nav';
 import { RaiseForm } from './raise-form';
 import { type Payer, toNewBill } from './raise-values';
@@ -44,7 +44,7 @@ function FindPayer() {
   return (
     <Card $padding="roomy">
       <Stack $gap={5}>
-        <FindPerson onChoose={({ id }) => setParams({ patient: id })} />
+        <FindPatient onChoose={({ id }) => setParams({ patient: id })} />
         <p>
           Is it for somebody who is no patient?{' '}
           <TextLink to={paths.newGuestBill}>Raise it by name and phone</TextLink>
@@ -55,10 +55,10 @@ function FindPayer() {
 }
 
 function ForPatient({ id }: { id: string }) {
-  const person = useAnswer(useCallback(() => itemOrNone(id, readPerson), [id]));
+  const patient = useAnswer(useCallback(() => itemOrNone(id, readDeskPatient), [id]));
   return (
     <Loaded
-      data={person}
+      data={patient}
       level={2}
       failure="The patient could not be loaded"
       skeleton={<SkeletonCard lines={10} />}

@@ -193,14 +193,14 @@ export function serveDeskBills(bills: DeskBillInDetail[] = [deskBill()]) {
         return { creditNotes: [...creditNotes, note] };
       }),
     'GET /desk/people': ({ query }) => {
-      const rows = query.get('q')?.includes('asha') ? [PERSON] : [];
+      const rows = query.get('q')?.includes('asha') ? [PATIENT] : [];
       return { rows, total: rows.length };
     },
-    'GET /desk/people/:id': ({ id }) => (id === PERSON.id ? PERSON : notFoundProblem),
+    'GET /desk/people/:id': ({ id }) => (id === PATIENT.id ? PATIENT : notFoundProblem),
   });
 }
 
-const PERSON = {
+const PATIENT = {
   id: idOf('d'),
   accountId: idOf('d'),
   patientId: 'P-1042',

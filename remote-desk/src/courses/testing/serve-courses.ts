@@ -42,7 +42,7 @@ const CATALOGUE = [
   { title: 'Courses', url: '/courses', kind: 'Pages' },
 ];
 
-/** The service's calls about courses, and the site's list of pages. */
+/** Answers the calls about courses, and serves the site's list of pages. */
 export function serveCourses(
   dates: DeskCourseDate[],
   enrolments: DeskEnrolment[] = [],

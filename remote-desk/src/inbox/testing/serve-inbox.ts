@@ -140,7 +140,7 @@ const toRow = ({
   doneAt,
 });
 
-/** The service's calls about the inbox, as Priya of the desk makes them. */
+/** Answers the calls about the inbox that Priya of the desk makes. */
 export function serveInbox(items: InboxItemInDetail[]) {
   let entries = 0;
   const change = ({ id }: Call, differences: (item: InboxItemInDetail) => Partial<InboxItemInDetail>) => {

@@ -14,7 +14,7 @@ interface AddDocumentProps {
   onAdded: () => void;
 }
 
-/** Adds a PDF of the doctor's, linked to the visit whose id is in the address, if there is one. */
+/** Adds a doctor's PDF to the chart. If the address contains a visit's id, the PDF is linked to that visit. */
 export function AddDocument({ patient, onAdded }: AddDocumentProps) {
   const [params] = useSearchParams();
   const visit = params.get('visit') ?? undefined;

@@ -39,7 +39,7 @@ const COLUMNS: readonly DataColumn<BillOfPatient>[] = [
   },
 ];
 
-/** Bills name no family member, so those of the whole account are shown. */
+/** Bills name no family member, so the bills of the whole account are shown. */
 export const ChartBills = ({ chart }: { chart: PatientChart }) => (
   <ChartTable
     chart={{ ...chart, familyMemberId: null }}

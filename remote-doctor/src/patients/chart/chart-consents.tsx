@@ -28,7 +28,7 @@ const COLUMNS: readonly DataColumn<Consent>[] = [
   dayColumn('date', 'Since', ({ date }) => date && clinicDate(new Date(date))),
 ];
 
-/** Only the holder of an account consents; a family member is consented for. */
+/** Only the holder of an account consents, also for the family members. */
 export function ChartConsents({ chart: { accountId, familyMemberId } }: { chart: PatientChart }) {
   return familyMemberId === null ? (
     <Consents accountId={accountId} />

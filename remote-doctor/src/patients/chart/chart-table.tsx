@@ -8,10 +8,10 @@ import { DataTable } from '@nivara/shared/ui/table/data-table';
 
 interface ChartTableProps<Row> {
   chart: PatientChart;
-  /** In lower case, for example "prescriptions". */
+  /** The word for the rows in lower case, for example "prescriptions". */
   what: string;
   columns: readonly DataColumn<Row>[];
-  /** The same function on every render. */
+  /** Must be the same function on every render. */
   list: (query: { patient: string; size: number }) => Promise<Page<Row>>;
 }
 

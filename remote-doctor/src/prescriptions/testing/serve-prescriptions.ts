@@ -24,7 +24,7 @@ const MEDICINES = [
 ];
 
 /** A prescription for a fever in March. */
-export const last: Prescription = {
+export const lastPrescription: Prescription = {
   id: idOf('e'),
   patientId: 'NP-BBBBBBBB',
   accountId: idOf('b'),
@@ -58,18 +58,18 @@ const template = {
 export const servePrescriptions = () =>
   serveCalls({
     'GET /patients/:id': ({ id }) => (id === idOf('b') ? patientChart() : notFoundProblem),
-    'GET /patients/:id/last-prescription': () => ({ prescription: last }),
+    'GET /patients/:id/last-prescription': () => ({ prescription: lastPrescription }),
     'GET /prescription-templates': () => [template],
     'POST /prescription-templates': ({ body }) =>
       created({ ...template, ...(body as object), id: idOf('8') }),
     'DELETE /prescription-templates/:id': () => undefined,
     'GET /medicines': ({ query }) =>
       MEDICINES.filter(({ name }) => name.toLowerCase().startsWith((query.get('q') ?? '').toLowerCase())),
-    'GET /prescriptions': () => ({ rows: [last], total: 1 }),
-    'GET /prescriptions/:id': ({ id }) => (id === last.id ? last : notFoundProblem),
+    'GET /prescriptions': () => ({ rows: [lastPrescription], total: 1 }),
+    'GET /prescriptions/:id': ({ id }) => (id === lastPrescription.id ? lastPrescription : notFoundProblem),
     'POST /prescriptions': ({ body }) => {
       const { patient: _patient, ...values } = body as { patient: string };
-      return created({ ...last, ...values });
+      return created({ ...lastPrescription, ...values });
     },
-    'PATCH /prescriptions/:id': () => last,
+    'PATCH /prescriptions/:id': () => lastPrescription,
   });

@@ -1,9 +1,9 @@
 import type { Prescription } from '@nivara/shared/domain/prescription';
-import { last } from '../testing/serve-prescriptions';
+import { lastPrescription } from '../testing/serve-prescriptions';
 import { correctedValues, previewOf, startingValues, toCorrection } from './prescription-values';
 
-const made: Prescription = { ...last, prescription: 'Paracetamol 500 mg, 1-0-1' };
-const own: Prescription = { ...last, prescription: 'As before.' };
+const made: Prescription = { ...lastPrescription, prescription: 'Paracetamol 500 mg, 1-0-1' };
+const own: Prescription = { ...lastPrescription, prescription: 'As before.' };
 
 const corrected = (before: Prescription, prescription?: string) => {
   const values = correctedValues(before);
@@ -23,14 +23,14 @@ test('the doctor’s own words stay until they are changed or emptied', () => {
 });
 
 test('the preview has the words that the service makes from the lines', () => {
-  const patient = { ...last, phone: null };
-  const preview = previewOf('medicine', startingValues('medicine', last), patient, {
-    doctor: last.doctor,
-    date: last.date,
+  const patient = { ...lastPrescription, phone: null };
+  const preview = previewOf('medicine', startingValues('medicine', lastPrescription), patient, {
+    doctor: lastPrescription.doctor,
+    date: lastPrescription.date,
   });
   expect(preview.prescription).toBe('Paracetamol 500 mg');
-  const values = { ...startingValues('medicine', last), prescription: '' };
-  expect(previewOf('medicine', values, patient, { doctor: '', date: last.date }).prescription).toBe(
-    'Paracetamol 500 mg, 1-0-1',
-  );
+  const values = { ...startingValues('medicine', lastPrescription), prescription: '' };
+  expect(
+    previewOf('medicine', values, patient, { doctor: '', date: lastPrescription.date }).prescription,
+  ).toBe('Paracetamol 500 mg, 1-0-1');
 });

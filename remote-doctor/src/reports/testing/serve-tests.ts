@@ -93,7 +93,7 @@ function ordered({ body }: Pick<Call, 'body'>): object {
   return created({ ...pendingTest(), ...values });
 }
 
-/** Answers the calls about one test, and those of ordering tests for Asha. */
+/** Answers the calls about one test, and the calls that order tests for Asha. */
 export function serveTests(test: MedicalTestWithValues = pendingTest(), order = ordered) {
   let now = test;
   const isListed = (query: URLSearchParams) =>
@@ -108,7 +108,7 @@ export function serveTests(test: MedicalTestWithValues = pendingTest(), order = 
       isListed(query) ? { rows: [inList(now)], total: 1 } : { rows: [], total: 0 },
     'GET /tests/:id': ({ id }) => (id === now.id ? now : notFoundProblem),
     'PATCH /tests/:id': ({ body }) => {
-      // The form's types check what it sends; here it is only read.
+      // The form's types check what it sends, so the fake does not check it again.
       const { values = [], report = now.report, remark = now.remark } = body as TestChange;
       const entered = values.flatMap(({ analyte, value }) => {
         const known = findAnalyte(now.analytes, analyte);

@@ -47,7 +47,7 @@ export function serveAppointments(appointments: Appointment[] = []): Appointment
     if (!found) return notFoundProblem;
     const isTooLate = found.changeableUntil !== null && Date.parse(found.changeableUntil) < Date.now();
     if (isTooLate) return conflict(APPOINTMENT_MESSAGES.tooLate);
-    // The form's types check what it sends; here it is only read.
+    // The form's types check what it sends, so the fake does not check it again.
     const { status, appointmentDate, timing } = body as AppointmentChange;
     if (status !== undefined) return Object.assign(found, { status, changeableUntil: null });
     if (taken.has(`${appointmentDate} ${timing}`)) return takenProblem();

@@ -80,7 +80,7 @@ const open = (path = '/health') =>
   renderWithApp(<AreaSection names={['health']} />, { path: AREA + path, user: sessionUser() });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows what is to be taken, for how long, and where to ask for more without naming it in an address', async () => {
+test('shows each medicine with its days left, and a link to ask for more that does not name it', async () => {
   serve();
   const { container } = open();
   const medicines = await region('Current medicines');

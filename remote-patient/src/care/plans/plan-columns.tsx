@@ -10,7 +10,7 @@ import { Day } from '@nivara/shared/area/table/no-wrap';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { planPath } from './plan-words';
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   serialColumn,
   {

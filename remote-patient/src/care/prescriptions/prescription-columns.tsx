@@ -13,7 +13,7 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 
 type PrescriptionColumn = DataColumn<Numbered<Prescription>>;
 
-/** The specification prescribes the headings; the ids are those of the service's sort columns. */
+/** The specification prescribes the headings; the ids are the names by which the service sorts. */
 const COMMON: readonly PrescriptionColumn[] = [
   serialColumn,
   {

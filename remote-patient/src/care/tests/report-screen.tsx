@@ -112,13 +112,13 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
   );
 }
 
-/** Of the person who was tested, with the doctor who ordered the test. */
+/** Books for the patient who was tested, with the doctor who ordered the test. */
 const followUpOf = ({ serviceProvider, familyMemberId }: MedicalTestWithValues) => ({
   doctor: serviceProvider,
   patient: familyMemberId ?? SELF,
 });
 
-/** Over all tests of the same patient, of what this test measures. */
+/** Reads the trends of this test's analytes over all tests of the same patient. */
 function useTrendsOf({ familyMemberId, values }: MedicalTestWithValues): Loadable<Trend[]> {
   return useAnswer<Trend[]>(
     useCallback(async () => {

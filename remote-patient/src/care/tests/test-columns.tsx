@@ -21,7 +21,7 @@ import {
 
 type TestColumn = DataColumn<Numbered<MedicalTest>>;
 
-/** The specification prescribes the headings of each table; the ids are those of the service's sort columns. */
+/** The specification prescribes the headings of each table; the ids are the names by which the service sorts. */
 const textColumn = (
   id: 'patientId' | 'testId' | 'name' | 'serviceProvider' | 'appointmentTime',
   heading: string,

@@ -16,7 +16,7 @@ import { AreaPage } from '../../frame/area-page';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
-/** The ids are those of the service's sort columns. */
+/** The ids are the names by which the service sorts. */
 const COLUMNS: readonly DataColumn<VisitRow>[] = [
   {
     id: 'date',

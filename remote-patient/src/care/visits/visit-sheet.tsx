@@ -21,7 +21,7 @@ const Addenda = styled.ol`
   }
 `;
 
-/** On a phone after what the doctor says, which comes first. */
+/** On a phone these come after what the doctor says. */
 const People = styled.div`
   @media screen and (width < ${breakpoint.tablet}) {
     order: 1;

@@ -52,7 +52,7 @@ export function VisitSummaryScreen() {
   );
 }
 
-/** The wished day as long as it is to come. */
+/** Prefills the doctor's follow-up day only while it is in the future. */
 const followUpOf = ({ service, doctor, patient, followUpOn }: VisitSummary) => ({
   service,
   doctor,

@@ -2,7 +2,7 @@ import { PDF_TYPE, UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
 import { photoPdf, pictureBudget } from '@nivara/shared/domain/photo-pdf';
 import { PHOTO_MESSAGES, type PhotoDocument, type PhotoPage, type PhotoReading } from './photographs';
 
-/** From readable in print down to just readable, in pixels of the longer side. */
+/** The sizes to try, in pixels of the longer side, from readable in print down to just readable. */
 const SIZES = [
   { side: 2200, quality: 0.8 },
   { side: 1800, quality: 0.7 },
@@ -14,7 +14,7 @@ const THUMBNAIL = { side: 160, quality: 0.6 } as const;
 const MOST_PAGES = 20;
 const PAPER_WHITE = '#fff';
 
-/** Adds photographs to a document, or begins one. What cannot be added is named with its reason. */
+/** Adds photographs to a document or to a new one, and names those that cannot be added, with the reason. */
 export async function addPhotographs(
   before: PhotoDocument | undefined,
   photographs: readonly File[],
@@ -61,7 +61,7 @@ async function documentOf(pages: readonly PhotoPage[]): Promise<PhotoDocument> {
   return { pages, file: new File([photoPdf(printed)], name, { type: PDF_TYPE }) };
 }
 
-/** The page in the largest size within the budget, or the reason why there is none. */
+/** Returns the page in the largest size within the budget, or the reason why it cannot be added. */
 async function readPage(source: File, budget: number): Promise<PhotoPage | string> {
   let bitmap: ImageBitmap;
   try {

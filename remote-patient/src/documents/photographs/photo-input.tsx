@@ -14,7 +14,7 @@ interface PhotoInputProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** On phones the dialog offers the camera beside the pictures that are there. */
+/** On phones the file dialog offers the camera as well as existing pictures. */
 export function PhotoInput({
   children,
   onChosen,

@@ -49,7 +49,7 @@ const Foot = styled.div`
   justify-content: space-between;
 `;
 
-/** The pages of a photographed document, as they stand in its PDF. */
+/** The pages of a photographed document, in the order of its PDF. */
 export function PhotoPages({ document, onAdd, onRemove, isBusy, canChange }: PhotoPagesProps) {
   const { pages, file } = document;
   const add = useRef<HTMLInputElement>(null);

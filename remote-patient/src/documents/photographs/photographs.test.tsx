@@ -67,7 +67,7 @@ test('a document of photographs is removed as a whole', async () => {
   expect(input()).toHaveFocus();
 });
 
-test('a picture that the browser cannot read is named, the others are pages', async () => {
+test('a picture that the browser cannot read is named, and the others become pages', async () => {
   const { container } = open();
   choose([photograph('one.jpg'), photograph('phone.heic', 'broken')]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -77,7 +77,7 @@ test('a picture that the browser cannot read is named, the others are pages', as
   await expectAccessible(container);
 });
 
-test('what is no picture is held by the rule for files', async () => {
+test('a file that is no picture follows the rule for files', async () => {
   open();
   const letter = new File(['x'], 'letter.docx', { type: 'application/msword' });
   choose([letter, chosenFile('scan.pdf')]);

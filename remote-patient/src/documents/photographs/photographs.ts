@@ -1,11 +1,11 @@
 /** A photograph as a page of a document. */
 export interface PhotoPage {
-  /** Read again where a further page leaves less room. */
+  /** The file is read again when another page leaves less room for this one. */
   source: File;
   jpeg: Blob;
   width: number;
   height: number;
-  /** A small picture as a data address, the only kind that the site's policy lets a page show of a file. */
+  /** A small picture as a `data:` URL. The site's policy lets a page show a file in no other way. */
   thumbnail: string;
 }
 
@@ -32,5 +32,5 @@ export const PHOTO_TYPES = 'image/jpeg,image/png,image/heic,image/heif,.jpg,.jpe
 
 const PHOTO_NAME = /\.(jpe?g|png|hei[cf])$/i;
 
-/** Some systems know no type of a HEIC file, so its name counts as well. */
+/** Some systems give a HEIC file no type, so its name counts as well. */
 export const isPhotograph = ({ type, name }: File) => type.startsWith('image/') || PHOTO_NAME.test(name);

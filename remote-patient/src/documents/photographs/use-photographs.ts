@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type * as PhotoMaking from './photo-document';
 import { PHOTO_MESSAGES, type PhotoDocument, type PhotoReading } from './photographs';
 
-/** A file of the queue that is made of photographs. */
+/** A file in the queue that was made of photographs. */
 export interface Photographed {
   key: number;
   photographs?: PhotoDocument;
@@ -30,7 +30,7 @@ export function usePhotographs({ add, replace }: Queue) {
     setProgress({ done: 0, total });
     setRefused([]);
     try {
-      // Only those who photograph something load what makes a PDF of it.
+      // Imported on demand, since only photographs need the code that makes a PDF.
       await make(await import('./photo-document'));
     } catch {
       setRefused([{ name: 'Photographs', reason: PHOTO_MESSAGES.failed }]);
@@ -45,7 +45,7 @@ export function usePhotographs({ add, replace }: Queue) {
     progress,
     refused,
     forgetRefused: () => setRefused([]),
-    /** As a document of their own, or as further pages of one in the queue. */
+    /** Makes a new document of the photographs, or adds them as pages to one in the queue. */
     read: (photographs: readonly File[], to?: Photographed) =>
       work(photographs.length, async ({ addPhotographs }) => {
         const onRead = (done: number) => setProgress({ done, total: photographs.length });

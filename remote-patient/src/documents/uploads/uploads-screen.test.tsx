@@ -48,7 +48,7 @@ test('an empty list offers to add the first document', async () => {
   await expectAccessible(container);
 });
 
-test('beside four documents four others are added at a time', async () => {
+test('an account with four documents can add four more at a time', async () => {
   const service = serveDocuments([1, 2, 3, 4].map((index) => upload(`${index}.pdf`, index)));
   const { user } = open();
   await screen.findByRole('link', { name: '4.pdf' });

@@ -57,10 +57,10 @@ export function useUploadQueue() {
   return {
     queue,
     photographs,
-    /** Files that are not uploaded yet, with the one that is being made. */
+    /** Counts the files that are not uploaded yet, including the PDF that is being made. */
     waiting: queue.files.filter(({ state }) => state !== 'uploaded').length + (photographs.progress ? 1 : 0),
     reminders,
-    /** Reminds the patient of files that going on would lose. */
+    /** Reminds the patient of files that would be lost at the next step. */
     remind: () => setReminders((count) => count + 1),
     add: (files: readonly File[]) => {
       setReminders(0);

@@ -18,7 +18,7 @@ import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 import { progressOf } from '../../care/plans/plan-days';
 import { nounOf } from '../../care/plans/plan-words';
 
-/** Each part of the dashboard loads by itself; a `total` of 0 means that there was never anything. */
+/** Each part of the dashboard loads by itself. A `total` of 0 means that the account never had any. */
 
 /** Enough for one day, whose past appointments come first. */
 const COMING_ASKED = 20;

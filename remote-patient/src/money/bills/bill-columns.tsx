@@ -26,7 +26,7 @@ const Quiet = styled.small`
 const NONE = '—';
 const NOT_YET = 'Not yet';
 
-/** The specification prescribes the headings; the ids of sortable columns are the service's. */
+/** The specification prescribes the headings; the ids of sortable columns are the names by which the service sorts. */
 export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
   {
     id: 'billNo',

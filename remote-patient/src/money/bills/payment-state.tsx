@@ -27,7 +27,7 @@ interface PaymentStateProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Shown in place of the payment where nothing is to be paid. */
+/** Shown instead of the payment when nothing is to be paid. */
 export function PaymentState({ status, live, ref }: PaymentStateProps) {
   const said = WORDS[status];
   if (said === undefined) return null;

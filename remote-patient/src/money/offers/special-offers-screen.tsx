@@ -9,7 +9,7 @@ import { offerSummary } from './offer-summary';
 import { NoOffers } from './no-offers';
 import { OffersPage } from './offers-page';
 
-/** Offers with extras in place of a discount. */
+/** Offers with extras instead of a discount. */
 export function SpecialOffersScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => specialOfferColumns((id) => paths.offer(username, id)), [username]);

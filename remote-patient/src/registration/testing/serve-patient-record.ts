@@ -91,7 +91,7 @@ export function servePatientRecord(
     if (method === 'GET' && path === '/personalDetails') return json(record ? [record] : []);
     if (method === 'GET' && path.startsWith('/uploads')) return json({ rows: [], total: 0 });
     if (method === 'POST' && record) return refusal(conflict(ONE_RECORD));
-    // The form's types check what it sends; here it is only read.
+    // The form's types check what it sends, so the fake does not check it again.
     if (method === 'POST' || method === 'PATCH') return change(body as PatientRecordChange);
     throw new Error(`Nobody answers ${method} ${path}`);
   };

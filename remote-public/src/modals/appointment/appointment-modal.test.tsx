@@ -225,7 +225,7 @@ test('a message of the service about the first step returns to its field', async
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });
 
-test('the contact’s name is not that of a child', async () => {
+test('does not suggest a child’s name as the contact’s', async () => {
   const { user } = open('Kids care');
   await fillDetails(user, { timing: false });
   expect(textbox('Your name')).toHaveValue('');

@@ -34,7 +34,7 @@ export function BookAppointmentForm(props: BookAppointmentFormProps) {
     latest.current = { ...latest.current, ...change };
     draft.keep(latest.current);
   };
-  // The draft's service counts on the same page, where another service may have been chosen since.
+  // On the same page the draft's service counts, since the visitor may have changed the preselected one.
   const isSamePage = survivesReload && found !== undefined && found.wanted === wantedService;
 
   return (

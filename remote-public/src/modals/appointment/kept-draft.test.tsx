@@ -9,7 +9,7 @@ import AppointmentModal from './appointment-modal';
 import { readDraft } from './booking-draft';
 
 let clinic: BookingService;
-/** The same tab for each form of a test. */
+/** Each form that a test opens is in the same tab. */
 let visitorStore: SessionStore;
 beforeEach(() => {
   visitorStore = memoryStore();

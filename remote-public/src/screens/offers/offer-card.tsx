@@ -94,7 +94,7 @@ const Facts = styled.dl`
 
 interface OfferCardProps {
   offer: Offer;
-  /** The services of the offer, as far as their names are known. */
+  /** The services of the offer whose names are known. */
   services: readonly OfferService[];
 }
 

@@ -21,7 +21,7 @@ export interface LabVisit {
   day: number;
 }
 
-/** Measured at home at this interval of days. */
+/** A test that the patient does at home: `times` times, once in `every` days. */
 export interface HomeTest {
   panel: CatalogueTest;
   remark: string;

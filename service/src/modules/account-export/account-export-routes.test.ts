@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Cast, Person } from '../../../test/cast';
-import { live, uploadAs } from '../../../test/patient-life';
+import { storeEverything, uploadAs } from '../../../test/store-everything';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -23,8 +23,8 @@ describe('the export', () => {
   };
 
   it('contains everything about the account and nothing about another', async () => {
-    await live(test, cast, cast.patient);
-    await live(test, cast, cast.otherPatient);
+    await storeEverything(test, cast, cast.patient);
+    await storeEverything(test, cast, cast.otherPatient);
     await call('GET', '/personalDetails', undefined, cast.treatingDoctor);
     const { answer, files } = await download();
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The tests' clinic clock is at Monday, 2 March 2026, 10:00 AM. */
+/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
 const TUESDAY = '2026-03-03';
 const CONSULTATION = 2;
 const MORNING = TIMINGS.slice(0, 11).map(({ timing }) => timing);

@@ -23,7 +23,7 @@ export interface AppointmentPatient {
 }
 
 const ID = /^[0-9a-f]{32}$/;
-/** No keyed hash: stored rows must match, and each names the patient and the phone anyway. */
+/** Not a keyed hash: stored rows must keep matching, and each contains the patient's name and phone anyway. */
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 

@@ -28,7 +28,7 @@ import { requireService } from '../clinic-services/require-service';
 
 /**
  * Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. `network` is
- * that of a visitor who has confirmed nothing.
+ * given for a visitor who has confirmed nothing.
  */
 export async function bookAppointment(
   context: AppContext,

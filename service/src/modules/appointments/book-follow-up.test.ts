@@ -3,7 +3,7 @@ import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import type { Visit } from '@nivara/shared/domain/visit';
 import { addAppointment } from '../../../test/add-appointment';
 import { type Cast, addPatient } from '../../../test/cast';
-import { addTreatedMember, keepRecord } from '../../../test/patient-records';
+import { addTreatedMember, keepPatientRecord } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -24,7 +24,7 @@ const book = (patient: string, values: object = {}, who = cast.treatingDoctor) =
 
 describe('a doctor books for a patient whom they treat', () => {
   it('with themselves, for the account’s holder, who is notified', async () => {
-    await keepRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
+    await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
     const answer = await book(cast.patient.accountId);
     expect([answer.statusCode, answer.json()]).toEqual([
       201,

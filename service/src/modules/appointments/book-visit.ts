@@ -20,7 +20,7 @@ interface Taken {
   isWithinFreePart: boolean;
 }
 
-/** A visitor's booking needs no code as long as few are open and the day has room; else a code confirms it. */
+/** A visitor's booking needs no code as long as few are open and the day has room; otherwise a code confirms it. */
 export async function bookVisit(
   context: AppContext,
   network: string,

@@ -45,7 +45,7 @@ export async function confirmVisit(context: AppContext, id: string, typed: strin
   });
 }
 
-/** An e-mail address where the visitor names one, else the phone if it takes texts. */
+/** The e-mail address if the visitor gave one, otherwise the phone if it takes texts. */
 function recipientOf({ canText }: AppContext, { contact }: NewAppointment): { to: string; shown: string } {
   if (contact?.email) {
     const email = tidyEmail(contact.email);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The tests' clinic clock is at Monday, 2 March 2026, 10:00 AM. */
+/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
 const MONDAY = '2026-03-02';
 const TUESDAY = '2026-03-03';
 

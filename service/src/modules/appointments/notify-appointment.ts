@@ -17,7 +17,7 @@ interface Words {
 interface ForBoth {
   row: AppointmentRow;
   words: (about: string) => Words;
-  /** A sentence for the patient alone. */
+  /** A sentence that only the patient gets. */
   forPatient?: string;
 }
 

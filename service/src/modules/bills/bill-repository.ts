@@ -119,7 +119,7 @@ export const findBillOfAppointment = (database: Database, appointmentId: string)
     .where('appointment_id', '=', appointmentId)
     .executeTakeFirst();
 
-/** Of whoever enrolled in the course that is billed. */
+/** Finds the address of whoever enrolled in the billed course. */
 export async function emailOfCourseBill(database: Database, billId: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('enrolments')
@@ -182,7 +182,7 @@ export interface DeskBillQuery extends ListQuery<(typeof BILL_COLUMNS)[number]> 
   to?: string;
 }
 
-/** Those of the whole clinic. */
+/** Lists the bills of the whole clinic. */
 export function listAllBills(database: Database, { view, status, from, to, ...query }: DeskBillQuery) {
   let matching = withService(database);
   if (view) matching = matching.where('bills.status', 'in', STATUSES_IN[view]);

@@ -17,11 +17,11 @@ export async function cancelBillOf(
   appointmentId: string,
 ): Promise<void> {
   const bill = await lockBillOfAppointment(context.database, appointmentId);
-  if (bill) await callOff(context, actor, bill, REASON);
+  if (bill) await cancelOrCreditBill(context, actor, bill, REASON);
 }
 
 /** Credits everything of a paid bill; cancels any other bill. */
-export async function callOff(
+export async function cancelOrCreditBill(
   context: AppContext,
   actor: Actor | null,
   bill: LockedBill,

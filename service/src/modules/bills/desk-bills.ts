@@ -36,7 +36,7 @@ import type { Actor } from '../session/actor';
 import { keyOf } from '../treated-patients/patient-key';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 import { type BillRow, billById, sumsIn } from './bill-repository';
-import { callOff } from './cancel-bill';
+import { cancelOrCreditBill } from './cancel-bill';
 import { type LockedBill, changeLedger } from './change-ledger';
 import { decidePayment, linesIn, paymentsOf, replaceLines } from './ledger-repository';
 import { confirmed, returnMoney, takeMoney } from './move-money';
@@ -138,7 +138,7 @@ export const giveDiscount = (
 export const cancelAtDesk = (context: AppContext, actor: Actor, id: string, { reason }: BillCancel) =>
   changeLedger(context, actor, id, async (transaction, bill) => {
     if (!isChangeable(bill)) throw conflict(`${standingOf(bill.status)} ${M.notCancelled}`);
-    await callOff(transaction, actor, bill, reason.trim());
+    await cancelOrCreditBill(transaction, actor, bill, reason.trim());
     await notifyCancelled(transaction, bill, reason.trim());
   });
 

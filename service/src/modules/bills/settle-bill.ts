@@ -44,7 +44,7 @@ export const reportPayment = (
     await openItem(transaction, 'payment', paymentId);
   });
 
-/** The clinic decides about the whole bill. */
+/** The clinic decides on the whole bill. */
 export const decideBill = (
   context: AppContext,
   actor: Actor,

@@ -23,7 +23,7 @@ async function read(url: string, headers: Record<string, string>): Promise<strin
   return answer.body;
 }
 
-/** All that the clinic's tables contain about patients, callers, senders and those who enrol. */
+/** All that the clinic's tables contain about patients, callers, senders and people who enrol. */
 async function personalData(): Promise<string[]> {
   const { database } = test.context;
   const staff = database.selectFrom('staff').select('account_id');
@@ -87,7 +87,7 @@ it('says no name, phone, e-mail address or id of a patient in any answer', async
   expect(said.filter((text) => /\+91\d|@/.test(text))).toEqual([]);
 });
 
-it('does not find rows by what they do not say', async () => {
+it('does not find rows by personal data that they do not show', async () => {
   for (const word of ['Demo Patient', '98765', 'patient@example.org']) {
     const url = `/business-report/rows${PERIOD}&figure=raised&q=${encodeURIComponent(word)}`;
     expect([word, JSON.parse(await read(url, founder)).total]).toEqual([word, 0]);

@@ -43,7 +43,7 @@ async function read(query: string, headers = founder): Promise<BusinessReport> {
 
 /** Two dates of a course, with people who are enrolled, wait, or have given their seat back. */
 async function addCourses({ context: { database, randomBytes, now } }: TestApp): Promise<void> {
-  // Nobody is enrolled in those of the demo data.
+  // Nobody is enrolled in the dates of the demo data.
   await database.deleteFrom('course_dates').execute();
   const bills = await database
     .selectFrom('bills')

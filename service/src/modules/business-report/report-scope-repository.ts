@@ -37,7 +37,7 @@ export const positionOf = (
 export const onlyDoctor = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
   doctorId === null ? sql<boolean>`1 = 1` : sql<boolean>`${sql.ref(column)} = ${doctorId}`;
 
-/** A doctor's bills are those of their appointments. */
+/** A doctor's bills are the bills of their appointments. */
 export const onlyBillsOf = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
   doctorId === null
     ? sql<boolean>`1 = 1`

@@ -40,7 +40,7 @@ export const countByService = (
     .groupBy(['service_id', 'status'])
     .execute();
 
-/** Kept visits. */
+/** Counts the kept visits by weekday and hour. */
 export const countByTime = (database: Database, scope: ReportScope) =>
   appointmentsIn(database, scope)
     .select(['appointment_date as date', 'slot'])
@@ -61,8 +61,8 @@ export const countBySource = (database: Database, scope: ReportScope) =>
     .execute();
 
 /**
- * Each patient who kept a visit in the period: the id of the first one in it, and whether it is their first of all. The
- * status is written out, since SQLite uses the index of kept visits only then.
+ * Each patient who kept a visit in the period: the id of their first appointment in it, and whether the patient is new.
+ * The status is written out, since SQLite uses the index of kept visits only then.
  */
 export const patientsSeen = (scope: ReportScope) => sql`
   select seen.is_new, (
@@ -83,7 +83,10 @@ export const patientsSeen = (scope: ReportScope) => sql`
 
 const DAY_AND_SLOT_LENGTH = 'YYYY-MM-DD100'.length;
 
-/** The same without a look-up for each patient: the smallest day, timing and source, joined as text, is the first visit's. */
+/**
+ * Counts the patients of `patientsSeen` without a look-up for each: of the texts of day, timing and source, the
+ * smallest is the first visit's.
+ */
 export async function countPatients(
   database: Database,
   scope: ReportScope,

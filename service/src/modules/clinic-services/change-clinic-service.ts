@@ -45,7 +45,7 @@ export async function changeClinicService(
   });
 }
 
-/** A doctor with appointments of this service ahead stays at it. */
+/** Refuses to remove a doctor who has coming appointments of this service. */
 async function setDoctors({ database, now }: AppContext, id: number, wanted: string[]): Promise<void> {
   const known = new Set(await doctorIds(database));
   const errors = wanted.flatMap((doctor, index) =>

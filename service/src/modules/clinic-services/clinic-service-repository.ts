@@ -46,7 +46,7 @@ export const allDoctorsOfServices = (database: Database) =>
 export const doctorIds = async (database: Database): Promise<string[]> =>
   (await database.selectFrom('doctors').select('account_id').execute()).map(({ account_id }) => account_id);
 
-/** Booked from this day on. */
+/** Counts these doctors' booked appointments of the service from this day on. */
 export async function countComingWith(
   database: Database,
   serviceId: number,

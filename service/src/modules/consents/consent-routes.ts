@@ -87,7 +87,7 @@ export function consentRoutes(app: App, context: AppContext): void {
   );
 }
 
-/** The patient's own consents, or those of the patient that a doctor names; undefined for a doctor who names none. */
+/** The id of the patient: the patient who asks, or the one whom a doctor names; undefined if a doctor names nobody. */
 async function whoseConsents(
   context: AppContext,
   actor: Actor,

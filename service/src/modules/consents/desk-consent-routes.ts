@@ -13,7 +13,7 @@ import { countGiven, listTexts, listVersions, toConsentText } from './consent-re
 
 const config = { access: 'desk' } as const;
 
-/** The texts, and in numbers who has agreed to them. Who it was, their doctor sees. */
+/** The desk sees the texts and how many people agreed to each. Only a patient's doctor sees who agreed. */
 export function deskConsentRoutes(app: App, context: AppContext): void {
   const { database } = context;
 

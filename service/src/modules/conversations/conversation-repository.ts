@@ -20,7 +20,7 @@ const unreadFor = (accountId: string) =>
     and message.at > coalesce((select reading.read_at from conversation_reads as reading
       where reading.conversation_id = conversation.id and reading.account_id = ${accountId}), ''))`;
 
-/** A patient's own, or those of a doctor's patients. */
+/** Patients read their own conversations, doctors those of their patients. */
 const readableBy = (database: Database, actor: Actor) => {
   const all = database
     .selectFrom('conversations as conversation')

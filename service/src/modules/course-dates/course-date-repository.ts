@@ -14,7 +14,10 @@ import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-ta
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
 
-/** The number of a date's enrolments in the state; one on the waiting list counts once it is confirmed. */
+/**
+ * The number of a date's enrolments in the state; an enrolment on the waiting list counts once somebody has confirmed
+ * it.
+ */
 const countOf = (state: SeatState, unconfirmed = state === 'waiting' ? [0] : [0, 1]) =>
   sql<number | string>`(select count(*) from enrolments
     where enrolments.course_date_id = course_dates.id and enrolments.seat = ${sql.lit(state)}
@@ -112,7 +115,7 @@ export async function countHeldSeats(database: Database, dateId: string): Promis
   return Number(count);
 }
 
-/** The next ones of the waiting list; those that nobody has confirmed are passed over. */
+/** Returns the next confirmed enrolments of the waiting list, the oldest first. */
 export const firstWaiting = (database: Database, dateId: string, most: number): Promise<EnrolmentsTable[]> =>
   database
     .selectFrom('enrolments')
@@ -125,7 +128,7 @@ export const firstWaiting = (database: Database, dateId: string, most: number): 
     .limit(most)
     .execute();
 
-/** Somebody who enrols again keeps what they have. */
+/** Returns the enrolment that somebody already has, since enrolling again must not make a second one. */
 export const findEnrolmentOf = (database: Database, dateId: string, email: string) =>
   database
     .selectFrom('enrolments')

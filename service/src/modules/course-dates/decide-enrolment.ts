@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/in-transaction';
 import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-tables';
 import { conflict, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
-import { callOff } from '../bills/cancel-bill';
+import { cancelOrCreditBill } from '../bills/cancel-bill';
 import { changeLedger } from '../bills/change-ledger';
 import { issueBill } from '../bills/raise-bill';
 import { closeItem } from '../inbox-items/inbox-items';
@@ -56,15 +56,15 @@ const decide = (
 export const confirmEnrolment = (context: AppContext, actor: Actor, id: string): Promise<void> =>
   decide(context, actor, id, async ({ context, date, enrolment }) => {
     if (enrolment.seat === null) throw conflict(M.noDate);
-    if (date && isUnconfirmed(enrolment)) return vouchFor(context, actor, date, enrolment);
+    if (date && isUnconfirmed(enrolment)) return confirmVisitor(context, actor, date, enrolment);
     if (!date || enrolment.seat !== 'requested') throw conflict(M.notRequested);
     await confirmSeat(context, actor, date, enrolment);
   });
 
 const isUnconfirmed = ({ seat, unconfirmed }: EnrolmentsTable) => seat === 'waiting' && unconfirmed === 1;
 
-/** The desk has spoken with the visitor: a free seat is theirs, else they are on the waiting list. */
-async function vouchFor(
+/** The desk has spoken with the visitor: they get a free seat, or their place on the waiting list. */
+async function confirmVisitor(
   context: AppContext,
   actor: Actor,
   date: CourseDatesTable,
@@ -120,7 +120,7 @@ const billFee = (context: AppContext, date: CourseDatesTable, enrolment: Enrolme
     ],
   );
 
-/** Frees the seat for whoever waits longest; what is paid is to be returned. */
+/** Frees the seat for whoever waits longest; a paid fee is then to be returned. */
 export const cancelEnrolment = (
   context: AppContext,
   actor: Actor,
@@ -142,7 +142,9 @@ export async function giveUp(
 ): Promise<void> {
   await updateEnrolment(context.database, id, { seat: 'cancelled', status: 'handled' });
   if (bill_id) {
-    await changeLedger(context, actor, bill_id, (within, bill) => callOff(within, actor, bill, CANCELLED));
+    await changeLedger(context, actor, bill_id, (within, bill) =>
+      cancelOrCreditBill(within, actor, bill, CANCELLED),
+    );
   }
   await closeItem(context, actor, id);
   if (date) await mailCancelledEnrolment(context, date, enrolment, reason);

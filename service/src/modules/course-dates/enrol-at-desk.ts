@@ -8,7 +8,7 @@ import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
 import { takeSeat } from './take-seat';
 
-/** For somebody on the phone or at the desk. */
+/** Enrols somebody on the phone or at the desk. */
 export const enrolAtDesk = (
   context: AppContext,
   actor: Actor,

@@ -25,7 +25,7 @@ export const mailFreeSeat = (context: AppContext, date: Named, enrolled: Enrolle
     `A seat is free in ${courseOf(date)}, and we keep it for you. We write again as soon as it is confirmed. If you no longer want it, please tell us.`,
   );
 
-/** For somebody who enrolled without a date, and was given one by the desk. */
+/** Tells somebody who enrolled without a date that the desk has given them one. */
 export const mailGivenDate = (
   context: AppContext,
   date: Told,

@@ -86,7 +86,7 @@ describe('an enrolment', () => {
   });
 
   it.each(['Win at www.evil.example', 'a@evil.example', 'http://evil.example'])(
-    'has names in its mails, and is refused with %j',
+    'is refused with the name %j, since mails contain the name',
     async (firstName) => {
       const { id } = await desk.plan();
       expect((await desk.enrol(id, 'Asha', { firstName })).json().errors).toEqual([

@@ -21,10 +21,13 @@ const M = COURSE_DATE_MESSAGES;
 type Seat = 'requested' | 'waiting' | 'unconfirmed';
 type Row = Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network'>;
 
-/** A visitor is known by the network alone; an account or the desk may enrol its own address. */
+/**
+ * A visitor is known only by the network. For an account or the desk, `isOwnAddress` says whether the address is the
+ * account's own.
+ */
 export type EnrolledBy = { network: string } | { isOwnAddress: boolean };
 
-/** The locked date, and what the next one to enrol gets of it. */
+/** Locks the date, and tells whether the next person to enrol gets a seat. */
 export async function lockOfferedDate(
   { database, now }: AppContext,
   dateId: string,
@@ -71,7 +74,10 @@ export const takeSeat = (
     return { id: row.id, seat, date };
   });
 
-/** Half of the seats, and one of them for one network, so that one network hardly changes what the page shows. */
+/**
+ * Unconfirmed visitors get half of the seats, and one network one of these, so that it hardly changes what the page
+ * shows.
+ */
 async function hasRoomFor(
   database: AppContext['database'],
   { id, seats }: CourseDatesTable,
@@ -100,7 +106,7 @@ async function confirmKnown(
 /** The columns of an enrolment that a code or the desk has confirmed. */
 export const CONFIRMED = { unconfirmed: 0, visitor_network: null } as const;
 
-/** Gives free seats to those who wait longest. Call it with the date locked. */
+/** Gives free seats to the people who have waited longest. Call it with the date locked. */
 export async function fillSeats(
   context: AppContext,
   date: Pick<CourseDatesTable, 'id' | 'title' | 'starts_on' | 'seats'>,
@@ -109,7 +115,7 @@ export async function fillSeats(
   const free = date.seats - (await countHeldSeats(database, date.id));
   if (free <= 0) return;
   for (const enrolment of await firstWaiting(database, date.id, free)) {
-    // The desk confirms it like any other.
+    // The desk confirms this enrolment like any other.
     await updateEnrolment(database, enrolment.id, { seat: 'requested', status: 'new' });
     await openItem(context, 'enrolment', enrolment.id);
     await mailFreeSeat(context, date, enrolment);

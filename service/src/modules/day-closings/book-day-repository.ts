@@ -35,7 +35,7 @@ export const closeBookDay = async (
   await database.insertInto('book_day_sums').values(sums).execute();
 };
 
-interface Moved {
+interface DayMoney {
   day: string;
   method: PaymentMethod;
   received: number;
@@ -43,7 +43,7 @@ interface Moved {
 }
 
 /** Payments and refunds of each day, by method. */
-export async function movedOn(database: Database, days: readonly string[]): Promise<Moved[]> {
+export async function moneyOfDays(database: Database, days: readonly string[]): Promise<DayMoney[]> {
   if (days.length === 0) return [];
   const received = database
     .selectFrom('bill_payments')
@@ -101,7 +101,7 @@ export async function listDays(database: Database, query: ListQuery<'date'>) {
     query,
   );
   const open = rows.filter(({ closed_at }) => closed_at === null).map(({ day }) => day);
-  const moved = await movedOn(database, open);
+  const moved = await moneyOfDays(database, open);
   const present = (day: string) =>
     moved.reduce((sum, row) => (row.day === day ? sum + row.received - row.refunded : sum), 0);
   return {

@@ -15,7 +15,7 @@ import type { Database } from '../../database/tables';
 import { conflict, invalid } from '../../problems';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
-import { closeBookDay, findDay, lockDay, movedOn, sumsOfClosedDay } from './book-day-repository';
+import { closeBookDay, findDay, lockDay, moneyOfDays, sumsOfClosedDay } from './book-day-repository';
 
 export async function readClosing(database: Database, date: string): Promise<DayClosing> {
   const day = await findDay(database, date);
@@ -30,7 +30,7 @@ export async function readClosing(database: Database, date: string): Promise<Day
           Number(kept.find((row) => row.method === method)?.refunded_paise ?? 0),
         ),
       }
-    : await movedOnDay(database, date);
+    : await moneyOfDay(database, date);
   return {
     date,
     received,
@@ -45,11 +45,11 @@ export async function readClosing(database: Database, date: string): Promise<Day
   };
 }
 
-async function movedOnDay(
+async function moneyOfDay(
   database: Database,
   date: string,
 ): Promise<Record<'received' | 'refunded', ByMethod>> {
-  const moved = await movedOn(database, [date]);
+  const moved = await moneyOfDays(database, [date]);
   return {
     received: byMethod((method) => moved.find((row) => row.method === method)?.received ?? 0),
     refunded: byMethod((method) => moved.find((row) => row.method === method)?.refunded ?? 0),
@@ -68,7 +68,7 @@ export const closeDay = (
     if (date > clinicDate(now())) throw conflict(CLOSING_MESSAGES.future);
     const { closed_at } = await lockDay(database, date);
     if (closed_at !== null) throw conflict(CLOSING_MESSAGES.closed);
-    const { received, refunded } = await movedOnDay(database, date);
+    const { received, refunded } = await moneyOfDay(database, date);
     const { counted } = closing;
     if (lacksNote(counted, differenceOf(received, refunded), closing.note)) {
       throw invalid([{ path: 'note', message: CLOSING_MESSAGES.note }]);

@@ -60,7 +60,7 @@ export const deskRowsOfDay = (
 const MOST_OF_A_PERSON = 100;
 
 /** The newest first. */
-export const deskRowsOfPerson = (
+export const deskRowsOfPatient = (
   database: Database,
   { accountId, key }: { accountId: string; key: string },
 ): Promise<DeskRow[]> =>

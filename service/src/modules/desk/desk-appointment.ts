@@ -38,7 +38,7 @@ export async function toDeskAppointments(
       doctorId: row.doctor_id,
       doctor: row.doctor,
       patient: {
-        id: personId(row),
+        id: idOfPatient(row),
         name: row.patient_name,
         age: row.patient_dob === null ? null : ageOn(row.patient_dob, today),
         phone: row.contact_phone ?? row.account_phone,
@@ -54,7 +54,7 @@ export async function toDeskAppointments(
 }
 
 /** Visitors, and people outside of the family list, have no page of their own. */
-function personId({ account_id, family_member_id, patient_key }: DeskRow): string | null {
+function idOfPatient({ account_id, family_member_id, patient_key }: DeskRow): string | null {
   if (family_member_id !== null) return family_member_id;
   return account_id !== null && patient_key === `account:${account_id}` ? account_id : null;
 }

@@ -2,7 +2,7 @@ import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { DESK_MESSAGES, type DeskAppointment, type DeskDay } from '@nivara/shared/domain/desk-day';
 import { addAppointment } from '../../../test/add-appointment';
 import type { Cast } from '../../../test/cast';
-import { addFamilyMember, keepRecord } from '../../../test/patient-records';
+import { addFamilyMember, keepPatientRecord } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -38,7 +38,7 @@ const told = (accountId: string) =>
 
 describe('the day of the clinic', () => {
   it('has all doctors on all timings, with whom they see and what it costs', async () => {
-    await keepRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
+    await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
     const booked = (
       await book({ appointmentDate: '2026-03-02', timing: '11:20 AM' })
     ).json<DeskAppointment>();

@@ -1,6 +1,6 @@
-import type { DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import type { DeskPatientInDetail } from '@nivara/shared/domain/desk-patients';
 import type { Cast } from '../../../test/cast';
-import { keepRecord } from '../../../test/patient-records';
+import { keepPatientRecord } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { sendQueuedMails } from '../../mail/mail-queue';
@@ -18,7 +18,7 @@ const LEELA = { firstName: 'Leela', lastName: 'Joshi', phone: '98765 43210' };
 const desk = (method: 'POST' | 'PATCH', path: string, body?: object) =>
   test.call(method, `/desk${path}`, body, cast.desk.headers);
 const make = async (values: object = LEELA) =>
-  (await desk('POST', '/people', values)).json<DeskPersonInDetail>();
+  (await desk('POST', '/people', values)).json<DeskPatientInDetail>();
 const book = async (patient: string) => {
   const doctor = cast.treatingDoctor.accountId;
   const wish = { service: 2, patient, doctor, appointmentDate: '2026-03-03', timing: '9:15 AM' };
@@ -71,7 +71,7 @@ describe('notifying somebody who does not sign in', () => {
   });
 
   it('sends neither text nor mail to a patient who signs in', async () => {
-    await keepRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
+    await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
     await book(cast.patient.accountId);
     expect(await sent()).toEqual([]);
   });

@@ -4,32 +4,32 @@ import type { AppContext } from '../../app-context';
 import { invalid } from '../../problems';
 import { findAccount } from '../accounts/account-repository';
 import { keyOf } from '../treated-patients/patient-key';
-import type { TreatedPerson } from '../treated-patients/treated-patient';
+import type { PatientWithKey } from '../treated-patients/treated-patient';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 
 /** Undefined also for staff, who are nobody's patients. */
 export async function findDeskPatient(
   { database }: Pick<AppContext, 'database'>,
   id: string,
-): Promise<TreatedPerson | undefined> {
-  const person = await findPatientById(database, id);
-  if (!person) return undefined;
-  const account = await findAccount(database, person.accountId);
-  return account?.role === ROLE.patient ? { ...person, key: keyOf(person) } : undefined;
+): Promise<PatientWithKey | undefined> {
+  const patient = await findPatientById(database, id);
+  if (!patient) return undefined;
+  const account = await findAccount(database, patient.accountId);
+  return account?.role === ROLE.patient ? { ...patient, key: keyOf(patient) } : undefined;
 }
 
 /** Turns the patient that a body names into columns of an appointment. */
 export async function requireDeskPatient(context: Pick<AppContext, 'database'>, id: string) {
-  const person = await findDeskPatient(context, id);
-  if (!person) throw invalid([{ path: 'patient', message: DESK_MESSAGES.patient }]);
+  const patient = await findDeskPatient(context, id);
+  if (!patient) throw invalid([{ path: 'patient', message: DESK_MESSAGES.patient }]);
   return {
-    account_id: person.accountId,
-    family_member_id: person.familyMemberId,
-    patient_key: person.key,
-    patient_name: person.name,
-    patient_dob: person.dob,
-    language: person.language,
+    account_id: patient.accountId,
+    family_member_id: patient.familyMemberId,
+    patient_key: patient.key,
+    patient_name: patient.name,
+    patient_dob: patient.dob,
+    language: patient.language,
     contact_name: null,
-    contact_phone: person.phone,
+    contact_phone: patient.phone,
   };
 }

@@ -1,7 +1,7 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import type { DeskWaitingEntry } from '@nivara/shared/domain/desk-day';
 import type { Cast } from '../../../test/cast';
-import { keepRecord } from '../../../test/patient-records';
+import { keepPatientRecord } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { sendQueuedMails } from '../../mail/mail-queue';
@@ -28,7 +28,7 @@ const enter = async (patient: string, values: object = {}) =>
   desk('POST', '/waiting-list', { ...WISH, patient, ...values });
 
 it('enters a caller, who gets the freed timing and accepts it on the phone', async () => {
-  await keepRecord(test, cast.otherPatient, { name: 'Sunil Patil', phone: '+919000000001' });
+  await keepPatientRecord(test, cast.otherPatient, { name: 'Sunil Patil', phone: '+919000000001' });
   const entered = await enter(cast.otherPatient.accountId);
   expect([entered.statusCode, entered.json()]).toMatchObject([
     201,
@@ -65,7 +65,7 @@ it('takes an entry from the list', async () => {
   expect((await desk('DELETE', `/waiting-list/${id}`)).statusCode).toBe(404);
 });
 
-it('refuses an entry while a timing is free, twice, or for nobody', async () => {
+it('refuses an entry while a timing is free, a second one, and one without a patient', async () => {
   const free = await enter(cast.otherPatient.accountId, { timing: '10:05 PM' });
   expect(free.json().detail).toBe(APPOINTMENT_MESSAGES.free);
   await enter(cast.otherPatient.accountId);

@@ -2,10 +2,10 @@ import { ROLE } from '@nivara/shared/contracts/session';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { DOB_MESSAGES, dobProblem } from '@nivara/shared/domain/date-of-birth';
 import {
-  DESK_PEOPLE_MESSAGES,
-  type DeskPersonChange,
-  type NewDeskPerson,
-} from '@nivara/shared/domain/desk-people';
+  DESK_PATIENT_MESSAGES,
+  type DeskPatientChange,
+  type NewDeskPatient,
+} from '@nivara/shared/domain/desk-patients';
 import { FAMILY_MESSAGES, familyMemberSchema } from '@nivara/shared/domain/family';
 import { isFilled, tidyEmail } from '@nivara/shared/domain/field-rules';
 import { toE164 } from '@nivara/shared/domain/phone-number';
@@ -27,7 +27,7 @@ import { NO_PASSWORD, placeholderEmail, signsIn } from '../accounts/unclaimed-ac
 import { auditChange } from '../audit/audit';
 import { addMember } from '../family/change-family';
 import {
-  findRecordOf,
+  findPatientRecordOf,
   insertPatientRecord,
   registrationColumns,
   registrationIn,
@@ -38,12 +38,16 @@ import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
 import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
 import { freeUsername, usernameFrom } from '../sign-up/username';
-import { findAccountsByPhone, setEmail } from './desk-people-repository';
+import { findAccountsByPhone, setEmail } from './desk-patient-repository';
 
 const EMAIL_TAKEN = 'Another account has this e-mail address. Please search for it.';
 
 /** Returns the id of the family member, or of the account for its holder. */
-export async function makePatient(context: AppContext, actor: Actor, values: NewDeskPerson): Promise<string> {
+export async function makePatient(
+  context: AppContext,
+  actor: Actor,
+  values: NewDeskPatient,
+): Promise<string> {
   const today = clinicDate(context.now());
   const unborn = dobProblem(values.dob, today);
   if (unborn) throw invalid([{ path: 'dob', message: unborn }]);
@@ -51,7 +55,7 @@ export async function makePatient(context: AppContext, actor: Actor, values: New
   const email = emailIn(values);
   const id = await inTransaction(context, async (transaction) => {
     const made = await insertUnclaimed(transaction, values, email);
-    await keepRecord(transaction, made, values);
+    await keepPatientRecord(transaction, made, values);
     await auditChange(transaction, actor, 'create', { noun: 'patients', recordId: made, patientId: made });
     return made;
   });
@@ -64,12 +68,12 @@ const emailIn = ({ email = '' }: { email?: string }) => (isFilled(email) ? tidyE
 async function joinFamily(
   context: AppContext,
   actor: Actor,
-  { firstName, lastName, phone, dob, gender }: NewDeskPerson,
+  { firstName, lastName, phone, dob, gender }: NewDeskPatient,
   accountId: string,
 ): Promise<string> {
   const accounts = await findAccountsByPhone(context.database, toE164(phone) ?? '');
   if (!accounts.some(({ id }) => id === accountId)) {
-    throw invalid([{ path: 'familyOf', message: DESK_PEOPLE_MESSAGES.familyUnknown }]);
+    throw invalid([{ path: 'familyOf', message: DESK_PATIENT_MESSAGES.familyUnknown }]);
   }
   if (!isFilled(dob)) throw invalid([{ path: 'dob', message: DOB_MESSAGES.required }]);
   if (gender === undefined) throw invalid([{ path: 'gender', message: FAMILY_MESSAGES.gender }]);
@@ -80,7 +84,7 @@ async function joinFamily(
 /** Nobody can sign in until the owner chooses a password, with a link to their e-mail address. */
 async function insertUnclaimed(
   { database, now, randomBytes, ...context }: AppContext,
-  { firstName, lastName }: NewDeskPerson,
+  { firstName, lastName }: NewDeskPatient,
   email: string | undefined,
 ): Promise<string> {
   const id = newId(randomBytes);
@@ -111,10 +115,10 @@ async function insertUnclaimed(
 }
 
 /** Prefills the registration, which the patient completes. */
-async function keepRecord(
+async function keepPatientRecord(
   { database, now, randomBytes }: AppContext,
   accountId: string,
-  { firstName, lastName = '', phone, dob = '', gender, email = '' }: NewDeskPerson,
+  { firstName, lastName = '', phone, dob = '', gender, email = '' }: NewDeskPatient,
 ): Promise<void> {
   const at = now().toISOString();
   const registration = toRegistration({
@@ -143,7 +147,7 @@ export async function changeUnclaimed(
   context: AppContext,
   actor: Actor,
   accountId: string,
-  change: DeskPersonChange,
+  change: DeskPatientChange,
 ): Promise<void> {
   const email = emailIn(change);
   await inTransaction(context, async (transaction) => {
@@ -151,13 +155,13 @@ export async function changeUnclaimed(
     await lockAccount(transaction, accountId);
     const account = await findAccount(database, accountId);
     if (!account) throw notFound();
-    if (signsIn(account)) throw conflict(DESK_PEOPLE_MESSAGES.claimed);
+    if (signsIn(account)) throw conflict(DESK_PATIENT_MESSAGES.claimed);
     if (email !== undefined && !(await setEmail(database, accountId, email))) {
       throw conflict(EMAIL_TAKEN, 'email');
     }
     // A link to a mistyped address must not open the account.
     if (email !== undefined) await deleteRecoveryTokensOf(database, accountId);
-    const record = await findRecordOf(database, accountId);
+    const record = await findPatientRecordOf(database, accountId);
     if (record && (email !== undefined || isFilled(change.phone))) {
       const personalDetails = {
         ...(isFilled(change.phone) && { phone: change.phone }),

@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(await ids(`?patient=${other.accountId}`, cast.patient)).toEqual([]);
   });
 
-  it('moves a diet to the old ones when its last day has passed at the clinic', async () => {
+  it('moves a diet to the old diets when its last day has passed at the clinic', async () => {
     await written({ ...diet(), title: 'Until today', validTo: '2026-03-02' });
     await written({ ...diet(), title: 'Until tomorrow', validTo: '2026-03-03' });
     const titles = async (query: string, by: Person) =>

@@ -9,7 +9,7 @@ export const patientsOf = (database: Database, doctorId: string) =>
     .where('doctor_id', '=', doctorId)
     .where('status', 'in', TREATED_STATUSES);
 
-/** With an account, only a patient of that account. */
+/** If an account is given, only its patients count. */
 export async function treats(
   database: Database,
   doctorId: string,

@@ -9,7 +9,7 @@ interface OfPatient {
   patient_key: string | null;
 }
 
-/** 404 unless the data is the actor's own or that of a patient whom they treat. */
+/** 404 unless the data belongs to the actor or to a patient whom they treat. */
 export async function requireMayRead(
   { database }: Pick<AppContext, 'database'>,
   actor: Actor,

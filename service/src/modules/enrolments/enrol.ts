@@ -12,7 +12,7 @@ import { askForEnrolmentCode } from './enrolment-code';
 
 const HOUR = 60 * 60;
 
-/** Of one network or account in one course: a family, and too few to fill the course. */
+/** Limits each network or account in one course: enough for a family, too few to fill the course. */
 const SEAT_LIMIT: Limit = {
   name: 'course-seat',
   free: 3,
@@ -48,7 +48,7 @@ export async function enrol(
   });
 }
 
-/** An account has confirmed its own address, and answers for those whom it enrols. */
+/** An account has confirmed its own address, so the people whom it enrols need not confirm theirs. */
 async function enrolledBy(
   context: AppContext,
   { address, accountId }: Sender,

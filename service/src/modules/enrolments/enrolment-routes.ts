@@ -9,7 +9,7 @@ import { confirmByCode } from './enrolment-code';
 
 const HOUR = 60 * 60;
 
-/** Of one network: enough to mistype a few codes, too few to try them. */
+/** Limits each network: enough to mistype a few codes, too few to guess one. */
 export const ENROLMENT_CODE_LIMIT: Limit = {
   name: 'enrolment-code',
   free: 60,

@@ -52,7 +52,7 @@ describe('visitors who confirmed nothing', () => {
     const { id } = await desk.plan({ seats: 8 });
     for (const name of ['One', 'Two', 'Three']) await desk.ask(id, name, {}, network(1));
     expect(await desk.offered()).toMatchObject([{ free: 7, waiting: 0 }]);
-    // Sent again it is the same enrolment.
+    // Sending the form again keeps the same enrolment.
     expect(seatOf(await desk.ask(id, 'Asha', {}, network(2)))).toBe('requested');
     expect(seatOf(await desk.ask(id, 'Asha', {}, network(2)))).toBe('requested');
   });

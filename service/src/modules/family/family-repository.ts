@@ -29,7 +29,7 @@ export const toFamilyMember = (row: FamilyRow, today: string): FamilyMember => (
   createdAt: row.created_at,
 });
 
-/** A patient's own family, or those in it whom a doctor treats. */
+/** Lists a patient's own family; a doctor sees only the members whom they treat. */
 export function listMembers(
   database: Database,
   actor: Actor,

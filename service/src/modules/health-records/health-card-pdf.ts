@@ -54,7 +54,7 @@ const listed = (entries: readonly string[]) => (entries.length === 0 ? 'None giv
 
 const until = ({ until: last }: RunningMedicine) => (last === null ? 'No end given' : dateInWords(last));
 
-/** A letter of an Indian script takes three. */
+/** A letter of an Indian script takes three bytes. */
 const MOST_BYTES = 900;
 
 /** Plain text, so that any phone shows it; cut off where a code would get too fine to scan. */

@@ -10,7 +10,7 @@ import { listOwnTimeline } from '../patients/timeline-repository';
 import { actorOf } from '../session/actor';
 import { renderHealthCard } from './health-card-pdf';
 import { noteVaccination } from './note-vaccination';
-import { accessTo, requireOwnPerson } from './own-person';
+import { accessTo, requireOwnPatient } from './own-patient';
 import { readHealthRecord } from './read-health-record';
 
 const patients = { access: 'patient' } as const;
@@ -19,7 +19,7 @@ const params = entityIdParams;
 export function healthRecordRoutes(app: App, context: AppContext): void {
   app.get('/health-records/:id', { config: patients, schema: { params } }, async (request) => {
     const actor = actorOf(request);
-    const person = await requireOwnPerson(context, actor, request.params.id);
+    const person = await requireOwnPatient(context, actor, request.params.id);
     await auditRead(context, actor, accessTo(person));
     return readHealthRecord(context, person);
   });
@@ -29,7 +29,7 @@ export function healthRecordRoutes(app: App, context: AppContext): void {
     { config: patients, schema: { params, querystring: timelineSchema } },
     async (request) => {
       const actor = actorOf(request);
-      const person = await requireOwnPerson(context, actor, request.params.id);
+      const person = await requireOwnPatient(context, actor, request.params.id);
       await auditRead(context, actor, accessTo(person));
       return listOwnTimeline(context.database, person, request.query);
     },
@@ -37,7 +37,7 @@ export function healthRecordRoutes(app: App, context: AppContext): void {
 
   app.get('/health-records/:id/card', { config: patients, schema: { params } }, async (request, reply) => {
     const actor = actorOf(request);
-    const person = await requireOwnPerson(context, actor, request.params.id);
+    const person = await requireOwnPatient(context, actor, request.params.id);
     await auditRead(context, actor, accessTo(person));
     const record = await readHealthRecord(context, person);
     const at = context.now();

@@ -24,11 +24,11 @@ const record = async (id = cast.patient.accountId) => (await call('GET', id)).js
 const timeline = async (id: string) =>
   (await call('GET', `${id}/timeline`)).json<{ rows: TimelineRow[] }>().rows;
 
-const keepRecord = () => registerAsha(test, cast.patient, ['Vitamin D']);
+const keepPatientRecord = () => registerAsha(test, cast.patient, ['Vitamin D']);
 
 describe('a health record', () => {
   it('has the patient’s own words and the medicines that run', async () => {
-    await keepRecord();
+    await keepPatientRecord();
     const { id } = await written();
     expect(await record()).toEqual({
       id: cast.patient.accountId,
@@ -55,7 +55,7 @@ describe('a health record', () => {
   });
 
   it('has a child’s vaccinations with the days on which they are due', async () => {
-    await keepRecord();
+    await keepPatientRecord();
     const child = await addFamilyMember(test, cast.patient, 'Mira Rao');
     const { vaccinations, emergencyContact } = await record(child);
     expect(vaccinations).toEqual(
@@ -156,7 +156,7 @@ describe('a timeline', () => {
 
 describe('the health card', () => {
   it('is a PDF', async () => {
-    await keepRecord();
+    await keepPatientRecord();
     await written();
     const { headers, rawPayload } = await call('GET', `${cast.patient.accountId}/card`);
     expect(headers['content-type']).toBe('application/pdf');
@@ -165,7 +165,7 @@ describe('the health card', () => {
   });
 
   it('has a text for its code that a phone can show, however long the lists are', async () => {
-    await keepRecord();
+    await keepPatientRecord();
     await written();
     const found = await record();
     expect(cardInShort(found)).toContain('Allergies: Penicillin');
@@ -175,7 +175,7 @@ describe('the health card', () => {
   });
 
   it.each(['पेनिसिलिन', '🥜🥜', 'a🥜'])('is drawn of long lists in any script: %s', async (allergy) => {
-    await keepRecord();
+    await keepPatientRecord();
     const long = { ...(await record()), allergies: Array.from({ length: 200 }, () => allergy) };
     const text = cardInShort(long);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(902);

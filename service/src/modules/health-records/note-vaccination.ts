@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../problems';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
-import { accessTo, requireOwnPerson } from './own-person';
+import { accessTo, requireOwnPatient } from './own-patient';
 import { keepVaccination, removeVaccination } from './vaccination-repository';
 
 /** Null removes the note. */
@@ -20,7 +20,7 @@ export async function noteVaccination(
   await inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     await lockOwnAccount(transaction, actor);
-    const person = await requireOwnPerson(transaction, actor, id);
+    const person = await requireOwnPatient(transaction, actor, id);
     const message = givenOn === null ? undefined : givenOnProblem(givenOn, person.dob, clinicDate(now()));
     if (message) throw invalid([{ path: 'givenOn', message }]);
     if (givenOn === null) {

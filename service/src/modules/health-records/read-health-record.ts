@@ -6,13 +6,13 @@ import { ADULT_AGE, vaccinationsOf } from '@nivara/shared/domain/vaccination';
 import type { AppContext } from '../../app-context';
 import { ownWordsOf } from '../patients/own-words';
 import { medicinesOf } from '../prescriptions/prescription-repository';
-import type { TreatedPerson } from '../treated-patients/treated-patient';
+import type { PatientWithKey } from '../treated-patients/treated-patient';
 import { type PatientColumns, findPatientById } from '../treated-patients/treated-patient-repository';
 import { givenVaccinations } from './vaccination-repository';
 
 export async function readHealthRecord(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
-  person: TreatedPerson,
+  person: PatientWithKey,
 ): Promise<HealthRecord> {
   const today = clinicDate(now());
   const { accountId, familyMemberId, dob, name } = person;

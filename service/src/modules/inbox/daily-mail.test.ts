@@ -21,7 +21,7 @@ const queued = () =>
   test.context.database.selectFrom('mail_queue').select(['recipient', 'subject', 'text']).execute();
 const forget = () => test.context.database.deleteFrom('mail_queue').execute();
 
-it('says once a day what waits, without a name', async () => {
+it('lists the waiting items once a day, without names', async () => {
   await desk.send.message();
   await desk.send.message();
   await desk.send.enrolment();
@@ -35,7 +35,7 @@ it('says once a day what waits, without a name', async () => {
   expect(mail?.text).not.toContain('Asha');
 });
 
-it('waits for 8 AM of the next day, and says what is late', async () => {
+it('waits for 8 AM of the next day, and counts the late items', async () => {
   await mailWhatWaits(test.context);
   await desk.send.message();
   expect(await queued()).toEqual([]);

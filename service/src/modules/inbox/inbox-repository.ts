@@ -87,7 +87,7 @@ const USUAL: Record<InboxView, readonly ('createdAt' | '-doneAt')[]> = {
   done: ['-doneAt'],
 };
 
-/** Reads the items alone, so that they can be counted without what they are about. */
+/** Uses columns of the items only, so that they can be counted without joining their subjects. */
 const isAskedFor = (accountId: string, { view = 'new', kind }: Pick<InboxQuery, 'view' | 'kind'>) =>
   sql.join<boolean>(
     [
@@ -155,7 +155,7 @@ export const writtenWords = async (database: Database, { id, kind }: Pick<InboxR
   return row?.message || null;
 };
 
-/** `leaves_at` is of a mail that nobody has tried to send yet. */
+/** `leaves_at` is null once somebody has tried to send the answer's mail. */
 export const entriesOf = (database: Database, itemId: string) =>
   database
     .selectFrom('inbox_entries')

@@ -38,7 +38,7 @@ async function addColleague() {
 const kinds = async (id: string) => (await desk.look(id)).history.map(({ kind }) => kind);
 
 describe('the list', () => {
-  it('has all four things that people send, the oldest first', async () => {
+  it('has all four kinds of items, the oldest first', async () => {
     await desk.send.message({ message: 'When does\nit begin?' });
     test.passMinutes(1);
     await desk.send.enrolment({ firstName: 'Meera' });
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(rows[3]).toMatchObject({ email: 'patient@example.org' });
     expect(counts).toEqual({ total: 4, waiting: 4, late: 0 });
     expect((await desk.list('?kind=request')).total).toBe(1);
-    // A page that is full is counted apart from its rows.
+    // A full page needs a count of its own.
     expect((await desk.list('?size=1')).total).toBe(4);
     expect((await desk.list('?size=1&kind=request')).total).toBe(1);
     expect((await desk.list('?size=1&page=2&view=done')).total).toBe(0);
@@ -76,7 +76,7 @@ describe('the list', () => {
     }
   });
 
-  it('marks what is older than a working day', async () => {
+  it('marks items that are older than a working day', async () => {
     await desk.send.message();
     expect((await desk.list()).late).toBe(0);
     test.passMinutes(24 * 60 + 1);

@@ -143,7 +143,7 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
   });
 });
 
-it('needs a course for an enrolment, and for a message none', async () => {
+it('needs a course for an enrolment, but not for a message', async () => {
   const { course: _, ...withoutCourse } = form;
   expect((await test.call('POST', '/messages', withoutCourse)).statusCode).toBe(201);
   expect((await test.call('POST', '/messages', { ...form, course: '' })).statusCode).toBe(201);

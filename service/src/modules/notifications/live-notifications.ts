@@ -61,7 +61,7 @@ export class LiveNotifications {
     for (const listener of this.#listeners) {
       const theirs = rows.filter((row) => row.account_id === listener.accountId);
       for (const row of theirs) if (!listener.seen.has(row.id)) listener.onNotification(row);
-      // Older ones are never read again, so only these ids are kept.
+      // Older notifications are never read again, so only these ids are kept.
       listener.seen = new Set(theirs.map(({ id }) => id));
     }
   }

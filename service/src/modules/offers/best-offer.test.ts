@@ -31,7 +31,7 @@ it('adds the offer’s discount as a line of its own', async () => {
   });
 });
 
-it('takes the best of several, and of equal ones the oldest', async () => {
+it('takes the best of several offers, and the oldest of equal offers', async () => {
   await offer('For all', 10);
   await offer('For this', 25, { serviceIds: [2] });
   await offer('Just as good', 25);

@@ -111,7 +111,7 @@ describe('another e-mail address', () => {
     expect((await mailsTo('patient@example.org'))[0]?.text).toContain('Hello Visit evil. example now,');
   });
 
-  it('makes links that went to the old one useless', async () => {
+  it('ends the links that went to the old address', async () => {
     await test.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
     await test.settled();
     const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];
@@ -121,7 +121,7 @@ describe('another e-mail address', () => {
     expect(reset.statusCode).toBe(410);
   });
 
-  it('gets the same answer when it is somebody else’s, who gets a mail', async () => {
+  it('gets the same answer when it belongs to somebody else, who gets a mail', async () => {
     const answers = [await change('PATIENT2@example.org'), await change('nobody@example.org')];
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [202, ''],
@@ -256,7 +256,7 @@ describe('one’s own sessions', () => {
     expect(await list(cast.otherPatient.headers)).toHaveLength(1);
   });
 
-  it('do not include ended ones', async () => {
+  it('do not include ended sessions', async () => {
     test.passMinutes(12 * 60);
     const headers = await signIn(test, 'patient', PASSWORD);
     expect(await list(headers)).toHaveLength(1);

@@ -19,8 +19,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const PASSWORD = 'Patient-demo-1';
-const OWNERS = 'a quiet river';
-const THIEFS = 'a loud mountain';
+const OWNERS_PASSWORD = 'a quiet river';
+const THIEFS_PASSWORD = 'a loud mountain';
 
 const asThief = (path: string, body: object) =>
   test.call('POST', `/accounts/me${path}`, body, cast.patient.headers);
@@ -35,11 +35,11 @@ async function tokenTo(address: string): Promise<string> {
 async function reset(): Promise<void> {
   await test.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
   const token = await tokenTo('patient@example.org');
-  const answer = await test.call('POST', '/accounts/reset-password', { token, password: OWNERS });
+  const answer = await test.call('POST', '/accounts/reset-password', { token, password: OWNERS_PASSWORD });
   expect(answer.statusCode).toBe(200);
 }
 
-const thiefsLink = async () => {
+const linkToThief = async () => {
   const asked = await asThief('/email', { email: 'thief@example.org', password: PASSWORD });
   expect(asked.statusCode).toBe(202);
   return tokenTo('thief@example.org');
@@ -47,20 +47,23 @@ const thiefsLink = async () => {
 const open = async (token: string) =>
   (await test.call('POST', '/accounts/confirm-email', { token })).statusCode;
 
-it('a change of address that the other one began ends with a reset', async () => {
-  const link = await thiefsLink();
+it('a reset of the password ends a change of address that a thief began', async () => {
+  const link = await linkToThief();
   expect(link).not.toBe('');
   await reset();
   expect(await open(link)).toBe(410);
 });
 
-it.each([['patient'], [undefined]])('and when the clinic ends the sessions of %s', async (of) => {
-  const link = await thiefsLink();
-  await endSessions(test.context, of && cast.patient.accountId);
-  expect(await open(link)).toBe(410);
-});
+it.each([['patient'], [undefined]])(
+  'a change of address ends when the clinic ends the sessions of %s',
+  async (of) => {
+    const link = await linkToThief();
+    await endSessions(test.context, of && cast.patient.accountId);
+    expect(await open(link)).toBe(410);
+  },
+);
 
-/** The reset is over when the check of the former password is. */
+/** Resets the password while the former one is being checked. */
 async function whileResetting(work: () => Promise<{ statusCode: number }>): Promise<number> {
   const { passwords } = test.context;
   const check = passwords.check.bind(passwords);
@@ -74,17 +77,17 @@ async function whileResetting(work: () => Promise<{ statusCode: number }>): Prom
 }
 
 it.each([
-  ['another password', '/password', { currentPassword: PASSWORD, password: THIEFS }],
+  ['another password', '/password', { currentPassword: PASSWORD, password: THIEFS_PASSWORD }],
   ['another address', '/email', { password: PASSWORD, email: 'thief@example.org' }],
   ['the deletion', '/deletion', { password: PASSWORD, confirmation: DELETION_WORD }],
 ])('%s that was asked for with the former password does not outlive a reset', async (_what, path, body) => {
   expect(await whileResetting(() => asThief(path, body))).toBe(422);
-  await expect(signIn(test, 'patient', OWNERS)).resolves.toBeDefined();
-  await expect(signIn(test, 'patient', THIEFS)).rejects.toThrow('not right');
+  await expect(signIn(test, 'patient', OWNERS_PASSWORD)).resolves.toBeDefined();
+  await expect(signIn(test, 'patient', THIEFS_PASSWORD)).rejects.toThrow('not right');
   expect(await tokenTo('thief@example.org')).toBe('');
 });
 
-it('neither do new recovery codes', async () => {
+it('recovery codes that were asked for with the former password do not outlive a reset', async () => {
   const { database } = test.context;
   const account_id = cast.patient.accountId;
   const created_at = '2026-03-02T04:30:00.000Z';
@@ -97,7 +100,7 @@ it('neither do new recovery codes', async () => {
   expect(await database.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
 });
 
-it('a link for a forgotten password is not made for an address that is being left', async () => {
+it('no link for a forgotten password is sent to an address that is just being changed', async () => {
   const { accountId } = cast.patient;
   let asked: Promise<void> | undefined;
   await test.context.database.transaction().execute(async (database) => {
@@ -105,7 +108,7 @@ it('a link for a forgotten password is not made for an address that is being lef
     await setEmail(database, accountId, 'new@example.org');
     await deleteRecoveryTokensOf(database, accountId);
     asked = sendRecoveryMail(test.context, 'patient@example.org', 'password');
-    // On PostgreSQL it finds the former address meanwhile, and waits for the change.
+    // On PostgreSQL the request finds the former address in this time, and then waits for the change.
     await setTimeout(100);
   });
   await asked;

@@ -6,7 +6,7 @@ import { listEventsOf } from '../security-log/security-log-repository';
 
 const MOST_SHOWN = 20;
 
-/** An account's owner sees what concerns it. */
+/** Shows an account's owner the recent sign-ins and other security events of the account. */
 export function signInsRoute(app: App, { database }: AppContext): void {
   app.get('/accounts/me/sign-ins', { config: { access: 'signed-in' } }, async (request) => {
     const rows: SignInEvent[] = await listEventsOf(database, sessionOf(request).accountId, MOST_SHOWN);

@@ -1,9 +1,9 @@
 import type { PatientOwnWords } from '@nivara/shared/domain/patient-chart';
 import { registrationIn } from '../personal-details/personal-details-repository';
-import type { TreatedPerson } from '../treated-patients/treated-patient';
+import type { PatientWithKey } from '../treated-patients/treated-patient';
 
 /** Null without a patient record; a family member has none of their own. */
-export function ownWordsOf({ record, updatedAt }: TreatedPerson): PatientOwnWords | null {
+export function ownWordsOf({ record, updatedAt }: PatientWithKey): PatientOwnWords | null {
   if (record === null || updatedAt === null) return null;
   const { personalDetails, patientHistory } = registrationIn({ record });
   const { emergencyName: name, emergencyRelation: relation, emergencyPhone: phone } = patientHistory;

@@ -7,7 +7,7 @@ import { realEmail } from '../accounts/unclaimed-account';
 import { medicinesOf } from '../prescriptions/prescription-repository';
 import { registrationIn } from '../personal-details/personal-details-repository';
 import type { Actor } from '../session/actor';
-import type { TreatedPerson } from '../treated-patients/treated-patient';
+import type { PatientWithKey } from '../treated-patients/treated-patient';
 import { type TreatedRow, datesWith, treatedFamilyOf } from './patient-repository';
 import { ownWordsOf } from './own-words';
 import { countsOf } from './timeline-repository';
@@ -37,7 +37,7 @@ export const toTreatedPatient = (row: TreatedRow, today: string): TreatedPatient
 export async function readChart(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { accountId: doctorId }: Actor,
-  person: TreatedPerson,
+  person: PatientWithKey,
 ): Promise<PatientChart> {
   const today = clinicDate(now());
   const dates = await datesWith(database, doctorId, person.key, today);

@@ -8,7 +8,7 @@ import type { App } from '../../app-instance';
 import { auditListRead, auditRead } from '../audit/audit';
 import { findLastPrescription, toPrescription } from '../prescriptions/prescription-repository';
 import { actorOf } from '../session/actor';
-import { type TreatedPerson, requireTreated } from '../treated-patients/treated-patient';
+import { type PatientWithKey, requireTreated } from '../treated-patients/treated-patient';
 import { setTarget } from '../tests/set-target';
 import { readChart, toTreatedPatient } from './patient-chart';
 import { listTreated } from './patient-repository';
@@ -17,7 +17,7 @@ import { listTimeline } from './timeline-repository';
 const doctors = { access: 'doctor' } as const;
 const params = entityIdParams;
 
-const accessTo = ({ accountId, familyMemberId }: TreatedPerson) => ({
+const accessTo = ({ accountId, familyMemberId }: PatientWithKey) => ({
   noun: 'patients',
   recordId: familyMemberId ?? accountId,
   patientId: accountId,

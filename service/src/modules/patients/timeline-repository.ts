@@ -7,9 +7,9 @@ import { inWords } from '../../database/date-in-words';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
 import { isShown } from '../tests/test-repository';
-import type { TreatedPerson } from '../treated-patients/treated-patient';
+import type { PatientWithKey } from '../treated-patients/treated-patient';
 
-type Whose = Pick<TreatedPerson, 'key'>;
+type Whose = Pick<PatientWithKey, 'key'>;
 
 const kind = (name: TimelineKind) => sql<TimelineKind>`${sql.lit(name)}`.as('kind');
 
@@ -94,7 +94,10 @@ function recordsOf(database: Database, { key }: Whose, testStatus = sql<string>`
   return { prescriptions, tests, plans, bills, documents };
 }
 
-/** Has the same columns, with the doctor's name as the text. An appointment is listed as a visit once that is signed. */
+/**
+ * Has the same columns, with the doctor's name as the text. An appointment is listed as a visit once the visit is
+ * signed.
+ */
 function ownEntriesOf(database: Database, { key }: Whose) {
   const appointments = database
     .selectFrom('appointments')

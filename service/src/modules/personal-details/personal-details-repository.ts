@@ -51,7 +51,7 @@ export function toPatientRecord(row: PersonalDetailsRow, today: string): Patient
   };
 }
 
-/** A patient's own patient record, or those of a doctor's patients. */
+/** Patients read their own patient record, doctors the records of their patients. */
 export function listPatientRecords(
   database: Database,
   actor: Actor,
@@ -86,7 +86,7 @@ export function listPatientRecords(
 export const findPatientRecord = (database: Database, id: string) =>
   database.selectFrom('personal_details').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findRecordOf = (database: Database, accountId: string) =>
+export const findPatientRecordOf = (database: Database, accountId: string) =>
   database.selectFrom('personal_details').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
 /** The columns by which appointments name a patient. */

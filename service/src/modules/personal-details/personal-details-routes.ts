@@ -26,7 +26,7 @@ import {
   toPatientRecord,
 } from './personal-details-repository';
 
-/** Of the answer, but no answers of the patient. */
+/** The service's answer contains these fields, but the patient does not enter them. */
 const readOnly = ['id', 'accountId', 'personalDetails.age', 'createdAt', 'updatedAt'];
 
 const querystring = listQuerySchema(PATIENT_RECORD_COLUMNS, { patient: entityIdField });

@@ -25,7 +25,7 @@ export const templatesOf = (database: Database, doctorId: string) =>
 export const insertTemplate = (database: Database, row: PrescriptionTemplatesTable) =>
   database.insertInto('prescription_templates').values(row).execute();
 
-/** Undefined for another doctor's. */
+/** Undefined for another doctor's template. */
 export const updateTemplate = (
   database: Database,
   doctorId: string,

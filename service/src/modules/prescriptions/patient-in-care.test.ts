@@ -1,6 +1,6 @@
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import type { Cast } from '../../../test/cast';
-import { addFamilyMember, addTreatedMember, keepRecord } from '../../../test/patient-records';
+import { addFamilyMember, addTreatedMember, keepPatientRecord } from '../../../test/patient-records';
 import { prescriptionDesk } from '../../../test/prescription-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -17,7 +17,7 @@ const { medicine, write, written, list } = prescriptionDesk(() => ({ test, cast 
 
 describe('a doctor writes', () => {
   it('with the name and phone of that moment', async () => {
-    await keepRecord(test, cast.patient, { name: 'Asha R. Rao', phone: '+919876543210' });
+    await keepPatientRecord(test, cast.patient, { name: 'Asha R. Rao', phone: '+919876543210' });
     const first = await written();
     expect(first).toMatchObject({ name: 'Asha R. Rao', phone: '+919876543210' });
     await test.context.database.updateTable('personal_details').set({ name: 'Asha Kale' }).execute();
@@ -26,7 +26,7 @@ describe('a doctor writes', () => {
   });
 
   it('with the account’s name while the patient record has none', async () => {
-    await keepRecord(test, cast.patient, { name: ' ', phone: null });
+    await keepPatientRecord(test, cast.patient, { name: ' ', phone: null });
     expect(await written()).toMatchObject({ name: 'Demo Patient', phone: null });
   });
 

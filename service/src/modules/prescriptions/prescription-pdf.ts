@@ -4,7 +4,7 @@ import type { Prescription } from '@nivara/shared/domain/prescription';
 import { fieldInWords, filledFields, prescriptionTitle } from '@nivara/shared/domain/prescription-sheet';
 import { type PdfPage, renderPdf } from '../../documents/pdf-page';
 
-/** The same as the sheet on the screen. */
+/** Renders what the sheet on the screen shows. */
 export const renderPrescription = (prescription: Prescription): Promise<Buffer> =>
   renderPdf((page) => drawPrescription(page, prescription), new Date(prescription.updatedAt));
 

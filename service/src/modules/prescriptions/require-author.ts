@@ -3,7 +3,7 @@ import { forbidden } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
 
-/** Refuses other doctors of the patient, who may only read, with 403 and everybody else but the author with 404. */
+/** Other doctors of the patient get 403, since they may read it; everybody else except the author gets 404. */
 export async function requireAuthor(
   context: Pick<AppContext, 'database'>,
   actor: Actor,

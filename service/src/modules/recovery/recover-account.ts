@@ -35,7 +35,7 @@ export async function sendRecoveryMail(context: AppContext, email: string, purpo
     const { database } = transaction;
     const known = await findAccountByEmail(database, address);
     if (!known) return undefined;
-    // A change of the address ends all links: one that it has overtaken must not begin after it.
+    // A change of the address ends all links, so the address is read again under the lock before a link is made.
     await lockAccount(transaction, known.id);
     const current = await findAccountByEmail(database, address);
     if (current?.id !== known.id) return undefined;
@@ -78,7 +78,7 @@ export async function resetPassword(
     const trx = transaction.database;
     if (!(await spendToken(trx, spending))) throw linkIsOver();
     await setPasswordHash(trx, owner.id, hash);
-    // Also the link of a change of address, which whoever knew the former password may have asked for.
+    // Deletes the link of a change of address too, since a thief of the former password may have asked for it.
     await deleteRecoveryTokensOf(trx, owner.id);
     // Challenges first: this waits for a second step under way, so that its session is ended as well.
     await deleteChallengesOf(trx, owner.id);

@@ -4,11 +4,11 @@ import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { type Limit, countAttempt, giveAttemptBack } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
-import { findRecordOf } from '../personal-details/personal-details-repository';
+import { findPatientRecordOf } from '../personal-details/personal-details-repository';
 
 const HOUR = 60 * 60;
 
-/** Of one account, whatever link it is: too few to find a number. */
+/** Limits each account, whatever the link: too few guesses to find a number. */
 const CLAIM_LIMIT: Limit = {
   name: 'claim-account',
   free: 5,
@@ -25,9 +25,9 @@ export async function requireKnownPhone(
 ): Promise<void> {
   if (!isFilled(phone)) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhone }]);
   await countAttempt(context, CLAIM_LIMIT, accountId);
-  const known = (await findRecordOf(context.database, accountId))?.phone;
+  const known = (await findPatientRecordOf(context.database, accountId))?.phone;
   const typed = toE164(phone ?? '');
-  // A text that is no number is like no other.
+  // A text that is not a phone number matches nothing.
   const isKnown = typed !== undefined && toE164(known ?? '') === typed;
   if (!isKnown) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }]);
   await giveAttemptBack(context, CLAIM_LIMIT, accountId);

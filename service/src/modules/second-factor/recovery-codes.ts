@@ -13,7 +13,7 @@ export interface NewRecoveryCodes {
   rows: RecoveryCodesTable[];
 }
 
-/** Ten codes of 50 secret bits beside their labels. Hashing is slow, so it is done before any lock is taken. */
+/** Makes ten codes, each with 50 secret bits and a label. Hashing is slow, so it is done before any lock is taken. */
 export async function newRecoveryCodes(
   { passwords, randomBytes }: Pick<AppContext, 'passwords' | 'randomBytes'>,
   accountId: string,

@@ -62,7 +62,7 @@ describe('trying passwords of one account', () => {
     await failTimes(5, 'patient@example.org');
   });
 
-  it('locks nobody out who comes from elsewhere', async () => {
+  it('locks out nobody who signs in from another network', async () => {
     await failTimes(5);
     expect((await signIn('Patient-demo-1')).statusCode).toBe(429);
     expect((await signIn('Patient-demo-1', 'patient', '198.51.100.2')).statusCode).toBe(200);

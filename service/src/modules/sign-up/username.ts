@@ -1,7 +1,7 @@
 const LONGEST = 30;
 const FALLBACK = 'member';
 
-/** A name that is safe in an address, from the e-mail's part before the @ or else from the person's name. */
+/** Makes a name that is safe in an address, from the e-mail's part before the @, or else from the person's name. */
 export function usernameFrom(email: string, name: string): string {
   return urlSafe(email.split('@')[0] ?? '') || urlSafe(name) || FALLBACK;
 }

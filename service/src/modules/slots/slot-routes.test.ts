@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The tests' clinic clock is at Monday, 2 March 2026, 10:00 AM. */
+/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
 const TODAY = '2026-03-02';
 const TUESDAY = '2026-03-03';
 
@@ -72,7 +72,7 @@ describe('the strip of days', () => {
     expect(await days(`service=2&from=${TODAY}&days=3`)).toEqual(expected);
   });
 
-  it('counts those of one doctor', async () => {
+  it('counts the free timings of one doctor', async () => {
     for (const { id } of await doctors()) {
       const free = await freeOn(2, TUESDAY, id);
       expect(await days(`service=2&from=${TUESDAY}&days=1&doctor=${id}`)).toEqual([{ date: TUESDAY, free }]);

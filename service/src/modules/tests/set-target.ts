@@ -14,7 +14,7 @@ export const targetKey = ({ analyte, unit }: { analyte: string; unit: string }) 
   unit: unit.trim(),
 });
 
-/** Sets the target of a patient whom the doctor treats, in place of any other doctor's. */
+/** Sets the target of a patient whom the doctor treats, and replaces any other doctor's target. */
 export const setTarget = (
   context: AppContext,
   actor: Actor,

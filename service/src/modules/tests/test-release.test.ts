@@ -86,7 +86,7 @@ describe('before the release', () => {
     expect(tests).toMatchObject([{ name: 'Salts', status: 'pending', report: '', remark: '', values: [] }]);
   });
 
-  it('lets doctors find it, critical ones first', async () => {
+  it('lists the results for doctors, critical results first', async () => {
     const usual = await entered(4);
     const critical = await entered(6.2);
     const open = await found('status=completed&released=no', cast.treatingDoctor);

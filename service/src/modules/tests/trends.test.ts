@@ -129,7 +129,7 @@ it('is visible to the patient and their doctors', async () => {
   expect(whose.json().errors).toEqual([{ path: 'patient', message: PATIENT_MESSAGES.required }]);
 });
 
-it('writes nothing into the audit of an account that the family member does not belong to', async () => {
+it('audits nothing for an account to which the family member does not belong', async () => {
   const ravi = await addTreatedMember(test, cast.patient, 'Ravi Rao', cast.treatingDoctor);
   const asked = await ask(
     `?patient=${cast.otherPatient.accountId}&familyMember=${ravi}`,

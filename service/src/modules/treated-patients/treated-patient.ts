@@ -6,7 +6,7 @@ import { keyOf } from './patient-key';
 import { type PatientColumns, findPatientById } from './treated-patient-repository';
 
 /** The holder of an account or a family member, as appointments and tests name them. */
-export interface TreatedPerson extends PatientColumns {
+export interface PatientWithKey extends PatientColumns {
   key: string;
 }
 
@@ -15,7 +15,7 @@ export async function requireTreated(
   context: Pick<AppContext, 'database'>,
   actor: Actor,
   id: string,
-): Promise<TreatedPerson> {
+): Promise<PatientWithKey> {
   const found = await findPatientById(context.database, id);
   if (!found) throw notFound();
   const key = keyOf(found);

@@ -14,11 +14,11 @@ export async function hasFactor({ database }: Pick<AppContext, 'database'>, acco
   );
 }
 
-/** Recovery codes come with the first factor; null for those that have some. */
+/** Makes recovery codes with an account's first factor; null when the account has codes already. */
 export const firstCodes = async (context: AppContext, accountId: string): Promise<NewRecoveryCodes | null> =>
   (await hasCodes(context, accountId)) ? null : newRecoveryCodes(context, accountId);
 
-/** Returns the codes to show: none where another first factor came meanwhile. The account is locked. */
+/** Needs the lock on the account. Returns the codes to show, or null where another factor has brought some meanwhile. */
 export async function keepFirstCodes(
   transaction: AppContext,
   accountId: string,

@@ -22,7 +22,7 @@ const incomingPath = ({ uploadsFolder }: Folder, storedName: string) =>
 const storedPath = ({ uploadsFolder }: Folder, storedName: string) => path.join(uploadsFolder, storedName);
 
 /** Writes and syncs the file; of a file that is not a PDF only the first bytes are stored. */
-export async function takeIn(context: Storing, source: AsyncIterable<Buffer>): Promise<IncomingFile> {
+export async function receiveFile(context: Storing, source: AsyncIterable<Buffer>): Promise<IncomingFile> {
   const storedName = newToken(context.randomBytes);
   await mkdir(context.uploadsFolder, { recursive: true, mode: 0o700 });
   const file = await open(incomingPath(context, storedName), 'wx', 0o600);
@@ -39,19 +39,19 @@ export async function takeIn(context: Storing, source: AsyncIterable<Buffer>): P
     return { storedName, bytes, isPdf: firstBytes.equals(MAGIC) };
   } catch (error) {
     await file.close();
-    await discard(context, storedName);
+    await discardFile(context, storedName);
     throw error;
   }
 }
 
-export const discard = (context: Folder, storedName: string) =>
+export const discardFile = (context: Folder, storedName: string) =>
   rm(incomingPath(context, storedName), { force: true });
 
 export const readIncoming = (context: Folder, storedName: string) =>
   readFile(incomingPath(context, storedName));
 
 /** Renames and syncs the file, so that it survives a power cut. */
-export async function keep(context: Folder, storedName: string): Promise<void> {
+export async function keepFile(context: Folder, storedName: string): Promise<void> {
   await rename(incomingPath(context, storedName), storedPath(context, storedName));
   const folder = await open(context.uploadsFolder, 'r');
   try {

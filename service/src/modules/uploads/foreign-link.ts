@@ -4,7 +4,7 @@ const asLetter = (letter: string) => letter;
 const asDigits = (letter: string) =>
   [...letter.charCodeAt(0).toString(16)].map((digit) => `[${digit}${digit.toUpperCase()}]`).join('');
 
-/** Each letter in both cases. */
+/** Matches each letter in both cases. */
 const inCases = (word: string, write: (letter: string) => string) =>
   [...word].map((letter) => `(?:${write(letter.toLowerCase())}|${write(letter.toUpperCase())})`).join('');
 const known = (write: (letter: string) => string) =>
@@ -15,8 +15,8 @@ const BLANKS = String.raw`[\0\s]{0,64}`;
 const FOREIGN = String.raw`(?:[\0\s]{9}|[^()\\:/?#]{0,40}[\0-\x1f:\\]|//)`;
 
 /**
- * The rest of a name: a link to neither a page, a mail nor a phone number, or one that cannot be read. The name alone is
- * the kind of an action, and before a dictionary it has the address that others are relative to.
+ * Finds a link that leads to neither a page, a mail nor a phone number, or that cannot be read. `URI` alone only names
+ * the kind of an action; before a dictionary it holds the base of relative addresses.
  */
 export const FOREIGN_LINK = String.raw`URI(?:${BLANKS}%|[\0\s]{65}|[\0\s]{1,64}\d|${BLANKS}(?:<(?!<)${known(asDigits)}|\(${known(asLetter)}${FOREIGN}))`;
 

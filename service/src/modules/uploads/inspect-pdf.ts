@@ -23,15 +23,16 @@ const NAMES =
 /** A comment, or more blanks than any program writes: patterns without a limit would take minutes for one file. */
 const PADDED = String.raw`[\0\s]{0,8}(?:%|[\0\s]{9})`;
 /**
- * The files of an attachment, as a dictionary or a reference. Its name is so short that packed data may have it by chance.
+ * The files of an attachment, as a dictionary or a reference. The pattern includes what follows, since two letters
+ * alone may occur in packed data by chance.
  */
 const ATTACHED = String.raw`EF(?:${PADDED}|[\0\s]{0,8}(?:<<|\d{11}|\d{1,10}(?:${PADDED}|[\0\s]{1,8}(?:\d{6}|\d{1,5}(?:${PADDED}|[\0\s]{1,8}R)))))`;
 const activeBefore = (end: string) =>
   `/(?:(?:${NAMES}|${OPENS_BY_ITSELF})${end}|${ATTACHED}|${FOREIGN_LINK})`;
 const lockedBefore = (end: string) => `/Encrypt${end}`;
-/** In outlines /First is a reference, in a stream of objects a number. */
+/** /First is a number in a stream of objects; in outlines it is a reference. */
 const OBJECT_STREAM = new RegExp(`/ObjStm${END}|/First\\s*\\d+${END}(?!\\s+\\d+\\s+R)`);
-/** In the dictionary of a stream it is the place of the first object, however it is written. */
+/** In a stream's own dictionary, /First is always the place of the first object, whatever follows. */
 const FIRST = new RegExp(`/First${END}`);
 const ENCODED = new RegExp(`/(?:Filter|F)${END}`);
 const ENCODED_TWICE = new RegExp(
@@ -42,7 +43,7 @@ const END_OF_OBJECT = Buffer.from('endobj');
 
 interface Unpacked {
   buffer: Buffer;
-  /** Its count of written bytes is that of the packed ones. */
+  /** `bytesWritten` counts the packed bytes. */
   engine: { bytesWritten: number };
 }
 
@@ -75,7 +76,7 @@ async function names(content: Buffer, wordBefore: (end: string) => string): Prom
 
 async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined> {
   let left = MOST_INFLATED;
-  // Streams follow each other, so together they are no longer than the file.
+  // Streams do not overlap, so together they cannot be longer than the file.
   let packedLeft = file.length;
   let streams = 0;
   let before = 0;
@@ -101,7 +102,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
       await setImmediate();
     }
     seen = withDictionary(seen, raw, since);
-    // The word within a comment or a text ends nothing.
+    // `endstream` within a comment or a text ends nothing.
     if (match[1] !== undefined) continue;
     if (!seen.objects || !seen.encoded) continue;
     const unpacked = seen.twice ? undefined : await unpack(file.subarray(before), left);
@@ -116,18 +117,21 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
 }
 
 const NOTHING_SEEN = { objects: false, encoded: false, twice: false, words: 0 };
-/** So many are read from the beginning of what they stand in; more are in no dictionary. */
+/** No dictionary contains more of these words, so for further ones only the text since the last word is read. */
 const WORDS_OF_ONE_OBJECT = 20;
 
-/** As all programs write it, and in no comment, which ends with its line. */
+/**
+ * `endobj` must be on the next line, as all programs write it. A comment cannot imitate that, since it ends with its
+ * line.
+ */
 const endsObject = (file: Buffer, word: string, after: number) =>
   /[\r\n]/.test(word) && file.subarray(after, after + END_OF_OBJECT.length).equals(END_OF_OBJECT);
 
-/** `since` is all since the last object, so that a word within a text is known as such. */
+/** `since` is everything since the last object, which shows whether the word is within a text. */
 function withDictionary(seen: typeof NOTHING_SEEN, raw: Buffer, since: Buffer): typeof NOTHING_SEEN {
   const piece = withPlainNames(raw);
   const { text, isOdd } = ownDictionary(since);
-  // A text may contain the end of an object: then this dictionary began before it, and is looked into.
+  // A text may contain `obj`. The dictionary then began before that text, so the stream is inspected.
   const isHidden = isOdd || (/>>[\0\s]*$/.test(text) && !/^[\0\s]*<</.test(text));
   return {
     objects: seen.objects || isHidden || OBJECT_STREAM.test(piece) || FIRST.test(text),
@@ -141,7 +145,7 @@ const TOKEN = new RegExp(String.raw`\\[\s\S]|[()%]|obj${END}`, 'g');
 const END_OF_LINE = /[\r\n]|$/g;
 
 /**
- * Returns the text after the last `obj`; those inside strings and comments do not count. A comment in it is odd, and so is
+ * Returns the text after the last `obj` outside of strings and comments. `isOdd` is true if this text has a comment, or
  * the end of a string that has not begun.
  */
 function ownDictionary(piece: Buffer): { text: string; isOdd: boolean } {

@@ -11,7 +11,7 @@ import { patientInCare } from '../prescriptions/patient-in-care';
 import type { Actor } from '../session/actor';
 import { ofHolder } from '../treated-patients/patient-key';
 import { requireTreated } from '../treated-patients/treated-patient';
-import { discard, keep, removeDocuments } from './document-files';
+import { discardFile, keepFile, removeDocuments } from './document-files';
 import type { ReceivedDocument } from './read-upload-form';
 import { countUploads, deleteUpload, insertUpload } from './upload-repository';
 
@@ -23,7 +23,7 @@ export const accessTo = (id: string, accountId: string) => ({
   patientId: accountId,
 });
 
-/** The patient's own. */
+/** Keeps a document that a patient uploads. */
 export const keepUpload = (context: AppContext, actor: Actor, document: ReceivedDocument) =>
   keepDocument(context, actor, document, async (transaction) => {
     await lockOwnAccount(transaction, actor);
@@ -33,7 +33,7 @@ export const keepUpload = (context: AppContext, actor: Actor, document: Received
     return { ...ofHolder(actor.accountId), family_member_id: null, added_by: null, visit_id: null };
   });
 
-/** By a doctor, for a patient whom they treat. */
+/** Keeps a document that a doctor adds for a patient whom they treat. */
 export const keepForPatient = (
   context: AppContext,
   actor: Actor,
@@ -73,7 +73,7 @@ async function keepDocument(
 ) {
   const { storedName, displayName, bytes } = document;
   try {
-    await keep(context, storedName);
+    await keepFile(context, storedName);
     return await inTransaction(context, async (transaction) => {
       const { database, now, randomBytes } = transaction;
       const whose = await whoseIn(transaction);
@@ -89,7 +89,7 @@ async function keepDocument(
       return row;
     });
   } catch (error) {
-    await discard(context, storedName);
+    await discardFile(context, storedName);
     await removeDocuments(context, [storedName]);
     throw error;
   }

@@ -10,7 +10,7 @@ import {
 import type { AppContext } from '../../app-context';
 import { ProblemError, invalid } from '../../problems';
 import { type Checking, contentFault } from './content-fault';
-import { type IncomingFile, discard, takeIn } from './document-files';
+import { type IncomingFile, discardFile, receiveFile } from './document-files';
 
 type Storing = Pick<AppContext, 'randomBytes'> & Checking;
 
@@ -70,7 +70,7 @@ export async function readUploadForm(
     if (message !== undefined) throw refusal([{ path: 'file', message }]);
     return document;
   } catch (error) {
-    for (const { storedName } of received) await discard(context, storedName);
+    for (const { storedName } of received) await discardFile(context, storedName);
     throw error;
   }
 }
@@ -85,10 +85,10 @@ async function readDocument(
     file.resume();
     return undefined;
   }
-  const incoming = await takeIn(context, file);
+  const incoming = await receiveFile(context, file);
   const message = wrongContent(incoming, file.truncated);
   if (message === undefined) return { ...incoming, displayName: toDisplayName(filename) };
-  await discard(context, incoming.storedName);
+  await discardFile(context, incoming.storedName);
   errors.push({ path: 'file', message });
   return undefined;
 }

@@ -30,7 +30,10 @@ export const UPLOAD_LIMIT: Limit = {
 
 const UNREADABLE = 'The form could not be read to its end.';
 
-/** The format is that of the external service's raw upload. A plugin of its own, since no other route has a form. */
+/**
+ * The form has the format of the external service's raw upload. This is a plugin of its own, since no other route takes
+ * a form.
+ */
 export function receiveUploadRoutes(app: App, context: AppContext): void {
   const receive = async (actor: Actor, request: FastifyRequest) => {
     if (!request.isMultipart()) throw notAForm();

@@ -32,7 +32,7 @@ export const toUpload = (row: Omit<UploadRow, 'stored_name'>): Upload => ({
   createdAt: row.created_at,
 });
 
-/** A patient's own documents, or those of a doctor's patients. */
+/** Patients see their own documents, doctors the documents of their patients. */
 export function listUploads(database: Database, actor: Actor, { patient, ...query }: UploadQuery) {
   let uploads = database.selectFrom('uploads').innerJoin('accounts', 'accounts.id', 'uploads.account_id');
   uploads = isDoctor(actor)

@@ -167,7 +167,7 @@ describe('the endpoint', () => {
     expect(answer.json()).toEqual({ ...limits, url: `/api${URL}`, cloudName: 'nivara' });
   });
 
-  it('is the one in the environment', async () => {
+  it('is the address that the environment names', async () => {
     const url = 'https://files.example/v1_1/clinic-7/raw/upload';
     const other = await startTestApp({ uploadEndpoint: url });
     const { patient } = await gatherCast(other);

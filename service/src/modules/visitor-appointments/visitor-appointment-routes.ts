@@ -82,7 +82,7 @@ async function appointmentOf(
   return row;
 }
 
-/** Fields one by one, so that a new one of the appointment is not revealed unseen. */
+/** Copies the fields one by one, so that a new field of the appointment is not revealed by accident. */
 function toVisitorAppointment(context: AppContext, row: AppointmentRow): VisitorAppointment {
   const appointment = toAppointment(context, row, null);
   return {

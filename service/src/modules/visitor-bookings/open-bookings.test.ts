@@ -37,6 +37,6 @@ it('of one mail address need a code from the fourth on, so that a stranger’s m
   expect(test.mails.filter(({ to }) => to === 'asha@example.org')).toHaveLength(6);
 });
 
-it('without a mail address have none in common', async () => {
+it('without a mail address are not counted together', async () => {
   expect(await askFromManyNetworks(Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(201));
 });

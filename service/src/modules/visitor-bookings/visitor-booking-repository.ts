@@ -11,7 +11,7 @@ export const lockVisitors = (database: Database) => nextNumber(database, 'visito
 export interface Visitor {
   network: string;
   phone: string;
-  /** Where mails about the booking go, if anywhere. */
+  /** The address for mails about the booking; undefined if the visitor gave none. */
   email: string | undefined;
 }
 

@@ -15,10 +15,10 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const M = APPOINTMENT_MESSAGES;
-/** The clinic's clock is at Monday, 2 March 2026, 10:00 AM. Kids care has one doctor, who works all day. */
+/** At the clinic it is Monday, 2 March 2026, 10:00 AM. Kids care has one doctor, who works all day. */
 const TUESDAY = '2026-03-03';
 const KIDS_CARE = 5;
-/** Of other doctors. */
+/** A service that other doctors give. */
 const GERIATRICS = 4;
 
 let visitors = 0;
@@ -190,7 +190,7 @@ it('asks for an e-mail address where mails are sent and texts are not', async ()
   expect((await book({ timing: timings[1], email: 'asha@example.org' })).statusCode).toBe(202);
 });
 
-it('keeps landlines and numbers of other countries, and asks those for an e-mail address for the code', async () => {
+it('takes landlines and foreign numbers, and asks their owners for an e-mail address for the code', async () => {
   for (const phone of ['020 2553 1234', '+44 20 7946 0000']) await book({ timing: timings.shift(), phone });
   const rows = await test.context.database.selectFrom('appointments').select('contact_phone').execute();
   const kept = rows.map(({ contact_phone }) => contact_phone);
@@ -203,7 +203,7 @@ it('keeps landlines and numbers of other countries, and asks those for an e-mail
   expect((await book({ timing: timings[1], phone: '98765 43210' })).statusCode).toBe(202);
 });
 
-it('leaves two thirds of a doctor’s day to others, and a third whatever visitors do', async () => {
+it('leaves two thirds of a doctor’s day to others, and one third however many codes visitors ask for', async () => {
   const all = await free();
   const answers: Answer[] = [];
   for (const [index, timing] of TIMING_TEXTS.entries())

@@ -212,7 +212,7 @@ describe('the list', () => {
   const list = async (who: Person, query = '') =>
     (await test.call('GET', `/visits${query}`, undefined, who.headers)).json<{ rows: VisitRow[] }>().rows;
 
-  it('has the signed visits of a patient, and all kept ones of the doctor', async () => {
+  it('has the signed visits of a patient, and all kept visits of the doctor', async () => {
     const signed = await signedVisit(test, cast, { appointment_date: '2026-03-01' });
     expect((await list(cast.patient)).map((row) => row.id)).toEqual([signed]);
     const own = await list(cast.treatingDoctor);

@@ -135,7 +135,7 @@ it('accepts one entry per day and service, for oneself or the family', async () 
   expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBe(1);
 });
 
-it('is visible to its patient alone', async () => {
+it('is visible to its patient only', async () => {
   const { id } = (await join(next)).json();
   expect((await accept(cast.otherPatient, id)).statusCode).toBe(404);
   expect((await leave(cast.otherPatient, id)).statusCode).toBe(404);

@@ -72,7 +72,7 @@ test('adds a passkey under its name and removes it with the password', async () 
   expect(service.secondFactor.passkeys).toEqual([]);
 });
 
-test('keeps the last one of somebody who needs it', async () => {
+test('does not remove the last factor of somebody who needs one', async () => {
   Object.assign(service.secondFactor, { app: true, required: true });
   open();
   expect(await screen.findByText(/the last one cannot be removed/)).toBeInTheDocument();

@@ -30,7 +30,7 @@ export function serveMessages(
     'GET /conversations/:id': ({ id }) => find(id) ?? notFoundProblem,
     'POST /conversations/:id/messages': ({ id, body }) => {
       const found = find(id);
-      // The form's types check what it sends; here it is only read.
+      // The form's types check what it sends, so the fake does not check it again.
       return found ? created(add(found, (body as { text: string }).text, true)) : notFoundProblem;
     },
     'POST /conversations/:id/read': ({ id }) => {

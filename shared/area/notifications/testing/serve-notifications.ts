@@ -43,7 +43,7 @@ export function openTestStreams() {
           stream.dispatchEvent(new MessageEvent('notification', { data }));
       }),
     /** Tells the desk how much waits in its inbox. */
-    tellInbox: (count: InboxCount) =>
+    sendInboxCount: (count: InboxCount) =>
       act(async () => {
         const data = JSON.stringify(count);
         for (const stream of [...TestStream.open]) stream.dispatchEvent(new MessageEvent('inbox', { data }));
@@ -95,7 +95,7 @@ export function serveNotifications(
     },
     'GET /notifications/preferences': () => ({ mail }),
     'PUT /notifications/preferences': ({ body }) => {
-      // The form's types check what it sends; here it is only read.
+      // The form's types check what it sends, so the fake does not check it again.
       mail.splice(0, mail.length, ...(body as { mail: NotificationKind[] }).mail);
       return { mail };
     },

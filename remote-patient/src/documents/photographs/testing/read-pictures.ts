@@ -1,7 +1,10 @@
-/** Bytes of the JPEG of one pixel of the longer side; the lowest quality has half as many. */
+/** The JPEG's bytes for each pixel of the longer side; the lowest quality has half as many. */
 const BYTES_A_PIXEL = 400;
 
-/** The parts of a browser that decode and encode pictures, which jsdom lacks. A file with the text "broken" is none. */
+/**
+ * The parts of a browser that decode and encode pictures, which jsdom lacks. A file with the text "broken" cannot be
+ * decoded.
+ */
 export function readPictures({ width = 1200, height = 1600 } = {}): void {
   const bitmap = async (file: File) => {
     if ((await textOf(file)).includes('broken')) throw new Error('The source image could not be decoded.');

@@ -49,6 +49,6 @@ function spanOf(sold: readonly PricedItem[]): string {
   const [shortest, longest] = [Math.min(...all), Math.max(...all)];
   const most = durationInWords(longest);
   if (shortest === longest) return most;
-  // "10 to 30 minutes": the unit once where both have the same.
+  // "10 to 30 minutes": a unit that both times share is named once.
   return longest < MINUTES_IN_HOUR ? `${shortest} to ${most}` : `${durationInWords(shortest)} to ${most}`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import type { DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import type { DeskPatientInDetail } from '@nivara/shared/domain/desk-patients';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -10,36 +10,36 @@ import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../paths';
 import { ContactDialog } from './contact-dialog';
-import { bornInWords } from './person-texts';
+import { bornInWords } from './patient-texts';
 
-interface PersonHeadProps {
-  person: DeskPersonInDetail;
-  onChanged: (person: DeskPersonInDetail) => void;
+interface PatientHeadProps {
+  patient: DeskPatientInDetail;
+  onChanged: (patient: DeskPatientInDetail) => void;
 }
 
-export function PersonHead({ person, onChanged }: PersonHeadProps) {
+export function PatientHead({ patient, onChanged }: PatientHeadProps) {
   const [isChanging, setIsChanging] = useState(false);
   const { showToast } = useToasts();
-  const { phone, email, signsIn, family, familyOf, nextVisit } = person;
+  const { phone, email, signsIn, family, familyOf, nextVisit } = patient;
   return (
     <Card>
       <Stack>
         <Facts
           facts={[
-            ['Patient Id', person.patientId],
+            ['Patient Id', patient.patientId],
             [
               'Phone',
               phone === null ? 'Not known' : <TextLink href={`tel:${phone}`}>{phoneInWords(phone)}</TextLink>,
             ],
             ['E-mail', email ?? 'Not known'],
-            ['Born', bornInWords(person)],
+            ['Born', bornInWords(patient)],
             ['Family of', familyOf],
             [
               'Family',
               family.length === 0 ? null : (
                 <Cluster $gap={2}>
                   {family.map(({ id, name, age }) => (
-                    <TextLink key={id} to={paths.person(id)}>
+                    <TextLink key={id} to={paths.patient(id)}>
                       {name}
                       {age === null ? '' : `, ${age}`}
                     </TextLink>
@@ -66,7 +66,7 @@ export function PersonHead({ person, onChanged }: PersonHeadProps) {
       </Stack>
       {isChanging ? (
         <ContactDialog
-          person={person}
+          patient={patient}
           onClose={() => setIsChanging(false)}
           onChanged={(changed) => {
             setIsChanging(false);

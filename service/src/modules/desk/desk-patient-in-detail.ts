@@ -1,5 +1,5 @@
 import { ageOn, clinicDate } from '@nivara/shared/domain/clinic-time';
-import type { DeskPerson, DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import type { DeskPatient, DeskPatientInDetail } from '@nivara/shared/domain/desk-patients';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import type { AppContext } from '../../app-context';
 import { notFound } from '../../problems';
@@ -9,13 +9,13 @@ import { auditRead } from '../audit/audit';
 import { familyOf } from '../patients/patient-repository';
 import type { Actor } from '../session/actor';
 import { toDeskAppointments } from './desk-appointment';
-import { deskRowsOfPerson } from './desk-appointment-repository';
+import { deskRowsOfPatient } from './desk-appointment-repository';
 import { findDeskPatient } from './desk-patient';
-import { type PersonRow, billsOfAccount, contactsOf, nextVisitOf } from './desk-people-repository';
+import { type DeskPatientRow, billsOfAccount, contactsOf, nextVisitOf } from './desk-patient-repository';
 
 const age = (dob: string | null, today: string) => (dob === null ? null : ageOn(dob, today));
 
-export const toDeskPerson = (row: PersonRow, today: string): DeskPerson => ({
+export const toDeskPatient = (row: DeskPatientRow, today: string): DeskPatient => ({
   id: row.id,
   accountId: row.account_id,
   patientId: patientNumber(row.account_id),
@@ -28,22 +28,22 @@ export const toDeskPerson = (row: PersonRow, today: string): DeskPerson => ({
 });
 
 /** Reads a patient by the id of a family member, or of the account for its holder. */
-export async function readDeskPerson(
+export async function readDeskPatient(
   context: AppContext,
   actor: Actor,
   id: string,
-): Promise<DeskPersonInDetail> {
+): Promise<DeskPatientInDetail> {
   const { database } = context;
-  const person = await findDeskPatient(context, id);
-  const account = person && (await findAccount(database, person.accountId));
-  if (!person || !account) throw notFound();
-  const { accountId, familyMemberId, name, dob, phone, key } = person;
+  const patient = await findDeskPatient(context, id);
+  const account = patient && (await findAccount(database, patient.accountId));
+  if (!patient || !account) throw notFound();
+  const { accountId, familyMemberId, name, dob, phone, key } = patient;
   await auditRead(context, actor, { noun: 'patients', recordId: id, patientId: accountId });
   const today = clinicDate(context.now());
   const everybody = await familyOf(database, accountId);
   const holder = everybody.find((one) => one.id === accountId);
   const bills = await billsOfAccount(database, accountId);
-  const contacts = await contactsOf(database, person);
+  const contacts = await contactsOf(database, patient);
   return {
     id,
     accountId,
@@ -59,7 +59,7 @@ export async function readDeskPerson(
     family: everybody
       .filter((one) => one.id !== id)
       .map((one) => ({ id: one.id, name: one.name, age: age(one.dob, today) })),
-    appointments: await toDeskAppointments(context, await deskRowsOfPerson(database, { accountId, key })),
+    appointments: await toDeskAppointments(context, await deskRowsOfPatient(database, { accountId, key })),
     bills: bills.map((row) => ({
       id: row.id,
       billNo: row.number,

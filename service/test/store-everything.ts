@@ -12,8 +12,8 @@ export async function uploadAs(test: TestApp, who: Person, name: string, content
   return test.send({ method: 'POST', url, payload, headers: { ...who.headers, ...headers } });
 }
 
-/** Some of everything that a clinic stores about a patient. */
-export async function live(test: TestApp, { treatingDoctor }: Cast, who: Person): Promise<void> {
+/** Stores something of every kind that a clinic keeps about a patient. */
+export async function storeEverything(test: TestApp, { treatingDoctor }: Cast, who: Person): Promise<void> {
   const post = (url: string, body: object) => test.call('POST', url, body, who.headers);
   await post('/personalDetails', { personalDetails: { firstName: 'Asha', dob: '1980-03-03' } });
   await post('/family', { firstName: 'Ravi', dob: '2015-03-03', gender: 'Male' });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { ROLE } from '@nivara/shared/contracts/session';
-import type { DESK_PEOPLE_COLUMNS } from '@nivara/shared/domain/desk-people';
+import type { DESK_PATIENT_COLUMNS } from '@nivara/shared/domain/desk-patients';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
 
-export interface PersonRow {
+export interface DeskPatientRow {
   id: string;
   account_id: string;
   name: string;
@@ -16,12 +16,12 @@ export interface PersonRow {
   next_visit: string | null;
 }
 
-type Column = (typeof DESK_PEOPLE_COLUMNS)[number];
+type Column = (typeof DESK_PATIENT_COLUMNS)[number];
 
 const HOLDER = sql<string>`coalesce(nullif(trim(details.name), ''), accounts.name)`;
 
 /** The holders of patients' accounts, and their families. */
-const people = (database: Database) =>
+const patients = (database: Database) =>
   database
     .selectFrom('accounts')
     .leftJoin('personal_details as details', 'details.account_id', 'accounts.id')
@@ -52,13 +52,13 @@ const people = (database: Database) =>
           sql<string>`'family:' || members.id`.as('patient_key'),
         ]),
     )
-    .as('person');
+    .as('patient');
 
 /** The Patient Id, as `patientNumber` writes it. */
-const NUMBER = sql<string>`'NP-' || substr(person.account_id, 1, 8)`;
+const NUMBER = sql<string>`'NP-' || substr(patient.account_id, 1, 8)`;
 
-/** Counts people without reading their names, which only a search needs. */
-const countPeople = (database: Database) =>
+/** Counts patients without reading their names, which only a search needs. */
+const countPatients = (database: Database) =>
   database
     .selectFrom('accounts')
     .where('role', '=', ROLE.patient)
@@ -71,39 +71,39 @@ const countPeople = (database: Database) =>
     )
     .execute();
 
-export function listPeople(
+export function listDeskPatients(
   database: Database,
   today: string,
   query: ListQuery<Column>,
   phone?: string,
-): Promise<Page<PersonRow>> {
+): Promise<Page<DeskPatientRow>> {
   const nextVisit = sql<string | null>`(
     select min(claim.date) from timing_claims as claim
-    where claim.patient_key = person.patient_key and claim.date >= ${today} and claim.appointment_id is not null
+    where claim.patient_key = patient.patient_key and claim.date >= ${today} and claim.appointment_id is not null
   )`;
   const select = (page: ReturnType<typeof from>) =>
-    page.selectAll('person').select(nextVisit.as('next_visit'));
+    page.selectAll('patient').select(nextVisit.as('next_visit'));
   const from = () =>
     database
-      .selectFrom(people(database))
-      .$if(phone !== undefined, (everybody) => everybody.where('person.phone', '=', phone ?? null));
+      .selectFrom(patients(database))
+      .$if(phone !== undefined, (everybody) => everybody.where('patient.phone', '=', phone ?? null));
   return listPage(
     from(),
     select,
     {
       sort: {
-        name: 'person.name',
-        dob: 'person.dob',
+        name: 'patient.name',
+        dob: 'patient.dob',
         patientId: NUMBER,
-        phone: 'person.phone',
+        phone: 'patient.phone',
         nextVisit,
       },
-      search: ['person.name', 'person.phone', NUMBER, 'person.dob', 'person.email'],
+      search: ['patient.name', 'patient.phone', NUMBER, 'patient.dob', 'patient.email'],
       usual: ['name'],
-      id: 'person.id',
+      id: 'patient.id',
     },
     query,
-    phone === undefined ? () => countPeople(database) : undefined,
+    phone === undefined ? () => countPatients(database) : undefined,
   );
 }
 

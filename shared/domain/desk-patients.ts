@@ -10,9 +10,9 @@ import { listQuerySchema } from './list-query';
 import { GENDERS } from './patient';
 import { nameField } from './person-name';
 
-export const DESK_PEOPLE_COLUMNS = ['name', 'dob', 'patientId', 'phone', 'nextVisit'] as const;
+export const DESK_PATIENT_COLUMNS = ['name', 'dob', 'patientId', 'phone', 'nextVisit'] as const;
 
-export const DESK_PEOPLE_MESSAGES = {
+export const DESK_PATIENT_MESSAGES = {
   claimed: 'This patient signs in themselves, and changes this on their own pages.',
   familyDetails: 'A family member needs a date of birth and a gender.',
   familyUnknown: 'Please choose one of the accounts with this phone number.',
@@ -21,9 +21,9 @@ export const DESK_PEOPLE_MESSAGES = {
 const NAME_MAX = 60;
 
 /** `q` finds by name, phone, Patient Id and date of birth. */
-export const deskPeopleListSchema = listQuerySchema(DESK_PEOPLE_COLUMNS, {});
+export const deskPatientListSchema = listQuerySchema(DESK_PATIENT_COLUMNS, {});
 
-export const newDeskPersonSchema = object({
+export const newDeskPatientSchema = object({
   firstName: filled(nameField(NAME_MAX), FAMILY_MESSAGES.firstName),
   lastName: nameField(NAME_MAX),
   phone: filled(phoneField, FIELD_MESSAGES.phoneRequired),
@@ -40,7 +40,7 @@ export const newDeskPersonSchema = object({
   ),
   /** The patient gets a link there to choose a password. */
   email: emailField,
-  /** The account in whose family the person is; without it they get an account of their own. */
+  /** The account in whose family the patient is; without it they get an account of their own. */
   familyOf: entityIdField,
 });
 
@@ -48,13 +48,13 @@ export const newDeskPersonSchema = object({
 export const gendersFor = (isFamilyMember: boolean) => (isFamilyMember ? FAMILY_GENDERS : GENDERS);
 
 /** Possible until the patient signs in. */
-export const deskPersonChangeSchema = object({ phone: phoneField, email: emailField });
+export const deskPatientChangeSchema = object({ phone: phoneField, email: emailField });
 
-export type NewDeskPerson = InferType<typeof newDeskPersonSchema>;
-export type DeskPersonChange = InferType<typeof deskPersonChangeSchema>;
+export type NewDeskPatient = InferType<typeof newDeskPatientSchema>;
+export type DeskPatientChange = InferType<typeof deskPatientChangeSchema>;
 
 /** The holder of an account, or a family member. */
-export interface DeskPerson {
+export interface DeskPatient {
   /** A family member's, or the account's for its holder. */
   id: string;
   accountId: string;
@@ -70,7 +70,7 @@ export interface DeskPerson {
   nextVisit: string | null;
 }
 
-export interface DeskPersonInDetail extends DeskPerson {
+export interface DeskPatientInDetail extends DeskPatient {
   /** Null where the clinic knows none. */
   email: string | null;
   /** The account has a password, so only its owner can change the contact. */
@@ -78,6 +78,6 @@ export interface DeskPersonInDetail extends DeskPerson {
   family: { id: string; name: string; age: number | null }[];
   appointments: DeskAppointment[];
   bills: Pick<Bill, 'id' | 'billNo' | 'date' | 'patientName' | 'service' | 'amount' | 'status'>[];
-  /** From the contact form. */
+  /** Messages of the contact form. */
   messages: Pick<Contact, 'id' | 'createdAt' | 'message'>[];
 }

@@ -2,21 +2,21 @@ import type { AppContext } from '../../app-context';
 import { notFound } from '../../problems';
 import type { Actor } from '../session/actor';
 import { keyOf } from '../treated-patients/patient-key';
-import type { TreatedPerson } from '../treated-patients/treated-patient';
+import type { PatientWithKey } from '../treated-patients/treated-patient';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 
 /** 404 unless the patient belongs to the actor's own account. */
-export async function requireOwnPerson(
+export async function requireOwnPatient(
   { database }: Pick<AppContext, 'database'>,
   { accountId }: Actor,
   id: string,
-): Promise<TreatedPerson> {
+): Promise<PatientWithKey> {
   const found = await findPatientById(database, id);
   if (found?.accountId !== accountId) throw notFound();
   return { ...found, key: keyOf(found) };
 }
 
-export const accessTo = ({ accountId, familyMemberId }: TreatedPerson) => ({
+export const accessTo = ({ accountId, familyMemberId }: PatientWithKey) => ({
   noun: 'health-records',
   recordId: familyMemberId ?? accountId,
   patientId: accountId,

@@ -1,7 +1,7 @@
-import { readPerson } from '@nivara/shared/api-client/desk-people';
+import { readDeskPatient } from '@nivara/shared/api-client/desk-patients';
 import { useSearchParams } from '@nivara/shared/app-context/router';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
-import type { DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import type { DeskPatientInDetail } from '@nivara/shared/domain/desk-patients';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
@@ -11,11 +11,11 @@ import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { Tabs } from '@nivara/shared/ui/navigation/tabs';
 import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
-import { PersonHead } from './person-head';
-import { PersonAppointments, PersonBills, PersonMessages } from './person-lists';
+import { PatientHead } from './patient-head';
+import { PatientAppointments, PatientBills, PatientMessages } from './patient-lists';
 
-export function PersonScreen() {
-  const { answer, change } = useOwnItem(readPerson);
+export function PatientScreen() {
+  const { answer, change } = useOwnItem(readDeskPatient);
   const name = answer.status === 'ready' && answer.data ? answer.data.name : 'Patient';
   return (
     <DeskPage name={name} heading={name}>
@@ -25,18 +25,18 @@ export function PersonScreen() {
         failure="This person could not be loaded"
         skeleton={<SkeletonCard lines={12} />}
       >
-        {(person) =>
-          person === null ? (
+        {(patient) =>
+          patient === null ? (
             <EmptyState
               level={2}
               title="We could not find that person"
               icon={<UserIcon size={28} />}
-              action={<ButtonLink to={paths.people}>See everybody</ButtonLink>}
+              action={<ButtonLink to={paths.patients}>See everybody</ButtonLink>}
             >
               There is nobody with this address.
             </EmptyState>
           ) : (
-            <Person key={person.id} person={person} onChanged={(changed) => change(() => changed)} />
+            <Patient key={patient.id} patient={patient} onChanged={(changed) => change(() => changed)} />
           )
         }
       </Loaded>
@@ -44,30 +44,30 @@ export function PersonScreen() {
   );
 }
 
-interface PersonProps {
-  person: DeskPersonInDetail;
-  onChanged: (person: DeskPersonInDetail) => void;
+interface PatientProps {
+  patient: DeskPatientInDetail;
+  onChanged: (patient: DeskPatientInDetail) => void;
 }
 
-function Person({ person, onChanged }: PersonProps) {
+function Patient({ patient, onChanged }: PatientProps) {
   const [params, setParams] = useSearchParams();
   return (
     <Stack $gap={5}>
       <Cluster>
-        <ButtonLink to={paths.book({ patient: person.id })}>Book an appointment</ButtonLink>
-        <ButtonLink variant="secondary" to={paths.newBill({ patient: person.id })}>
+        <ButtonLink to={paths.book({ patient: patient.id })}>Book an appointment</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.newBill({ patient: patient.id })}>
           Raise a bill
         </ButtonLink>
       </Cluster>
-      <PersonHead person={person} onChanged={onChanged} />
+      <PatientHead patient={patient} onChanged={onChanged} />
       <Tabs
         label="What there is"
         selected={params.get('show') ?? 'appointments'}
         onSelect={(show) => setParams(show === 'appointments' ? {} : { show }, { replace: true })}
         tabs={[
-          { id: 'appointments', label: 'Appointments', content: <PersonAppointments person={person} /> },
-          { id: 'bills', label: 'Bills', content: <PersonBills person={person} /> },
-          { id: 'messages', label: 'Messages', content: <PersonMessages person={person} /> },
+          { id: 'appointments', label: 'Appointments', content: <PatientAppointments patient={patient} /> },
+          { id: 'bills', label: 'Bills', content: <PatientBills patient={patient} /> },
+          { id: 'messages', label: 'Messages', content: <PatientMessages patient={patient} /> },
         ]}
       />
     </Stack>

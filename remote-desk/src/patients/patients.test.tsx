@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { openDesk } from '../testing/open-desk';
-import { deskAppointment, idOf, personInDetail, serveDesk } from '../testing/serve-desk';
-import './people-screen';
-import './person-screen';
-import './new-person-screen';
+import { deskAppointment, idOf, patientInDetail, serveDesk } from '../testing/serve-desk';
+import './patients-screen';
+import './patient-screen';
+import './new-patient-screen';
 
 afterEach(() => jest.restoreAllMocks());
 
-const ravi = personInDetail({
+const ravi = patientInDetail({
   id: idOf('7'),
   name: 'Ravi Rao',
   dob: '2015-05-05',
@@ -17,9 +17,9 @@ const ravi = personInDetail({
   familyOf: 'Asha Rao',
 });
 
-test('lists people with phone and family, and finds them by the phone', async () => {
+test('lists patients with phone and family, and finds them by the phone', async () => {
   serveDesk({
-    people: [personInDetail(), ravi, personInDetail({ id: idOf('8'), name: 'Sunil Patil', phone: null })],
+    patients: [patientInDetail(), ravi, patientInDetail({ id: idOf('8'), name: 'Sunil Patil', phone: null })],
   });
   const { user, container } = openDesk('/desk/people');
   const table = within(await screen.findByRole('table', { name: 'People' }));
@@ -37,7 +37,7 @@ test('lists people with phone and family, and finds them by the phone', async ()
 });
 
 test('shows a patient with appointments, bills and messages', async () => {
-  const person = personInDetail({
+  const patient = patientInDetail({
     family: [{ id: idOf('7'), name: 'Ravi Rao', age: 10 }],
     appointments: [deskAppointment({ appointmentDate: '2026-03-04' })],
     bills: [
@@ -53,7 +53,7 @@ test('shows a patient with appointments, bills and messages', async () => {
     ],
     messages: [{ id: idOf('5'), createdAt: '2026-03-02T04:30:00.000Z', message: 'When are you open?' }],
   });
-  serveDesk({ people: [person] });
+  serveDesk({ patients: [patient] });
   const { user, container, location } = openDesk(`/desk/people/${idOf('b')}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
@@ -71,7 +71,7 @@ test('shows a patient with appointments, bills and messages', async () => {
 });
 
 test('changes phone and e-mail until the patient signs in', async () => {
-  const service = serveDesk({ people: [personInDetail()] });
+  const service = serveDesk({ patients: [patientInDetail()] });
   const { user, toasts } = openDesk(`/desk/people/${idOf('b')}`);
   await user.click(await screen.findByRole('button', { name: 'Change phone or e-mail' }));
   const dialog = within(screen.getByRole('dialog', { name: 'How Asha Rao is reached' }));
@@ -85,14 +85,14 @@ test('changes phone and e-mail until the patient signs in', async () => {
 });
 
 test('offers no change of contact for a patient who signs in', async () => {
-  serveDesk({ people: [personInDetail({ signsIn: true })] });
+  serveDesk({ patients: [patientInDetail({ signsIn: true })] });
   openDesk(`/desk/people/${idOf('b')}`);
   expect(await screen.findByText('Yes, and is told on the site')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change phone or e-mail' })).not.toBeInTheDocument();
 });
 
 test('adds a family member on a known phone, and then asks for date of birth and gender', async () => {
-  const service = serveDesk({ people: [personInDetail()] });
+  const service = serveDesk({ patients: [patientInDetail()] });
   const { user, location, container } = openDesk('/desk/people/new');
   await user.type(await screen.findByLabelText('First name'), 'Om');
   await user.type(screen.getByLabelText('Phone'), '9876543210');
@@ -117,7 +117,7 @@ test('names what is wrong before anything is sent', async () => {
   expect(service.callsTo('POST /desk/people')).toEqual([]);
 });
 
-test('says so when there is nobody with the address, and recovers from a failure', async () => {
+test('says so when the address names no patient, and recovers from a failure', async () => {
   const service = serveDesk();
   service.refuse('GET /desk/people/:id', 'unreachable');
   const { user } = openDesk(`/desk/people/${idOf('b')}`);

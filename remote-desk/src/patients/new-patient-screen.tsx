@@ -3,9 +3,9 @@ import { useNavigate } from '@nivara/shared/app-context/router';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
-import { NewPersonForm } from './new-person-form';
+import { NewPatientForm } from './new-patient-form';
 
-export function NewPersonScreen() {
+export function NewPatientScreen() {
   const navigate = useNavigate();
   const { showToast } = useToasts();
   return (
@@ -15,11 +15,11 @@ export function NewPersonScreen() {
       lead="Name and phone are enough. The patient completes the registration, and chooses a password, by a link that goes to their e-mail address."
     >
       <Card $padding="roomy">
-        <NewPersonForm
+        <NewPatientForm
           submitLabel="Add the patient"
           onMade={({ id, name, patientId }) => {
             showToast({ tone: 'success', text: `${name} is added, ${patientId}.` });
-            navigate(paths.person(id));
+            navigate(paths.patient(id));
           }}
         />
       </Card>

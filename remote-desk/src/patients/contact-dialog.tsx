@@ -1,34 +1,34 @@
 import { useId } from 'react';
-import { changePerson } from '@nivara/shared/api-client/desk-people';
-import { deskPersonChangeSchema, type DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import { changeDeskPatient } from '@nivara/shared/api-client/desk-patients';
+import { deskPatientChangeSchema, type DeskPatientInDetail } from '@nivara/shared/domain/desk-patients';
 import { TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { Dialog } from '@nivara/shared/ui/overlay/dialog';
 
 interface ContactDialogProps {
-  person: DeskPersonInDetail;
-  onChanged: (person: DeskPersonInDetail) => void;
+  patient: DeskPatientInDetail;
+  onChanged: (patient: DeskPatientInDetail) => void;
   onClose: () => void;
 }
 
 /** Possible until the owner of the account signs in. */
-export function ContactDialog({ person, onChanged, onClose }: ContactDialogProps) {
+export function ContactDialog({ patient, onChanged, onClose }: ContactDialogProps) {
   const titleId = useId();
-  const known = { phone: person.phone ?? '', email: person.email ?? '' };
+  const known = { phone: patient.phone ?? '', email: patient.email ?? '' };
   return (
     <Dialog titleId={titleId} size="small" onClose={onClose}>
       <Stack $gap={5}>
         <Heading level={2} look="h3" id={titleId}>
-          How {person.name} is reached
+          How {patient.name} is reached
         </Heading>
         <p>Make sure of who is speaking first: whoever gets the link sees everything in the account.</p>
         <Form
           initialValues={known}
-          schema={deskPersonChangeSchema}
+          schema={deskPatientChangeSchema}
           onSubmit={async ({ phone, email }) =>
             onChanged(
-              await changePerson(person.id, {
+              await changeDeskPatient(patient.id, {
                 ...(phone.trim() !== '' && phone !== known.phone && { phone }),
                 ...(email.trim() !== '' && email !== known.email && { email }),
               }),

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { useFormikContext } from 'formik';
-import { makePatient } from '@nivara/shared/api-client/desk-people';
+import { makePatient } from '@nivara/shared/api-client/desk-patients';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { onDay } from '@nivara/shared/domain/date-of-birth';
 import {
   gendersFor,
-  newDeskPersonSchema,
-  type DeskPerson,
-  type NewDeskPerson,
-} from '@nivara/shared/domain/desk-people';
+  newDeskPatientSchema,
+  type DeskPatient,
+  type NewDeskPatient,
+} from '@nivara/shared/domain/desk-patients';
 import { toE164 } from '@nivara/shared/domain/phone-number';
 import { RadioField } from '@nivara/shared/ui/choice/choice-field';
 import { Button } from '@nivara/shared/ui/form/button';
@@ -20,7 +20,7 @@ import { space } from '@nivara/shared/ui/tokens/theme';
 import { useFamiliesOn } from './use-families-on';
 
 /** The texts of the fields; an empty one is not sent. */
-export interface PersonAnswers {
+export interface PatientAnswers {
   firstName: string;
   lastName: string;
   phone: string;
@@ -30,7 +30,7 @@ export interface PersonAnswers {
   familyOf: string;
 }
 
-const EMPTY: PersonAnswers = {
+const EMPTY: PatientAnswers = {
   firstName: '',
   lastName: '',
   phone: '',
@@ -41,15 +41,25 @@ const EMPTY: PersonAnswers = {
 };
 
 /** The text of the search prefills the form: a phone number, or a name. */
-export function typedPerson(typed: string): PersonAnswers {
+export function typedPatient(typed: string): PatientAnswers {
   const text = typed.trim();
   if (/\d/.test(text)) return toE164(text) === undefined ? EMPTY : { ...EMPTY, phone: text };
   const [firstName = '', ...others] = text.split(/\s+/);
   return { ...EMPTY, firstName, lastName: others.join(' ') };
 }
 
-const given = (values: PersonAnswers) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+const filled = (text: string) => text.trim() || undefined;
+
+/** The body of the call; the schema refuses missing values. */
+const toNewPatient = (values: PatientAnswers): NewDeskPatient => ({
+  firstName: values.firstName,
+  lastName: filled(values.lastName),
+  phone: values.phone,
+  dob: filled(values.dob),
+  gender: gendersFor(values.familyOf !== '').find((gender) => gender === values.gender),
+  email: filled(values.email),
+  familyOf: filled(values.familyOf),
+});
 
 const Names = styled.div`
   display: grid;
@@ -60,24 +70,24 @@ const Names = styled.div`
 
 const LONGEST_NAME = 60;
 
-interface NewPersonFormProps {
-  initial?: PersonAnswers;
+interface NewPatientFormProps {
+  initial?: PatientAnswers;
   submitLabel: string;
-  onMade: (person: DeskPerson) => void;
+  onMade: (patient: DeskPatient) => void;
   onCancel?: () => void;
 }
 
-/** The new patient gets an own account, or joins the family with the same phone. */
-export function NewPersonForm({ initial = EMPTY, submitLabel, onMade, onCancel }: NewPersonFormProps) {
+/** The new patient gets an account of their own, or joins the family with the same phone. */
+export function NewPatientForm({ initial = EMPTY, submitLabel, onMade, onCancel }: NewPatientFormProps) {
   const [today] = useState(() => clinicDate(new Date()));
-  const schema = useMemo(() => onDay(newDeskPersonSchema, today), [today]);
+  const schema = useMemo(() => onDay(newDeskPatientSchema, today), [today]);
   const name = { autoComplete: 'off', maxLength: LONGEST_NAME };
   return (
     <Form
       label="A new patient"
       initialValues={initial}
       schema={schema}
-      onSubmit={async (values) => onMade(await makePatient(given(values) as unknown as NewDeskPerson))}
+      onSubmit={async (values) => onMade(await makePatient(toNewPatient(values)))}
     >
       <Names>
         <TextField name="firstName" label="First name" {...name} />
@@ -109,7 +119,7 @@ export function NewPersonForm({ initial = EMPTY, submitLabel, onMade, onCancel }
 
 /** Shown only when the clinic knows somebody with that phone. */
 function WhoseAccount() {
-  const { values } = useFormikContext<PersonAnswers>();
+  const { values } = useFormikContext<PatientAnswers>();
   const families = useFamiliesOn(values.phone);
   if (families.length === 0) return null;
   return (
@@ -125,7 +135,7 @@ function WhoseAccount() {
 }
 
 function GenderField() {
-  const { values } = useFormikContext<PersonAnswers>();
+  const { values } = useFormikContext<PatientAnswers>();
   const isMember = values.familyOf !== '';
   return (
     <RadioField

@@ -1,10 +1,10 @@
-import { listPeople } from '@nivara/shared/api-client/desk-people';
+import { listDeskPatients } from '@nivara/shared/api-client/desk-patients';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { NoWrap } from '@nivara/shared/area/table/no-wrap';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
-import type { DeskPerson } from '@nivara/shared/domain/desk-people';
+import type { DeskPatient } from '@nivara/shared/domain/desk-patients';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
@@ -14,15 +14,15 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
-import { bornInWords } from './person-texts';
+import { bornInWords } from './patient-texts';
 
-const list: ListRows<DeskPerson> = (query) => listPeople(query);
+const list: ListRows<DeskPatient> = (query) => listDeskPatients(query);
 const initial = { sort: { column: 'name', direction: 'ascending' } } as const;
 
-/** The ids are those of the service's sort columns. */
-const COLUMNS: readonly DataColumn<DeskPerson>[] = [
+/** The ids are the names by which the service sorts. */
+const COLUMNS: readonly DataColumn<DeskPatient>[] = [
   textColumn('name', 'Name', ({ name }) => name, {
-    cell: ({ id, name }) => <TextLink to={paths.person(id)}>{name}</TextLink>,
+    cell: ({ id, name }) => <TextLink to={paths.patient(id)}>{name}</TextLink>,
     rowHeader: true,
   }),
   textColumn('phone', 'Phone', ({ phone }) => phone, {
@@ -30,7 +30,7 @@ const COLUMNS: readonly DataColumn<DeskPerson>[] = [
     text: ({ phone }) => (phone === null ? '' : phoneInWords(phone)),
   }),
   dayColumn('dob', 'Born', ({ dob }) => dob, {
-    cell: (person) => bornInWords(person) || <UnknownValue />,
+    cell: (patient) => bornInWords(patient) || <UnknownValue />,
     text: bornInWords,
   }),
   textColumn('patientId', 'Patient Id', ({ patientId }) => patientId, {
@@ -56,8 +56,8 @@ const COLUMNS: readonly DataColumn<DeskPerson>[] = [
   },
 ];
 
-export function PeopleScreen() {
-  const { table } = useListTable<DeskPerson>({ columns: COLUMNS, list, initial });
+export function PatientsScreen() {
+  const { table } = useListTable<DeskPatient>({ columns: COLUMNS, list, initial });
   return (
     <DeskPage
       name="People"
@@ -65,7 +65,7 @@ export function PeopleScreen() {
       lead="Patients and their families. Search by name, phone, Patient Id, date of birth or e-mail."
     >
       <div>
-        <ButtonLink to={paths.newPerson} icon={<PlusIcon size={20} />}>
+        <ButtonLink to={paths.newPatient} icon={<PlusIcon size={20} />}>
           Add a patient
         </ButtonLink>
       </div>
@@ -79,7 +79,7 @@ export function PeopleScreen() {
             level={2}
             title="Nobody yet"
             icon={<UserIcon size={28} />}
-            action={<ButtonLink to={paths.newPerson}>Add the first one</ButtonLink>}
+            action={<ButtonLink to={paths.newPatient}>Add the first one</ButtonLink>}
           >
             Whoever signs up, or is added here, is listed.
           </EmptyState>

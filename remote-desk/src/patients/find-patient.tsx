@@ -1,8 +1,8 @@
 import { useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
-import { listPeople } from '@nivara/shared/api-client/desk-people';
+import { listDeskPatients } from '@nivara/shared/api-client/desk-patients';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
-import type { DeskPerson } from '@nivara/shared/domain/desk-people';
+import type { DeskPatient } from '@nivara/shared/domain/desk-patients';
 import { searchWords } from '@nivara/shared/domain/list-query';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
@@ -11,8 +11,8 @@ import { controlLook, FieldFrame } from '@nivara/shared/ui/form/field-frame';
 import { hintId } from '@nivara/shared/ui/form/field-ids';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { color, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
-import { NewPersonForm, typedPerson } from './new-person-form';
-import { aboutPerson } from './person-texts';
+import { NewPatientForm, typedPatient } from './new-patient-form';
+import { aboutPatient } from './patient-texts';
 import { useDebounced } from './use-debounced';
 
 const Search = styled.input`
@@ -53,20 +53,20 @@ const List = styled.ul`
 const FEWEST_LETTERS = 2;
 const MOST_FOUND = 8;
 
-interface FindPersonProps {
-  onChoose: (person: DeskPerson) => void;
+interface FindPatientProps {
+  onChoose: (patient: DeskPatient) => void;
 }
 
 /** Finds the caller, most often by phone number, or adds them. */
-export function FindPerson({ onChoose }: FindPersonProps) {
+export function FindPatient({ onChoose }: FindPatientProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isNew, setIsNew] = useState(false);
   const asked = useDebounced(searchWords(typed));
   if (isNew) {
     return (
-      <NewPersonForm
-        initial={typedPerson(typed)}
+      <NewPatientForm
+        initial={typedPatient(typed)}
         submitLabel="Add and choose"
         onMade={onChoose}
         onCancel={() => setIsNew(false)}
@@ -95,19 +95,19 @@ export function FindPerson({ onChoose }: FindPersonProps) {
   );
 }
 
-function Found({ asked, onChoose }: FindPersonProps & { asked: string }) {
-  const found = useAnswer(useCallback(() => listPeople({ q: asked, size: MOST_FOUND }), [asked]));
+function Found({ asked, onChoose }: FindPatientProps & { asked: string }) {
+  const found = useAnswer(useCallback(() => listDeskPatients({ q: asked, size: MOST_FOUND }), [asked]));
   return (
     <Loaded data={found} level={3} failure="Nobody could be looked up" skeleton={<SkeletonText lines={3} />}>
       {({ rows, total }) => (
         <>
           <p role="status">{foundInWords(total)}</p>
           <List role="list">
-            {rows.map((person) => (
-              <li key={person.id}>
-                <button type="button" onClick={() => onChoose(person)}>
-                  <strong>{person.name}</strong>
-                  <small>{aboutPerson(person)}</small>
+            {rows.map((patient) => (
+              <li key={patient.id}>
+                <button type="button" onClick={() => onChoose(patient)}>
+                  <strong>{patient.name}</strong>
+                  <small>{aboutPatient(patient)}</small>
                 </button>
               </li>
             ))}

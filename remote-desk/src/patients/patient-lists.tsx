@@ -5,7 +5,7 @@ import { StatusBadge } from '@nivara/shared/area/appointment/appointment-status'
 import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { dateInWords, momentInWords } from '@nivara/shared/domain/clinic-time';
-import type { DeskPersonInDetail } from '@nivara/shared/domain/desk-people';
+import type { DeskPatientInDetail } from '@nivara/shared/domain/desk-patients';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
@@ -47,13 +47,13 @@ const Lines = ({ children }: { children: readonly ReactNode[] }) => (
   <Card>{children.length === 0 ? <p>{NONE}</p> : <List role="list">{children}</List>}</Card>
 );
 
-interface PersonProps {
-  person: DeskPersonInDetail;
+interface PatientProps {
+  patient: DeskPatientInDetail;
 }
 
-export const PersonAppointments = ({ person }: PersonProps) => (
+export const PatientAppointments = ({ patient }: PatientProps) => (
   <Lines>
-    {person.appointments.map((appointment) => (
+    {patient.appointments.map((appointment) => (
       <li key={appointment.id}>
         <div>
           <p>
@@ -68,9 +68,9 @@ export const PersonAppointments = ({ person }: PersonProps) => (
 );
 
 /** Shows the whole account's bills, since bills name no family member. */
-export const PersonBills = ({ person }: PersonProps) => (
+export const PatientBills = ({ patient }: PatientProps) => (
   <Lines>
-    {person.bills.map((bill) => (
+    {patient.bills.map((bill) => (
       <li key={bill.id}>
         <div>
           <p>
@@ -88,9 +88,9 @@ export const PersonBills = ({ person }: PersonProps) => (
   </Lines>
 );
 
-export const PersonMessages = ({ person }: PersonProps) => (
+export const PatientMessages = ({ patient }: PatientProps) => (
   <Lines>
-    {person.messages.map(({ id, createdAt, message }) => (
+    {patient.messages.map(({ id, createdAt, message }) => (
       <li key={id}>
         <p>{message}</p>
         <small>{momentInWords(new Date(createdAt))}</small>

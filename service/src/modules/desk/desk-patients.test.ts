@@ -1,13 +1,13 @@
 import {
-  DESK_PEOPLE_MESSAGES,
-  type DeskPerson,
-  type DeskPersonInDetail,
-} from '@nivara/shared/domain/desk-people';
+  DESK_PATIENT_MESSAGES,
+  type DeskPatient,
+  type DeskPatientInDetail,
+} from '@nivara/shared/domain/desk-patients';
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { FAMILY_MESSAGES } from '@nivara/shared/domain/family';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import type { Cast } from '../../../test/cast';
-import { addFamilyMember, keepRecord } from '../../../test/patient-records';
+import { addFamilyMember, keepPatientRecord } from '../../../test/patient-records';
 import { OUR_PAGE, type TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { sendQueuedMails } from '../../mail/mail-queue';
@@ -31,10 +31,10 @@ const LEELA = {
 const desk = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
   test.call(method, `/desk${path}`, body, cast.desk.headers);
 const make = async (values: object = LEELA) =>
-  (await desk('POST', '/people', values)).json<DeskPersonInDetail>();
+  (await desk('POST', '/people', values)).json<DeskPatientInDetail>();
 const find = async (q: string) => {
   const answer = await desk('GET', `/people?q=${encodeURIComponent(q)}`);
-  return answer.json<{ rows: DeskPerson[]; total: number }>();
+  return answer.json<{ rows: DeskPatient[]; total: number }>();
 };
 const refusal = async (values: object) => {
   const answer = await desk('POST', '/people', { ...LEELA, ...values });
@@ -57,9 +57,9 @@ const sent = async () => {
 
 describe('finding a caller', () => {
   beforeEach(async () => {
-    await keepRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
+    await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
     await addFamilyMember(test, cast.patient, 'Ravi Rao');
-    await keepRecord(test, cast.otherPatient, { name: 'Sunil Patil', phone: '+919000000001' });
+    await keepPatientRecord(test, cast.otherPatient, { name: 'Sunil Patil', phone: '+919000000001' });
   });
 
   it('names everybody of the family on one phone', async () => {
@@ -158,10 +158,10 @@ describe('making a patient', () => {
     const record = await test.call('GET', '/personalDetails', undefined, own);
     expect(record.json()[0].personalDetails).toMatchObject({ ...LEELA, phone: PHONE });
     const refused = await desk('PATCH', `/people/${leela.id}`, { phone: '9000000002' });
-    expect([refused.statusCode, refused.json().detail]).toEqual([409, DESK_PEOPLE_MESSAGES.claimed]);
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, DESK_PATIENT_MESSAGES.claimed]);
   });
 
-  it('is not opened by whoever has the address that the desk has mistyped', async () => {
+  it('is not opened by the owner of an address that the desk has mistyped', async () => {
     await make({ ...LEELA, email: 'stranger@example.org' });
     expect(test.mails[0]?.text).not.toMatch(/Leela|Joshi/);
     const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];
@@ -175,13 +175,13 @@ describe('making a patient', () => {
       const wrong = [422, { path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }];
       expect(await claim(`98765 4322${guess}`)).toEqual(wrong);
     }
-    // A right number is no use after so many guesses, nor is another link.
+    // After so many guesses neither the right number nor another link helps.
     expect(await claim('98765 43210')).toEqual([429]);
     const signIn = { username: 'stranger', password: 'a quiet river' };
     expect((await test.call('POST', '/session', signIn, OUR_PAGE)).statusCode).toBe(401);
   });
 
-  it('mends phone and e-mail until then, and sends the link to the new address', async () => {
+  it('lets the desk correct phone and e-mail until the patient signs in, and sends the link to the new address', async () => {
     const leela = await make();
     const changed = await desk('PATCH', `/people/${leela.id}`, {
       phone: '90000 00003',
@@ -201,7 +201,7 @@ describe('making a patient', () => {
     expect(chosen.statusCode).toBe(410);
   });
 
-  it('keeps the user names of two people of one name apart', async () => {
+  it('gives two patients of one name different user names', async () => {
     await make();
     const second = await make({ ...LEELA, phone: '9000000004' });
     const { username } = await test.context.database
@@ -238,7 +238,7 @@ describe('making a patient', () => {
   });
 });
 
-it('shows a person’s appointments, bills and messages of the contact form', async () => {
+it('shows a patient’s appointments, bills and messages of the contact form', async () => {
   const leela = await make();
   const id = await book(leela.id);
   await test.call('POST', '/messages', {
@@ -248,7 +248,7 @@ it('shows a person’s appointments, bills and messages of the contact form', as
     phone: PHONE,
     message: 'When are you open?',
   });
-  const seen = (await desk('GET', `/people/${leela.id}`)).json<DeskPersonInDetail>();
+  const seen = (await desk('GET', `/people/${leela.id}`)).json<DeskPatientInDetail>();
   expect(seen).toMatchObject({
     nextVisit: '2026-03-03',
     appointments: [{ id, doctor: 'Dr. Asha Demo' }],

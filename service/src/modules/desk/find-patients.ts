@@ -1,0 +1,16 @@
+import { toE164 } from '@nivara/shared/domain/phone-number';
+import type { Database } from '../../database/tables';
+import { listDeskPatients } from './desk-patient-repository';
+
+type Query = Parameters<typeof listDeskPatients>[2];
+
+/** A whole phone number is looked up by its index, since other searches read every patient. */
+export async function findPatients(database: Database, today: string, query: Query) {
+  const phone = query.q === undefined ? undefined : toE164(query.q);
+  if (phone !== undefined) {
+    const { q: _, ...others } = query;
+    const found = await listDeskPatients(database, today, others, phone);
+    if (found.total > 0) return found;
+  }
+  return listDeskPatients(database, today, query);
+}
