@@ -32,9 +32,7 @@ const mayImport = {
   bench: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it measures the parts, not their tests.'],
   e2e: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it uses the parts as a visitor does.'],
 };
-/**
- * Only contract tests import from remotes and the service, because they compare the remotes' fakes with the service.
- */
+/** Contract tests alone import remotes and the service: they compare the remotes' fakes with it. */
 const CONTRACT_TESTS = 'service/test/fakes/**';
 const heldAgainstTheService = [...remotes, 'shared/testing', 'shared/area'].map((room) => `./${room}`);
 const rooms = Object.keys(mayImport).filter((room) => existsSync(room));

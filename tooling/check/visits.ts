@@ -73,7 +73,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     service('inbox-items'),
     service('course-dates'),
   ],
-  'desk-people.spec.ts': ['remote-desk/src/people/', domain('desk-people'), service('desk')],
+  'desk-patients.spec.ts': ['remote-desk/src/patients/', domain('desk-patients'), service('desk')],
   'doctor-area.spec.ts': ['remote-doctor/remote.json', 'remote-doctor/src/frame/', 'shell/src/app/own-area'],
   'doctors-day.spec.ts': [
     'remote-doctor/src/',
