@@ -17,6 +17,12 @@ export const Scroll = styled.div`
   @media screen {
     overflow-x: auto;
   }
+  /* That there are none is the answer; what the columns would be comes after it. */
+  ${narrow} {
+    &:has([data-empty]) {
+      order: 1;
+    }
+  }
 
   ${wide} {
     background:
@@ -56,8 +62,10 @@ export const Table = styled.table`
     display: flex;
     flex-wrap: wrap;
   }
-  &[data-empty] thead th {
-    flex: 1 0 auto;
+  ${wide} {
+    &[data-empty] thead th {
+      flex: 1 0 auto;
+    }
   }
   tbody th {
     font-weight: 600;
@@ -85,6 +93,13 @@ export const Table = styled.table`
   }
 
   ${wide} {
+    /* Columns of long texts leave names their room, and buttons their line. */
+    tbody [data-part='who'] {
+      min-width: 8em;
+    }
+    [data-actions] :is(a, button) {
+      white-space: nowrap;
+    }
     [data-pinned] {
       position: sticky;
       z-index: 1;
@@ -104,6 +119,25 @@ export const Table = styled.table`
   }
 
   ${narrow} {
+    &[data-empty] thead tr {
+      padding: ${space[3]} ${space[4]};
+      border-top: 1px solid ${color.line};
+      gap: ${space[1]} ${space[4]};
+
+      &::before {
+        color: ${color.textMuted};
+        content: 'What will stand here:' / '';
+        flex-basis: 100%;
+        font-size: ${text.small};
+      }
+    }
+    &[data-empty] thead th,
+    &[data-empty] thead tr > :is(:first-child, :last-child) {
+      padding: 0;
+      border: 0;
+      background: none;
+      font-weight: 500;
+    }
     &[data-look='stacked'] {
       ${stacked}
     }

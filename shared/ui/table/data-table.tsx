@@ -47,6 +47,8 @@ export interface DataTableProps<Row> {
 }
 
 const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surface};
