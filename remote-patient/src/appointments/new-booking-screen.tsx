@@ -55,7 +55,7 @@ export function NewBookingScreen() {
           <Ticket booked={booked} contact={undefined} billsTo={paths.bills(user.UserName)} />
         </section>
       )}
-      <Card as="section" $padding="roomy" aria-labelledby="booking-form">
+      <Card as="section" $padding="roomy" data-screen-only aria-labelledby="booking-form">
         <VisuallyHidden as="h2" id="booking-form">
           Booking form
         </VisuallyHidden>

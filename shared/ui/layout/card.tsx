@@ -38,6 +38,13 @@ export const Card = styled.div<CardProps>`
   border: 1px solid transparent;
   border-radius: ${radius.large};
   ${({ $tone = 'plain' }) => tones[$tone]}
+
+  /* Lists break between their lines. */
+  @media print {
+    &:not(:has(li, tr)) {
+      break-inside: avoid;
+    }
+  }
 `;
 
 export interface CardLinkProps {

@@ -8,6 +8,12 @@ export const NoWrap = styled.span`
   ${media.tight} {
     white-space: normal;
   }
+  /* On paper a table has no other way to make room for all of its columns. */
+  @media print {
+    :is(th, td) & {
+      white-space: normal;
+    }
+  }
 `;
 
 /** Such as BK-7QX2M9AB or NV-2026-000081-AY1G, which browsers would break at a hyphen. */

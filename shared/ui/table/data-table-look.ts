@@ -95,7 +95,7 @@ export const Table = styled.table`
   ${wide} {
     /* Columns of long texts leave names their room, and buttons their line. */
     tbody [data-part='who'] {
-      min-width: 8em;
+      min-width: 9.5em;
     }
     [data-actions] :is(a, button) {
       white-space: nowrap;
