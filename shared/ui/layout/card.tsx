@@ -41,6 +41,8 @@ export const Card = styled.div<CardProps>`
 
   /* Lists break between their lines. */
   @media print {
+    padding: ${({ $padding }) => ($padding === 'none' ? '0' : space[4])};
+
     &:not(:has(li, tr)) {
       break-inside: avoid;
     }

@@ -65,6 +65,7 @@ export const Table = styled.table`
   ${wide} {
     &[data-empty] thead th {
       flex: 1 0 auto;
+      padding-inline: ${space[2]};
     }
   }
   tbody th {
