@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { breakpoint, color, space, text } from '../tokens/theme';
+import { breakpoint, color, media, space, text } from '../tokens/theme';
 import { stacked, summaryCards } from './data-table-narrow';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
@@ -93,11 +93,28 @@ export const Table = styled.table`
     font-variant-numeric: tabular-nums;
   }
 
-  ${wide} {
-    /* Columns of long texts leave names their room, and buttons their line. */
-    tbody [data-part='who'] {
+  /* The few columns of a summary fit a tablet as well. */
+  @media screen and (${breakpoint.tablet} <= width < ${breakpoint.desktop}) {
+    &[data-look='summary'] {
+      th,
+      td {
+        padding-inline: ${space[2]};
+      }
+      tr > :first-child {
+        padding-inline-start: ${space[4]};
+      }
+      tr > :last-child {
+        padding-inline-end: ${space[4]};
+      }
+    }
+  }
+  ${media.desktop} {
+    /* Columns of long texts leave names their room. */
+    tbody [data-part='who']:not([data-align='end']) {
       min-width: 9.5em;
     }
+  }
+  ${wide} {
     [data-actions] :is(a, button) {
       white-space: nowrap;
     }
