@@ -36,6 +36,8 @@ test('a guest books from the home page in five taps', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'How to get here' })).toBeVisible();
   await expect(form.button('Save to your calendar')).toBeVisible();
   await expectAccessible(page);
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(/\/MediaBox/g), 'sheets of the ticket').toHaveLength(1);
 });
 
 test('a guest moves and cancels by the mailed link', async ({ page, composed, allowComplaint }) => {

@@ -36,10 +36,70 @@ async function expectAnswer(page: Page, [list, link, answer]: (typeof PAGES)[num
   expect(await answer(main).first().evaluate(isInSight), list).toBe(true);
 }
 
+const WITH_IDENTIFIERS = [
+  'bills',
+  'bills/receipt',
+  'bookings/bookingList',
+  'notifications',
+  'profile',
+  'tests/schedule/selfcare',
+  'tests/reports',
+];
+
+/** The identifiers and the words of small buttons in the page that take more than one line. */
+const brokenIn = (main: Element) => {
+  const broken: string[] = [];
+  const isBroken = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { 0: found, index } of (node.nodeValue ?? '').matchAll(/\b(?:BK|NV|NP|T)-[0-9A-Z-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + found.length);
+      if (isBroken(range)) broken.push(found);
+    }
+  }
+  for (const button of main.querySelectorAll('td :is(a, button)')) {
+    const range = document.createRange();
+    const words = button.querySelector('span') ?? button;
+    range.selectNodeContents(words.firstChild ?? words);
+    if (/^(Enter values|Read the report|View and pay)$/.test(range.toString()) && isBroken(range))
+      broken.push(range.toString());
+  }
+  return broken;
+};
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 860 },
 ]) {
+  test(`at ${viewport.width} px no identifier and no button of a row breaks`, async ({ page, composed }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    for (const path of WITH_IDENTIFIERS) {
+      await page.goto(`/user/patient/${path}`);
+      await settled(page);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/\b(?:BK|NV|NP|T)-|Read the report/)
+          .first(),
+        path,
+      ).toBeAttached();
+      expect(await page.getByRole('main').evaluate(brokenIn), path).toEqual([]);
+    }
+  });
+
+  test(`at ${viewport.width} px a receipt says first what was paid, and when`, async ({ page, composed }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/bills/receipt');
+    await settled(page);
+    const paid = page.getByText(/^₹[\d,.]+ paid on \d+ \w+ \d{4}$/);
+    await expect(paid).toBeVisible();
+    expect(await paid.evaluate(isInSight)).toBe(true);
+  });
+
   test(`at ${viewport.width} px each page shows its answer on the first screenful`, async ({
     page,
     composed,

@@ -25,10 +25,13 @@ const WINDOWS = [1600, 1280, 768, 360];
 /** True if the content of a cell is within the window, and nothing covers its first line. */
 const isInSight = (cell: Element) => {
   cell.scrollIntoView({ block: 'center', inline: 'nearest' });
+  const scrolled = cell.closest('table')?.parentElement;
+  if (scrolled) scrolled.scrollLeft = 0;
   const content = cell.querySelector('a, button') ?? cell.firstElementChild ?? cell;
   const lines = [...content.getClientRects()];
   const [first] = lines;
-  if (!first || lines.some(({ left, right }) => left < 0 || right > window.innerWidth)) return false;
+  const edge = scrolled ? scrolled.getBoundingClientRect().right + 1 : window.innerWidth;
+  if (!first || lines.some(({ left, right }) => left < 0 || right > edge)) return false;
   const { color, backgroundColor } = getComputedStyle(content);
   if (color === backgroundColor) return false;
   return cell.contains(document.elementFromPoint(first.x + first.width / 2, first.y + first.height / 2));

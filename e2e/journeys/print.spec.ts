@@ -26,6 +26,9 @@ const PATIENTS = {
   visits: 1,
   'diets/new/': 3,
   health: 3,
+  account: 3,
+  'bills/receipt': 1,
+  'bookings/new': 1,
 };
 
 async function sheets(page: Page): Promise<string[]> {
@@ -45,6 +48,8 @@ async function expectFineOnPaper(page: Page, most: number): Promise<void> {
   // The headings of a table's columns are buttons that sort; they are printed.
   const pressed = page.getByRole('button').filter({ visible: true });
   await expect(pressed.and(page.locator(':not(th button)')), 'something to press').toHaveCount(0);
+  const fields = page.getByRole('main').getByRole('textbox').filter({ visible: true });
+  for (const field of await fields.all()) expect(await field.inputValue(), 'a field').not.toBe('');
   const boxes = await sheets(page);
   expect(boxes.length, 'sheets').toBeLessThanOrEqual(most);
   expect(new Set(boxes.map((box) => / 59[45](\.\d+)? 84[12]/.test(box))), 'A4').toEqual(new Set([true]));

@@ -15,7 +15,11 @@ import { readList, toSearch } from './list';
 import { API_PATH } from '../contracts/site-paths';
 
 /** `patient` is an account's id, which only a doctor sends. */
-export type BillQuery = ListQuery<(typeof BILL_COLUMNS)[number]> & { status?: BillStatus; patient?: string };
+export type BillQuery = ListQuery<(typeof BILL_COLUMNS)[number]> & {
+  status?: BillStatus;
+  patient?: string;
+  appointment?: string;
+};
 
 export const listBills = (query: BillQuery = {}) => readList<Bill>('/bills', { ...query });
 

@@ -228,4 +228,5 @@ export const BILL_COLUMNS = ['billNo', 'date', 'patientName', 'bookingId', 'amou
 export const billListSchema = listQuerySchema(BILL_COLUMNS, {
   status: choiceField(BILL_STATUSES),
   patient: entityIdField,
+  appointment: entityIdField,
 });

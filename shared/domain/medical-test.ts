@@ -46,6 +46,8 @@ export interface MedicalTest {
 
 export interface MedicalTestWithValues extends MedicalTest {
   values: TestValue[];
+  /** Of the visit at which it was ordered. */
+  service: string | null;
 }
 
 /** A test that doctors order often. */

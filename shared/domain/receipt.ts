@@ -24,6 +24,18 @@ export function paymentFacts(bill: Paid): Fact[] {
   ];
 }
 
+/** What a receipt is opened for: the amount that the clinic has received, and when. */
+export function receivedInWords(bill: Paid & { received: number }): { amount: string; words: string } {
+  if (!isPlain(bill)) {
+    const open = openFact(bill);
+    const words = open === undefined ? 'received' : `received. ${open[0]}: ${open[1]}`;
+    return { amount: formatRupees(bill.received), words };
+  }
+  const [paidOn] = paymentFacts({ ...bill, transactionId: null });
+  const words = paidOn === undefined ? 'paid' : `paid on ${paidOn[1]}`;
+  return { amount: formatRupees(bill.amount), words };
+}
+
 export interface MoneyRow {
   date: string;
   text: string;

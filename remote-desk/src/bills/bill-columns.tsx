@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { BILL_STATUSES, BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { formatRupees } from '@nivara/shared/domain/rupees';

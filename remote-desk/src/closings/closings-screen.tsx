@@ -2,7 +2,7 @@ import { formatRupees } from '@nivara/shared/domain/rupees';
 import { listClosings } from '@nivara/shared/api-client/day-closings';
 import { dayColumn } from '@nivara/shared/area/table/columns';
 import { ListTable } from '@nivara/shared/area/table/list-table';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { ClosingRow } from '@nivara/shared/domain/day-closing';

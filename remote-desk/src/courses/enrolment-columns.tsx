@@ -1,6 +1,6 @@
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { RowActions } from '@nivara/shared/area/table/row-actions';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';

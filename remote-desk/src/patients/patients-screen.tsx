@@ -1,7 +1,7 @@
 import { listDeskPatients } from '@nivara/shared/api-client/desk-patients';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
 import { ListTable } from '@nivara/shared/area/table/list-table';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import type { DeskPatient } from '@nivara/shared/domain/desk-patients';

@@ -1,5 +1,5 @@
 import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { textColumn } from '@nivara/shared/area/table/columns';
 import type { ClinicService } from '@nivara/shared/domain/clinic-service';
 import { formatRupees } from '@nivara/shared/domain/rupees';

@@ -1,5 +1,5 @@
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { RowActions } from '@nivara/shared/area/table/row-actions';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { WaitingBadge, waitingInWords, wishInWords } from '@nivara/shared/area/waiting/waiting-status';

@@ -3,7 +3,7 @@ import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-text
 import { JoinLink, joinInWords } from '@nivara/shared/area/appointment/join-link';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
 import {
   APPOINTMENT_KINDS,

@@ -2,7 +2,7 @@ import { receiptHref } from '@nivara/shared/api-client/bills';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import {
   BILL_DECISIONS,
   BILL_STATUSES,

@@ -1,6 +1,6 @@
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { TreatedPatient } from '@nivara/shared/domain/patient-chart';

@@ -1,5 +1,5 @@
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { TEST_KIND_NAMES } from '@nivara/shared/area/test/test-status-badge';
 import { type MedicalTest, TEST_KINDS } from '@nivara/shared/domain/medical-test';
 import { Badge } from '@nivara/shared/ui/feedback/badge';

@@ -16,6 +16,7 @@ export function DeleteSection() {
     <AccountSection
       title="Delete your account"
       about="Your account is deleted for good, with your records, your family list, your documents and your coming appointments. Bills are kept without your name."
+      screenOnly
     >
       <div>
         <Button variant="danger" onClick={() => setOpen(true)}>

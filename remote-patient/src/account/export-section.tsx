@@ -8,6 +8,7 @@ export function ExportSection() {
     <AccountSection
       title="Your data"
       about="Everything that the clinic keeps about you, as a zip file: your records in a form that other programs can read, and your documents."
+      screenOnly
     >
       <div>
         {/* A download keeps the page open when the service refuses, for example after many exports in an hour. */}

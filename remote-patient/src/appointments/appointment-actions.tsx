@@ -6,7 +6,7 @@ import type { Appointment } from '@nivara/shared/domain/appointment';
 import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
-import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { Actions } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { movedMessage } from '@nivara/shared/area/appointment/appointment-texts';
 import { CancelDialog } from './cancel-dialog';
@@ -35,7 +35,7 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
   if (!isUpcoming(appointment)) return <BookAgain service={appointment.service} />;
   return (
     <>
-      <Cluster>
+      <Actions>
         {appointment.startsAt === null ? null : (
           <ButtonLink
             variant="secondary"
@@ -56,7 +56,7 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
             </Button>
           </>
         ) : null}
-      </Cluster>
+      </Actions>
       {why === undefined ? null : (
         <p>
           {why} <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>
@@ -84,10 +84,10 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
 function BookAgain({ service }: { service: string }) {
   const { openModal } = useModals();
   return (
-    <Cluster>
+    <Actions>
       <Button variant="secondary" onClick={() => openModal('book', { service })}>
         Book {service} again
       </Button>
-    </Cluster>
+    </Actions>
   );
 }

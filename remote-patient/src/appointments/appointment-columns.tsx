@@ -3,7 +3,7 @@ import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { serialColumn } from '@nivara/shared/area/table/serial-column';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
-import { Day } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
 import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
 import { AppointmentLink } from './appointment-link';
 import { statusInWords } from '@nivara/shared/area/appointment/appointment-status';

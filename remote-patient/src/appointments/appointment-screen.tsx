@@ -2,7 +2,9 @@ import { readAppointment } from '@nivara/shared/api-client/appointments';
 import { AreaPage } from '../frame/area-page';
 import { OwnItem } from '../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
-import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Actions } from '@nivara/shared/ui/layout/layout';
+import { BillLink } from '../money/bills/bill-link';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { AppointmentActions } from './appointment-actions';
@@ -26,18 +28,22 @@ export function AppointmentScreen() {
         {(appointment) => (
           <AppointmentFacts appointment={appointment}>
             <AppointmentActions appointment={appointment} onChanged={(changed) => change(() => changed)} />
-            {appointment.status === 'completed' ? (
-              <SummaryLink appointment={appointment} username={username} />
-            ) : null}
-            <TextLink
-              to={paths.newMessage(username, {
-                about: 'appointment',
-                id: appointment.id,
-                doctor: appointment.serviceProvider ?? undefined,
-              })}
-            >
-              Write to the doctor about it
-            </TextLink>
+            <Actions>
+              {appointment.status === 'completed' ? (
+                <SummaryLink appointment={appointment} username={username} />
+              ) : null}
+              <BillLink appointment={appointment.id} username={username} />
+              <ButtonLink
+                variant="secondary"
+                to={paths.newMessage(username, {
+                  about: 'appointment',
+                  id: appointment.id,
+                  doctor: appointment.serviceProvider ?? undefined,
+                })}
+              >
+                Write to the doctor about it
+              </ButtonLink>
+            </Actions>
           </AppointmentFacts>
         )}
       </OwnItem>

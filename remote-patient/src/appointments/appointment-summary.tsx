@@ -1,7 +1,7 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { StatusBadge, statusInWords } from '@nivara/shared/area/appointment/appointment-status';
 import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
-import { Day } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';

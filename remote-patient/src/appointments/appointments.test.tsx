@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { Route } from '@nivara/shared/app-context/router';
 import { brand } from '@nivara/shared/contracts/brand';
@@ -9,6 +9,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { TABLES } from '@nivara/shared/testing/patient-tables';
 import { serveAppointments, waitingEntry, type AppointmentService } from './testing/serve-appointments';
+import { bill, paidBill } from '../money/testing/serve-bills';
 import { appointment } from '../testing/serve-patient';
 import { AreaSection } from '../testing/area-section';
 // Imported early, so that no test waits for the compiler.
@@ -98,6 +99,27 @@ describe('one appointment', () => {
       `/api/appointments/${ID}/calendar`,
     );
     await expectAccessible(container);
+  });
+
+  test.each([
+    [bill({ appointmentId: ID }), 'See and pay the bill'],
+    [paidBill({ appointmentId: ID }), 'See the bill'],
+  ])('links to its bill: %#', async (raised, name) => {
+    service = serveAppointments([appointment({ status: 'completed' })], [raised]);
+    const { container } = open(`/${ID}`);
+    expect(await screen.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/user/asha.kulkarni/bills/${raised.id}`,
+    );
+    await expectAccessible(container);
+  });
+
+  test('without a bill has no link to one', async () => {
+    service = serveAppointments([appointment({ status: 'completed' })], [bill()]);
+    open(`/${ID}`);
+    expect(await screen.findByRole('link', { name: 'Write to the doctor about it' })).toBeInTheDocument();
+    await waitFor(() => expect(service.callsTo('GET /bills')).toHaveLength(1));
+    expect(screen.queryByRole('link', { name: /bill/ })).not.toBeInTheDocument();
   });
 
   test('says why the clinic has cancelled it', async () => {

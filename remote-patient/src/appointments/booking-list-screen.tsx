@@ -10,7 +10,7 @@ export const BookingListScreen = () => (
   <AreaPage
     name="All bookings"
     heading="All bookings"
-    lead="The newest comes first. Open one to move or cancel it."
+    lead="What you booked last comes first. Open one to move or cancel it."
   >
     <BookingsNav />
     <AppointmentList

@@ -7,6 +7,7 @@ import { useStepInAddress } from '@nivara/shared/forms/booking/use-step-in-addre
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { BookingsNav } from './bookings-nav';
@@ -42,7 +43,7 @@ export function NewBookingScreen() {
       {booked === undefined || !user ? null : (
         <Alert ref={news} tone="success" title={bookedMessage(booked)}>
           <p>
-            {booked.service}, {whenOf(booked)}. Booking ID {booked.bookingId}.{' '}
+            {booked.service}, {whenOf(booked)}. Booking ID <NoWrap>{booked.bookingId}</NoWrap>.{' '}
             <TextLink to={paths.appointment(user.UserName, booked.id)}>See the appointment</TextLink>
           </p>
         </Alert>
@@ -55,7 +56,7 @@ export function NewBookingScreen() {
           <Ticket booked={booked} contact={undefined} billsTo={paths.bills(user.UserName)} />
         </section>
       )}
-      <Card as="section" $padding="roomy" aria-labelledby="booking-form">
+      <Card as="section" $padding="roomy" data-screen-only aria-labelledby="booking-form">
         <VisuallyHidden as="h2" id="booking-form">
           Booking form
         </VisuallyHidden>

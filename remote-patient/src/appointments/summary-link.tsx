@@ -17,11 +17,5 @@ export function SummaryLink({ appointment: { id, appointmentDate: date }, userna
     useCallback(() => listVisits({ from: date, to: date, size: LARGEST_PAGE }), [date]),
   );
   if (signed.status !== 'ready' || signed.data.rows.every((visit) => visit.id !== id)) return null;
-  return (
-    <div>
-      <ButtonLink variant="secondary" to={paths.visit(username, id)}>
-        Read the summary of the visit
-      </ButtonLink>
-    </div>
-  );
+  return <ButtonLink to={paths.visit(username, id)}>Read the summary of the visit</ButtonLink>;
 }

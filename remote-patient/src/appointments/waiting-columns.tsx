@@ -6,9 +6,10 @@ import { isWaiting } from '@nivara/shared/domain/waiting-status';
 import { Button } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import type { ListRows, Numbered } from '@nivara/shared/area/table/use-list-table';
-import { Day } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
 
 export const listEntries: ListRows<WaitingEntry> = (query) => listWaiting({ ...query });
 
@@ -20,7 +21,7 @@ export const waitingColumns = (
     id: 'appointmentDate',
     part: 'when',
     heading: 'Appointment date',
-    cell: (entry) => wishInWords({ ...entry, offer: null }),
+    cell: (entry) => <NoWrap>{wishInWords({ ...entry, offer: null })}</NoWrap>,
     sortValue: ({ appointmentDate }) => appointmentDate,
     text: (entry) => wishInWords({ ...entry, offer: null }),
     rowHeader: true,

@@ -28,8 +28,10 @@ const Area = styled(Page)`
   ${media.desktop} {
     padding-top: ${space[5]};
   }
+  /* A grid would go as a whole to the second sheet. */
   @media print {
-    padding-block: ${space[3]} 0;
+    display: block;
+    padding-block: 0;
   }
 `;
 
@@ -48,6 +50,9 @@ const Columns = styled.div<{ $menu: boolean; $services: boolean }>`
     grid-template-columns:
       ${({ $menu }) => ($menu ? '13rem' : '2.75rem')} minmax(0, 1fr)
       ${({ $services }) => ($services ? '12.5rem' : '')};
+  }
+  @media print {
+    display: block;
   }
 `;
 

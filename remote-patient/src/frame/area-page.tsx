@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
 import { useLocation } from '@nivara/shared/app-context/router';
 import { Breadcrumbs } from '@nivara/shared/ui/navigation/breadcrumbs';
 import { Heading, Lead, Stack } from '@nivara/shared/ui/layout/layout';
+import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import { crumbsTo } from './page-names';
+
+/** Few words on a last line of their own would look lost above the tools. */
+const PageLead = styled(Lead)`
+  text-wrap: balance;
+`;
 
 interface AreaPageProps {
   /** Shown in the breadcrumbs and in the window's title. */
@@ -23,9 +30,9 @@ export function AreaPage({ name, heading, lead, children }: AreaPageProps) {
       <Stack $gap={3}>
         <Breadcrumbs items={crumbsTo(pathname, name)} />
         <Heading level={1} look="h2">
-          {heading}
+          <Unbroken>{heading}</Unbroken>
         </Heading>
-        {lead === undefined ? null : <Lead>{lead}</Lead>}
+        {lead === undefined ? null : <PageLead>{lead}</PageLead>}
       </Stack>
       {children}
     </Stack>

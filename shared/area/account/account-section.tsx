@@ -7,13 +7,15 @@ interface AccountSectionProps {
   /** One sentence. */
   about?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
+  /** Only to change something, so that paper goes without it. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
-export function AccountSection({ title, about, headingRef, children }: AccountSectionProps) {
+export function AccountSection({ title, about, headingRef, screenOnly, children }: AccountSectionProps) {
   const id = useId();
   return (
-    <Card as="section" $padding="roomy" aria-labelledby={id}>
+    <Card as="section" $padding="roomy" aria-labelledby={id} data-screen-only={screenOnly ? '' : undefined}>
       <Stack $gap={5}>
         <Stack $gap={2}>
           <Heading ref={headingRef} level={2} look="h3" id={id} tabIndex={headingRef ? -1 : undefined}>

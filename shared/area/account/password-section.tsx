@@ -14,7 +14,7 @@ interface PasswordSectionProps {
 export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
   const { showToast } = useToasts();
   return (
-    <AccountSection title="Password" about="A new password signs you out everywhere but here.">
+    <AccountSection title="Password" about="A new password signs you out everywhere but here." screenOnly>
       <Form
         label="Password"
         initialValues={{ currentPassword: '', password: '', confirmPassword: '' }}

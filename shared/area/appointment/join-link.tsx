@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
@@ -11,6 +12,12 @@ const MINUTE_MS = 60_000;
 /** A consultation may take longer than its timing. */
 const OPEN_MINUTES = TIMING_MINUTES * 3;
 
+const OnPaper = styled.span`
+  @media screen {
+    display: none;
+  }
+`;
+
 /** The link opens ten minutes before an online consultation; until then the time is shown. */
 export function JoinLink({ appointment }: { appointment: Joined }) {
   const now = useNow();
@@ -18,10 +25,13 @@ export function JoinLink({ appointment }: { appointment: Joined }) {
   const words = whyNoDoor(appointment, now);
   if (words !== undefined || join === null) return words;
   return (
-    <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer" size="small">
-      Join
-      <VisuallyHidden> {bookingId} (opens in a new tab)</VisuallyHidden>
-    </ButtonLink>
+    <>
+      <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer" size="small">
+        Join
+        <VisuallyHidden> {bookingId} (opens in a new tab)</VisuallyHidden>
+      </ButtonLink>
+      <OnPaper>{joinInWords(appointment)}</OnPaper>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
 const Item = styled.article<{ $unread: boolean }>`
@@ -40,9 +41,11 @@ export function NotificationItem({ notification, to, onRead }: NotificationItemP
           {read ? null : <Badge tone="primary">Unread</Badge>}
         </Cluster>
         <Heading level={3} look="h4" id={id}>
-          {title}
+          <Unbroken>{title}</Unbroken>
         </Heading>
-        <p>{words}</p>
+        <p>
+          <Unbroken>{words}</Unbroken>
+        </p>
         <Cluster $gap={4}>
           {to === undefined ? null : (
             <TextLink to={to} onClick={() => onRead(true)}>

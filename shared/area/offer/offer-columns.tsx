@@ -6,7 +6,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TrashIcon } from '@nivara/shared/ui/layout/icon';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import { Day } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
 
 const TIMES = { live: undefined, coming: 'Coming', over: 'Over' };
 

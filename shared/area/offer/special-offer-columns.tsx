@@ -3,7 +3,7 @@ import type { Offer } from '@nivara/shared/domain/offer';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 
 /** The fields that contain sentences. */
 type Text = 'description' | 'terms' | 'specialDiscount' | 'specialTerms' | 'freebies';

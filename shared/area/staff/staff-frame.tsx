@@ -17,6 +17,11 @@ const Area = styled(Page)`
   ${media.desktop} {
     padding-top: ${space[5]};
   }
+  /* A grid would go as a whole to the second sheet. */
+  @media print {
+    display: block;
+    padding-block: 0;
+  }
 `;
 
 /** Shows the links of a staff area above each of its pages. */

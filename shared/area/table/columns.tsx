@@ -1,4 +1,4 @@
-import { Day } from './no-wrap';
+import { Day } from './day';
 import { UnknownValue } from './unknown-value';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';

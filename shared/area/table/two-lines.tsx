@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
 
 const Lines = styled.span`
@@ -17,6 +18,10 @@ const Lines = styled.span`
 export const TwoLines = ({ children, details }: { children: ReactNode; details: string }) => (
   <Lines>
     <span>{children}</span>
-    {details === '' ? null : <small>{details}</small>}
+    {details === '' ? null : (
+      <small>
+        <Unbroken>{details}</Unbroken>
+      </small>
+    )}
   </Lines>
 );

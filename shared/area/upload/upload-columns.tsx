@@ -4,6 +4,7 @@ import { sizeInKb } from '@nivara/shared/domain/upload-choice';
 import { Button } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TrashIcon } from '@nivara/shared/ui/layout/icon';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { DocumentLink } from './document-link';
 
@@ -21,7 +22,7 @@ export const uploadColumns: readonly DataColumn<Upload>[] = [
     id: 'createdAt',
     part: 'when',
     heading: 'Uploaded',
-    cell: ({ createdAt }) => momentInWords(new Date(createdAt)),
+    cell: ({ createdAt }) => <NoWrap>{momentInWords(new Date(createdAt))}</NoWrap>,
     sortValue: ({ createdAt }) => createdAt,
     text: ({ createdAt }) => momentInWords(new Date(createdAt)),
   },

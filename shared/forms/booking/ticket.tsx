@@ -24,6 +24,11 @@ const Sheet = styled(Stack)`
   padding: ${space[4]};
   border: 1.5px dashed ${color.lineStrong};
   border-radius: ${radius.large};
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const List = styled.ul`

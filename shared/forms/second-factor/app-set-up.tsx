@@ -1,13 +1,26 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { type TotpSetUp, codeFormSchema } from '../../domain/second-factor';
 import { TextField } from '../../ui/form/field';
 import { Form, SubmitButton } from '../../ui/form/form';
 import { Cluster, Stack } from '../../ui/layout/layout';
+import { breakpoint, color, space } from '../../ui/tokens/theme';
 import { QrCode } from '../../ui/layout/qr-code';
 import { CopyButton } from './copy-button';
 
 const Key = styled.code`
   overflow-wrap: anywhere;
+`;
+
+const PHONE = `(width < ${breakpoint.phone})`;
+
+const FromElsewhere = styled.details`
+  summary {
+    padding-block: ${space[2]};
+    color: ${color.primary};
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;
 
 interface Props {
@@ -17,12 +30,28 @@ interface Props {
 
 /** The app counts once its first code is right. */
 export function AppSetUp({ setUp: { key, qr }, onCode }: Props) {
-  return (
-    <Stack $gap={4}>
+  // A phone cannot scan its own screen.
+  const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
+  const code = (
+    <>
       <p>Scan this code with your authenticator app, for example the one that your phone brings.</p>
       <QrCode qr={qr} label="QR code for your authenticator app" />
+    </>
+  );
+  return (
+    <Stack $gap={4}>
+      {isPhone ? (
+        <FromElsewhere>
+          <summary>The app is on another phone</summary>
+          <Stack $gap={2}>{code}</Stack>
+        </FromElsewhere>
+      ) : (
+        code
+      )}
       <Stack $gap={2}>
-        <p>No camera? Type this key into the app:</p>
+        <p>
+          {isPhone ? 'Copy this key into your authenticator app:' : 'No camera? Type this key into the app:'}
+        </p>
         <Key>{inFours(key)}</Key>
         <Cluster $gap={3}>
           <CopyButton text={key}>Copy the key</CopyButton>
@@ -41,6 +70,7 @@ export function AppSetUp({ setUp: { key, qr }, onCode }: Props) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
+          characters={8}
         />
         <SubmitButton full busyLabel="Checking…">
           Confirm

@@ -38,6 +38,7 @@ export const StateTitle = styled.h3`
 export const StateText = styled.div`
   max-width: 32rem;
   color: ${color.textMuted};
+  text-wrap: balance;
 `;
 
 export const StateAction = styled.div`

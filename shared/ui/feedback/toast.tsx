@@ -87,7 +87,7 @@ const Action = styled.button`
 /** Always rendered, since screen readers announce only changes of an existing live region. The parent keeps the toasts. */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   return (
-    <section aria-label="Notifications">
+    <section aria-label="Notifications" data-screen-only>
       <List aria-live="polite" aria-relevant="additions" role="list">
         {toasts.map(({ id, tone, text, action }) => {
           const Icon = icons[tone];

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, motion, radius, space, targetSize, text } from '../tokens/theme';
+import { color, font, media, motion, radius, space, targetSize, text } from '../tokens/theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -65,6 +65,11 @@ const sizes = {
   small: css`
     padding: ${space[1]} ${space[4]};
     font-size: ${text.small};
+    white-space: nowrap;
+
+    ${media.tight} {
+      white-space: normal;
+    }
   `,
   medium: css`
     padding: ${space[2]} ${space[5]};
@@ -90,6 +95,7 @@ export const buttonLook = css<ButtonLook>`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
+  text-wrap: balance;
   cursor: pointer;
   transition:
     background-color ${motion.quick},

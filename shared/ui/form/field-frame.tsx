@@ -118,7 +118,7 @@ interface FieldFrameProps {
 
 export function FieldFrame({ id, label, hint, error, optional, className, children }: FieldFrameProps) {
   return (
-    <Frame className={className}>
+    <Frame className={className} data-field="">
       <Label id={labelId(id)} htmlFor={id}>
         {label}
         {optional ? <OptionalMark /> : null}

@@ -33,7 +33,15 @@ export function TextField(props: TextFieldProps) {
   const { id, error, input, described } = useFormField<string>({ name, hint, optional });
   return (
     <FieldFrame {...{ id, label, hint, error, optional, className }}>
-      <Input {...input} {...described} {...rest} id={id} type={type} $characters={characters} />
+      <Input
+        placeholder=" "
+        {...input}
+        {...described}
+        {...rest}
+        id={id}
+        type={type}
+        $characters={characters}
+      />
     </FieldFrame>
   );
 }
@@ -42,7 +50,7 @@ export function TextArea({ name, label, hint, optional, className, rows = 4, ...
   const { id, error, input, described } = useFormField<string>({ name, hint, optional });
   return (
     <FieldFrame {...{ id, label, hint, error, optional, className }}>
-      <Area {...input} {...described} {...rest} id={id} rows={rows} />
+      <Area placeholder=" " {...input} {...described} {...rest} id={id} rows={rows} />
     </FieldFrame>
   );
 }

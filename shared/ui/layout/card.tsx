@@ -38,6 +38,15 @@ export const Card = styled.div<CardProps>`
   border: 1px solid transparent;
   border-radius: ${radius.large};
   ${({ $tone = 'plain' }) => tones[$tone]}
+
+  /* Lists break between their lines. */
+  @media print {
+    padding: ${({ $padding }) => ($padding === 'none' ? '0' : space[4])};
+
+    &:not(:has(li, tr)) {
+      break-inside: avoid;
+    }
+  }
 `;
 
 export interface CardLinkProps {

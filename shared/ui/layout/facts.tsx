@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '../tokens/theme';
+import { Unbroken } from './unbroken';
 
 const List = styled.dl`
   margin: 0;
@@ -8,11 +9,12 @@ const List = styled.dl`
   > div {
     display: grid;
     gap: 0 ${space[4]};
-    padding-block: ${space[3]};
+    padding-block: ${space[2]};
     border-bottom: 1px solid ${color.line};
     grid-template-columns: minmax(0, 1fr);
 
     @media (min-width: 30em) {
+      padding-block: ${space[3]};
       grid-template-columns: 10rem minmax(0, 1fr);
     }
   }
@@ -42,7 +44,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
         value === undefined || value === null || value === '' ? null : (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <Unbroken>{value}</Unbroken> : value}</dd>
           </div>
         ),
       )}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
 import { deepGround, ink } from '../tokens/on-deep';
-import { color, font, media, pageWidth, space, text } from '../tokens/theme';
+import { breakpoint, color, font, media, pageWidth, space, text } from '../tokens/theme';
 
 export { VisuallyHidden } from './visually-hidden';
 
@@ -72,6 +72,16 @@ export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'center' |
   align-items: center;
   justify-content: ${({ $justify = 'start' }) => $justify};
   gap: ${({ $gap = 3 }) => space[$gap]};
+`;
+
+/** Buttons in a row; on a phone they share one edge at both sides. */
+export const Actions = styled(Cluster).attrs({ $gap: 2 })`
+  @media screen and (width < ${breakpoint.phone}) {
+    > :is(a, button) {
+      flex: 1 0 auto;
+      justify-content: center;
+    }
+  }
 `;
 
 /** Two columns from the tablet up; `$ratio` is the share of the first, for example `3fr 2fr`. */

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { Link, type To } from '@nivara/shared/app-context/router';
 import { ChevronRightIcon } from '../layout/icon';
-import { color, space, text } from '../tokens/theme';
+import { Unbroken } from '../layout/unbroken';
+import { breakpoint, color, space, text } from '../tokens/theme';
 
 export interface Crumb {
   label: string;
@@ -37,6 +38,14 @@ const List = styled.ol`
     color: ${color.text};
     font-weight: 550;
   }
+  /* On a phone the heading below says it, and the line is one. */
+  @media (width < ${breakpoint.phone}) {
+    li:last-child:not(:first-child),
+    li:first-child:nth-last-child(n + 5),
+    li:nth-last-child(2) svg {
+      display: none;
+    }
+  }
 `;
 
 export function Breadcrumbs({ items, label = 'Breadcrumb' }: { items: readonly Crumb[]; label?: string }) {
@@ -48,7 +57,9 @@ export function Breadcrumbs({ items, label = 'Breadcrumb' }: { items: readonly C
           return (
             <li key={words}>
               {last || to === undefined ? (
-                <span aria-current={last ? 'page' : undefined}>{words}</span>
+                <span aria-current={last ? 'page' : undefined}>
+                  <Unbroken>{words}</Unbroken>
+                </span>
               ) : (
                 <Link to={to}>{words}</Link>
               )}

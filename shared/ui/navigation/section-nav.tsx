@@ -20,9 +20,12 @@ const List = styled.ul`
   list-style: none;
   overflow-x: auto;
   scrollbar-width: none;
+  /* What goes on beyond an edge fades there. */
+  mask-image: linear-gradient(to right, transparent, black ${space[2]} calc(100% - ${space[2]}), transparent);
 
   ${media.tablet} {
     flex-wrap: wrap;
+    mask-image: none;
     overflow-x: visible;
   }
 

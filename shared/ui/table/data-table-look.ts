@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { breakpoint, color, space, text } from '../tokens/theme';
+import { breakpoint, color, media, space, text } from '../tokens/theme';
 import { stacked, summaryCards } from './data-table-narrow';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
@@ -16,6 +16,12 @@ export const Scroll = styled.div`
 
   @media screen {
     overflow-x: auto;
+  }
+  /* That there are none is the answer; what the columns would be comes after it. */
+  ${narrow} {
+    &:has([data-empty]) {
+      order: 1;
+    }
   }
 
   ${wide} {
@@ -56,8 +62,11 @@ export const Table = styled.table`
     display: flex;
     flex-wrap: wrap;
   }
-  &[data-empty] thead th {
-    flex: 1 0 auto;
+  ${wide} {
+    &[data-empty] thead th {
+      flex: 1 0 auto;
+      padding-inline: ${space[2]};
+    }
   }
   tbody th {
     font-weight: 600;
@@ -84,7 +93,31 @@ export const Table = styled.table`
     font-variant-numeric: tabular-nums;
   }
 
+  /* The few columns of a summary fit a tablet as well. */
+  @media screen and (${breakpoint.tablet} <= width < ${breakpoint.desktop}) {
+    &[data-look='summary'] {
+      th,
+      td {
+        padding-inline: ${space[2]};
+      }
+      tr > :first-child {
+        padding-inline-start: ${space[4]};
+      }
+      tr > :last-child {
+        padding-inline-end: ${space[4]};
+      }
+    }
+  }
+  ${media.desktop} {
+    /* Columns of long texts leave names their room. */
+    tbody [data-part='who']:not([data-align='end']) {
+      min-width: 9.5em;
+    }
+  }
   ${wide} {
+    [data-actions] :is(a, button) {
+      white-space: nowrap;
+    }
     [data-pinned] {
       position: sticky;
       z-index: 1;
@@ -104,6 +137,25 @@ export const Table = styled.table`
   }
 
   ${narrow} {
+    &[data-empty] thead tr {
+      padding: ${space[3]} ${space[4]};
+      border-top: 1px solid ${color.line};
+      gap: ${space[1]} ${space[4]};
+
+      &::before {
+        color: ${color.textMuted};
+        content: 'What will stand here:' / '';
+        flex-basis: 100%;
+        font-size: ${text.small};
+      }
+    }
+    &[data-empty] thead th,
+    &[data-empty] thead tr > :is(:first-child, :last-child) {
+      padding: 0;
+      border: 0;
+      background: none;
+      font-weight: 500;
+    }
     &[data-look='stacked'] {
       ${stacked}
     }

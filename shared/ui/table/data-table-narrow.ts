@@ -75,18 +75,24 @@ export const summaryCards = css`
   thead {
     display: none;
   }
+  /* Lines of their own, so that a long name of the second leaves the first its room. */
   tbody tr {
-    display: grid;
-    grid-template:
-      'what state' auto
-      'when who' auto
-      'action action' auto / minmax(0, 1fr) auto;
-    gap: ${space[1]} ${space[3]};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
     padding: ${space[4]};
     border-top: 1px solid ${color.line};
+    column-gap: ${space[3]};
 
+    &::before {
+      flex-basis: 100%;
+      margin-top: ${space[1]};
+      content: '';
+      order: 2;
+    }
     ${media.tight} {
-      grid-template: 'what' 'state' 'when' 'who' 'action' / minmax(0, 1fr);
+      flex-flow: column;
+      align-items: stretch;
     }
   }
   tbody th,
@@ -96,37 +102,30 @@ export const summaryCards = css`
     padding: 0;
     border: 0;
   }
-  [data-part='what'] {
-    grid-area: what;
+  tbody [data-part='what'] {
+    min-width: 55%;
+    flex: 1 1 0;
+    order: 0;
   }
   [data-part='state'] {
-    grid-area: state;
-    justify-self: end;
-
-    ${media.tight} {
-      justify-self: start;
-    }
+    order: 1;
   }
-  [data-part='when'] {
-    grid-area: when;
+  tbody [data-part='when'] {
+    flex: 1 1 auto;
     color: ${color.textMuted};
+    font-weight: 400;
+    order: 3;
   }
   [data-part='who'] {
-    grid-area: who;
-    justify-self: end;
-    text-align: end;
-
-    ${media.tight} {
-      justify-self: start;
-      text-align: start;
-    }
+    order: 4;
   }
   [data-part='action']:has(> span:empty) {
     display: none;
   }
-  [data-part='action'] {
-    grid-area: action;
-    margin-top: ${space[2]};
+  tbody [data-part='action'] {
+    flex: 1 0 100%;
+    margin-top: ${space[3]};
+    order: 5;
     text-align: start;
 
     /* Several buttons have a box of their own. */
@@ -147,8 +146,6 @@ export const summaryCards = css`
       min-height: 48px;
       align-items: center;
       justify-content: center;
-    }
-    a {
       border: 1px solid ${color.lineStrong};
       border-radius: ${radius.pill};
       text-decoration: none;

@@ -47,6 +47,12 @@ export interface DataTableProps<Row> {
 }
 
 const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+
+  @media print {
+    display: block;
+  }
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surface};

@@ -1,6 +1,14 @@
 import { color } from './theme';
 import { declarations, paperPalette } from './palette';
 
+/** A text control has a blank placeholder, which shows that nothing is typed; other controls show what is chosen. */
+const EMPTY = `:is(
+  :is(input, textarea):placeholder-shown, input[type='password'], input[type='file'], option[value='']:checked
+)`;
+const FILLED = `:is(
+  :is(input, textarea)[placeholder]:not(:placeholder-shown, [type='password'], [type='search']), input:checked
+)`;
+
 /**
  * Paper is A4 with room to punch holes. It shows what a page says, without buttons and without links to other pages.
  */
@@ -20,10 +28,14 @@ export const printStyle = `
     nav, dialog, aside:has(> nav), [role='search'], [data-screen-only],
     footer:not(main footer), button:not(th button, :is(h2, h3, h4) > button, [role='combobox']),
     th button svg, [role='combobox'] svg,
+    /* A form to fill in says nothing on paper; one that is filled in, or shows answers, does. */
+    form:not(:has(dl, table, ${FILLED})), [data-field]:has(${EMPTY}),
     /* Decoration, with the disc or the column that is there for it. */
     img[alt=''], :has(> img[alt='']:only-child):not(main) { display: none !important; }
 
     header { position: static !important; }
+    main { padding-top: 1.5rem !important; }
+    input { print-color-adjust: exact; }
     a { color: inherit !important; text-decoration: none !important; }
     h1, h2, h3, h4, summary { break-after: avoid; }
     tr, li, figure, dl > div, fieldset, :is(ul, ol) article, [data-together] { break-inside: avoid; }

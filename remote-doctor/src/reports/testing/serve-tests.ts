@@ -68,6 +68,7 @@ export const pendingTest = (differences: Partial<MedicalTestWithValues> = {}): M
   remark: 'Please come without breakfast.',
   analytes: [POTASSIUM, SODIUM],
   visitId: null,
+  service: null,
   values: [],
   ...differences,
 });
@@ -86,7 +87,7 @@ export function resultOf(values: TestValue[], differences: Partial<MedicalTestWi
   });
 }
 
-const inList = ({ values: _values, ...row }: MedicalTestWithValues) => row;
+const inList = ({ values: _values, service: _service, ...row }: MedicalTestWithValues) => row;
 
 function ordered({ body }: Pick<Call, 'body'>): object {
   const { patient: _patient, ...values } = body as { patient: string };

@@ -6,6 +6,7 @@ import {
   type AppointmentChange,
   type NewAppointment,
 } from '@nivara/shared/domain/appointment';
+import type { Bill } from '@nivara/shared/domain/bill';
 import { clinicMoment } from '@nivara/shared/domain/clinic-time';
 import { findTiming } from '@nivara/shared/domain/timings';
 import type { NewWaiting, WaitingEntry } from '@nivara/shared/domain/waiting-list';
@@ -33,7 +34,10 @@ export interface AppointmentService extends ServedCalls {
 const MY_NAME = 'Asha Kulkarni';
 
 /** Answers the calls about bookings, appointments and the waiting list from memory. */
-export function serveAppointments(appointments: Appointment[] = []): AppointmentService {
+export function serveAppointments(
+  appointments: Appointment[] = [],
+  bills: readonly Bill[] = [],
+): AppointmentService {
   const booking = serveBooking();
   const rest = jest.mocked(globalThis.fetch).getMockImplementation();
   const taken = new Set<string>();
@@ -57,6 +61,10 @@ export function serveAppointments(appointments: Appointment[] = []): Appointment
   const answers: Parameters<typeof serveCalls>[0] = {
     'GET /appointments': ({ query }) => pageOf(appointments.filter(matches(query)), query),
     'GET /appointments/:id': ({ id }) => find(id) ?? notFoundProblem,
+    'GET /bills': ({ query }) => {
+      const found = bills.filter(({ appointmentId }) => appointmentId === query.get('appointment'));
+      return { rows: found, total: found.length };
+    },
     'GET /visits': () => ({ rows: [], total: 0 }),
     'PATCH /appointments/:id': change,
     'POST /appointments': ({ body }) => {

@@ -7,7 +7,8 @@ import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { serialColumn } from '@nivara/shared/area/table/serial-column';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
-import { Day, NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 

@@ -1,6 +1,6 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
-import { Day } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Badge } from '@nivara/shared/ui/feedback/badge';

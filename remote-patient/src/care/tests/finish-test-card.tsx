@@ -29,7 +29,7 @@ export function FinishTestCard({ test, username }: FinishTestCardProps) {
   };
 
   return (
-    <Card as="section" $padding="roomy" aria-labelledby="finish">
+    <Card as="section" $padding="roomy" data-screen-only aria-labelledby="finish">
       <Stack $gap={4}>
         <Heading level={2} look="h3" id="finish">
           Have you measured all of it?

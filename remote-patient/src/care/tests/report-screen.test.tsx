@@ -71,6 +71,14 @@ test('shows the earlier values of the same family member, and books a follow-up 
   const followUp = screen.getByRole('link', { name: 'Book a follow-up' }).getAttribute('href');
   const known = new URLSearchParams(followUp?.split('?')[1]);
   expect([known.get('doctor'), known.get('patient')]).toEqual([report.serviceProvider, familyMemberId]);
+  expect(known.get('service')).toBeNull();
+});
+
+test('a follow-up starts with the service of the visit at which the test was ordered', async () => {
+  serveTests([completedTest({ visitId: 'd'.repeat(32), service: 'Kids care' })]);
+  open(completedTest().id);
+  const followUp = (await screen.findByRole('link', { name: 'Book a follow-up' })).getAttribute('href');
+  expect(new URLSearchParams(followUp?.split('?')[1]).get('service')).toBe('Kids care');
 });
 
 test('shows the report when the earlier values fail to load', async () => {

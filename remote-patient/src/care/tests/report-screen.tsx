@@ -10,7 +10,7 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Actions, Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
@@ -67,7 +67,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
                 : 'The result is shown here as soon as the clinic has it, and you are told.'}
             </Alert>
           )}
-          <Cluster>
+          <Actions>
             {isToMeasure ? (
               <ButtonLink to={paths.selfcareTest(username, test.id)}>Enter values</ButtonLink>
             ) : null}
@@ -92,7 +92,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
                 </ButtonLink>
               </>
             ) : null}
-          </Cluster>
+          </Actions>
           <TestFacts test={test} />
           <Cluster $gap={5}>
             {test.visitId === null ? null : (
@@ -112,8 +112,9 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
   );
 }
 
-/** Books for the patient who was tested, with the doctor who ordered the test. */
-const followUpOf = ({ serviceProvider, familyMemberId }: MedicalTestWithValues) => ({
+/** Books for the patient who was tested, with the doctor who ordered the test and the service of the visit. */
+const followUpOf = ({ service, serviceProvider, familyMemberId }: MedicalTestWithValues) => ({
+  ...(service !== null && { service }),
   doctor: serviceProvider,
   patient: familyMemberId ?? SELF,
 });

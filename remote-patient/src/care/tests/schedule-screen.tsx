@@ -15,6 +15,11 @@ const countSelfcare = countOf({ kind: 'selfcare', status: 'pending' });
 const countPending = countOf({ status: 'pending' });
 const countCompleted = countOf({ status: 'completed' });
 
+function waitingInWords(count: number): string {
+  if (count === 0) return 'Nothing is waiting for your values.';
+  return count === 1 ? 'One is waiting for your values.' : `${count} are waiting for your values.`;
+}
+
 export function ScheduleScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const selfcare = useAnswer(countSelfcare);
@@ -33,8 +38,10 @@ export function ScheduleScreen() {
             value: count,
             detail: (
               <>
-                {count === 1 ? 'One is waiting for your values. ' : `${count} are waiting for your values. `}
-                <TextLink to={paths.selfcareTests(username)}>Enter your values</TextLink>
+                {waitingInWords(count)}{' '}
+                <TextLink to={paths.selfcareTests(username)}>
+                  {count === 0 ? 'See what you measure at home' : 'Enter your values'}
+                </TextLink>
               </>
             ),
           })}

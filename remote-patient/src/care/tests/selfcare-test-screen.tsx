@@ -50,7 +50,7 @@ function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
     <Stack $gap={5}>
       {isOpen ? (
         <>
-          <Card as="section" $padding="roomy" aria-labelledby="measured">
+          <Card as="section" $padding="roomy" data-screen-only aria-labelledby="measured">
             <Stack $gap={5}>
               <Heading level={2} look="h3" id="measured">
                 What did you measure?

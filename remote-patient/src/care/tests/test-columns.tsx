@@ -5,12 +5,13 @@ import {
   TEST_STATUSES,
   type TestStatus,
 } from '@nivara/shared/domain/medical-test';
+import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { serialColumn } from '@nivara/shared/area/table/serial-column';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
-import { Day } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
 import { ReportLink, TestAction } from './test-action';
 import {
   TEST_KIND_NAMES,
@@ -28,7 +29,7 @@ const textColumn = (
 ): TestColumn => ({
   id,
   heading,
-  cell: (test) => test[id] ?? <UnknownValue />,
+  cell: ({ [id]: value }) => (value === null ? <UnknownValue /> : <Unbroken>{value}</Unbroken>),
   sortValue: (test) => test[id],
 });
 

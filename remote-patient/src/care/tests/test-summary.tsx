@@ -1,10 +1,11 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
-import { Day } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { TestStatusBadge, testStatusInWords } from '@nivara/shared/area/test/test-status-badge';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TestAction } from './test-action';
 
@@ -26,7 +27,7 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
       ) : (
         <>
           <Day date={day} />
-          {timeOf(test, date)}
+          <NoWrap>{timeOf(test, date)}</NoWrap>
         </>
       );
     },

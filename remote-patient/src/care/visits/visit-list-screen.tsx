@@ -1,5 +1,5 @@
 import { listVisits } from '@nivara/shared/api-client/visits';
-import { Day } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';

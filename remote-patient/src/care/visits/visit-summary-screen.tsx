@@ -4,7 +4,8 @@ import { readVisitSummary } from '@nivara/shared/api-client/visits';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { PrintIcon } from '@nivara/shared/ui/layout/icon';
-import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { Actions, Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { BillLink } from '../../money/bills/bill-link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { paths } from '../../paths';
@@ -36,14 +37,15 @@ export function VisitSummaryScreen() {
               )}
             </Cluster>
             <VisitSheet visit={visit} />
-            <Cluster>
+            <Actions>
               <ButtonLink variant="secondary" to={paths.appointment(username, visit.id)}>
                 Open the appointment
               </ButtonLink>
+              <BillLink appointment={visit.id} username={username} />
               <ButtonLink variant="quiet" to={paths.visits(username)}>
                 See all visit summaries
               </ButtonLink>
-            </Cluster>
+            </Actions>
             <VisitLinks links={visit.links} username={username} />
           </Stack>
         )}

@@ -5,6 +5,7 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { AreaSection } from '../../testing/area-section';
+import { paidBill } from '../../money/testing/serve-bills';
 import { appointment } from '../../testing/serve-patient';
 // Imported early, so that no test waits for the compiler.
 import './visit-list-screen';
@@ -62,6 +63,7 @@ const row: VisitRow = {
 const serve = (visits: VisitSummary[] = [summary()]) =>
   serveCalls({
     'GET /visits': () => ({ rows: visits.map(() => row), total: visits.length }),
+    'GET /bills': () => ({ rows: [paidBill()], total: 1 }),
     'GET /visits/:id': ({ id }) => visits.find((visit) => visit.id === id) ?? notFoundProblem,
     'GET /appointments/:id': () =>
       appointment({ id: ID, status: 'completed', appointmentDate: '2026-03-02' }),
@@ -96,6 +98,10 @@ test('a summary says what the doctor wrote, and links what belongs to the visit'
     ['letter.pdf', `${AREA}/uploads`],
     ['Consultation, 8:25 AM', `${AREA}/appointments/new`],
   ]);
+  expect(await screen.findByRole('link', { name: 'See the bill' })).toHaveAttribute(
+    'href',
+    `${AREA}/bills/${paidBill().id}`,
+  );
   expect(document.title).toBe('Visit summary · Nivara');
   await expectAccessible(container);
 });

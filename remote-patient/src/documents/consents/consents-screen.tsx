@@ -15,7 +15,7 @@ import { AreaPage } from '../../frame/area-page';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { serialColumn } from '@nivara/shared/area/table/serial-column';
 import { useListTable, type ListRows, type Numbered } from '@nivara/shared/area/table/use-list-table';
-import { NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ConsentStateBadge, consentWords } from './consent-state';
@@ -27,12 +27,15 @@ const Words = styled.span`
 
   small {
     display: block;
+    margin-top: ${space[1]};
+    font-weight: 400;
     color: ${color.textMuted};
     font-size: inherit;
   }
 `;
 
-const when = ({ date }: Consent) => (date === null ? '—' : dateInWords(clinicDate(new Date(date))));
+const when = ({ date }: Consent) =>
+  date === null ? 'Not answered yet' : dateInWords(clinicDate(new Date(date)));
 
 const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>>[] => [
   serialColumn,

@@ -32,7 +32,7 @@ test('the table shows each text with the patient’s answer, and links to it', a
     'Detail',
     'View',
   ]);
-  expect(row).toHaveTextContent('1—Research Not givenMay we use your data?View “Research”');
+  expect(row).toHaveTextContent('1Not answered yetResearch Not givenMay we use your data?View “Research”');
   expect(within(row).getByRole('link', { name: 'View “Research”' })).toHaveAttribute(
     'href',
     `${OWN}/research`,

@@ -1,6 +1,12 @@
 import { PDF_TYPE, UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
 import { photoPdf, pictureBudget } from '@nivara/shared/domain/photo-pdf';
-import { PHOTO_MESSAGES, type PhotoDocument, type PhotoPage, type PhotoReading } from './photographs';
+import {
+  PHOTO_MESSAGES,
+  type PhotoDocument,
+  type PhotoPage,
+  type PhotoReading,
+  whyUnreadable,
+} from './photographs';
 
 /** The sizes to try, in pixels of the longer side, from readable in print down to just readable. */
 const SIZES = [
@@ -67,7 +73,7 @@ async function readPage(source: File, budget: number): Promise<PhotoPage | strin
   try {
     bitmap = await createImageBitmap(source, { imageOrientation: 'from-image' });
   } catch {
-    return PHOTO_MESSAGES.unreadable;
+    return whyUnreadable(source);
   }
   try {
     const small = drawn(bitmap, THUMBNAIL.side);

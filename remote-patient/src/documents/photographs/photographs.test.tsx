@@ -67,12 +67,14 @@ test('a document of photographs is removed as a whole', async () => {
   expect(input()).toHaveFocus();
 });
 
-test('a picture that the browser cannot read is named, and the others become pages', async () => {
+test.each([
+  ['phone.heic', 'Your browser cannot read HEIC pictures. Set your phone’s camera to “Most compatible”'],
+  ['PHONE.HEIF', 'Your browser cannot read HEIC pictures.'],
+  ['cut off.jpg', 'This file is broken, or no picture in a format that browsers read.'],
+])('a picture that the browser cannot read is named, and the others become pages: %s', async (name, why) => {
   const { container } = open();
-  choose([photograph('one.jpg'), photograph('phone.heic', 'broken')]);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'phone.heic: Your browser cannot read this picture. Please choose a photograph as JPEG or PNG.',
-  );
+  choose([photograph('one.jpg'), photograph(name, 'broken')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${name}: ${why}`);
   expect(pages('one.pdf')).toEqual(['one.jpg']);
   await expectAccessible(container);
 });

@@ -22,7 +22,9 @@ export interface PhotoReading {
 }
 
 export const PHOTO_MESSAGES = {
-  unreadable: 'Your browser cannot read this picture. Please choose a photograph as JPEG or PNG.',
+  unreadable:
+    'This file is broken, or no picture in a format that browsers read. Please photograph the page again, or choose a JPEG or PNG.',
+  heic: 'Your browser cannot read HEIC pictures. Set your phone’s camera to “Most compatible” (on an iPhone: Settings, Camera, Formats) and photograph the page again, or take a screenshot of the picture and choose that.',
   failed: 'They could not be read. Please try again.',
   tooManyPages: 'One document has up to 20 pages. Please add the rest as another document.',
   tooLarge: 'The photographs do not fit into one document. Please add them as another one.',
@@ -31,6 +33,11 @@ export const PHOTO_MESSAGES = {
 export const PHOTO_TYPES = 'image/jpeg,image/png,image/heic,image/heif,.jpg,.jpeg,.png,.heic,.heif';
 
 const PHOTO_NAME = /\.(jpe?g|png|hei[cf])$/i;
+
+const HEIC_NAME = /\.hei[cf]$/i;
+
+export const whyUnreadable = ({ type, name }: File): string =>
+  /^image\/hei[cf]/.test(type) || HEIC_NAME.test(name) ? PHOTO_MESSAGES.heic : PHOTO_MESSAGES.unreadable;
 
 /** Some systems give a HEIC file no type, so its name counts as well. */
 export const isPhotograph = ({ type, name }: File) => type.startsWith('image/') || PHOTO_NAME.test(name);

@@ -14,7 +14,8 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
-import { Day, NoWrap } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { paths } from '../../paths';
 
 const Quiet = styled.small`

@@ -6,7 +6,8 @@ import { Facts } from '@nivara/shared/ui/layout/facts';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Actions, Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
@@ -61,7 +62,7 @@ function Sums({ bill, username }: { bill: BillInDetail; username: string }) {
         <BillLines lines={bill.lines} amount={bill.amount} />
         <BillMoney bill={bill} />
         {pdf === undefined ? null : (
-          <Cluster>
+          <Actions>
             <ButtonLink variant="secondary" to={paths.receipt(username, bill.id)}>
               Show the receipt
             </ButtonLink>
@@ -73,7 +74,7 @@ function Sums({ bill, username }: { bill: BillInDetail; username: string }) {
             >
               Download as PDF
             </ButtonLink>
-          </Cluster>
+          </Actions>
         )}
       </Stack>
     </Card>
@@ -83,22 +84,33 @@ function Sums({ bill, username }: { bill: BillInDetail; username: string }) {
 function Particulars({ bill, username }: { bill: BillInDetail; username: string }) {
   return (
     <Card as="section" $padding="roomy" aria-label="Particulars">
-      <Facts
-        facts={[
-          ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
-          ['Patient', bill.patientName],
-          [
-            'Booking ID',
-            bill.appointmentId === null ? (
-              bill.bookingId
-            ) : (
-              <TextLink to={paths.appointment(username, bill.appointmentId)}>{bill.bookingId}</TextLink>
-            ),
-          ],
-          ['Service ID', bill.serviceId],
-          ['Transaction ID', bill.transactionId],
-        ]}
-      />
+      <Stack $gap={4}>
+        <Facts
+          facts={[
+            ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
+            ['Patient', bill.patientName],
+            [
+              'Booking ID',
+              bill.appointmentId === null ? (
+                bill.bookingId
+              ) : (
+                <TextLink to={paths.appointment(username, bill.appointmentId)}>
+                  <NoWrap>{bill.bookingId}</NoWrap>
+                </TextLink>
+              ),
+            ],
+            ['Service ID', bill.serviceId],
+            ['Transaction ID', bill.transactionId],
+          ]}
+        />
+        {bill.appointmentId === null ? null : (
+          <Actions>
+            <ButtonLink variant="secondary" to={paths.appointment(username, bill.appointmentId)}>
+              Open the visit
+            </ButtonLink>
+          </Actions>
+        )}
+      </Stack>
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import { BILL_STATUS_NAMES, type Bill, isPayable, receiptName } from '@nivara/sh
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
-import { Day } from '@nivara/shared/area/table/no-wrap';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
@@ -17,7 +16,8 @@ export const billSummary = (username: string): readonly DataColumn<Bill>[] => [
   {
     id: 'date',
     heading: 'Date',
-    cell: ({ date }) => <Day date={date} />,
+    // May take several lines, so that a tablet shows the whole action.
+    cell: ({ date }) => dateInWords(date),
     text: ({ date }) => dateInWords(date),
     sortValue: ({ date }) => date,
     part: 'when',

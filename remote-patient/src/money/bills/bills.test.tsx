@@ -82,10 +82,14 @@ describe('a bill', () => {
       'href',
       `/user/asha.kulkarni/appointments/${'c'.repeat(32)}`,
     );
+    expect(screen.getByRole('link', { name: 'Open the visit' })).toHaveAttribute(
+      'href',
+      `/user/asha.kulkarni/appointments/${'c'.repeat(32)}`,
+    );
     unmount();
     open(`/${ofDesk.id}`);
     await heading(`Bill ${ofDesk.billNo}`);
-    expect(screen.queryByRole('link', { name: /^BK-/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^BK-|Open the visit/ })).not.toBeInTheDocument();
   });
 
   it('shows its lines and the ways to pay, and accepts the payment’s transaction id', async () => {
@@ -188,6 +192,30 @@ describe('a receipt', () => {
       `/api/bills/${paidBill().id}/receipt`,
     );
     await expectAccessible(container);
+  });
+
+  it.each([
+    [paidBill(), '₹720.00 paid on 3 March 2026'],
+    [paidBill({ paidAt: null, transactionId: null }), '₹720.00 paid'],
+    [
+      paidBill({ status: 'part paid', received: 50_000, balance: 22_000 }),
+      '₹500.00 received. Still to be paid: ₹220.00',
+    ],
+    [paidBill({ status: 'refund due', balance: -72_000 }), '₹720.00 received. To be returned: ₹720.00'],
+    [
+      paidBill({
+        status: 'refunded',
+        refunds: [{ date: '2026-03-05', method: 'upi', amount: 72_000, reference: null }],
+      }),
+      '₹720.00 received',
+    ],
+  ])('leads with the sum and its state: %#', async (shown, lead) => {
+    serveBills([shown]);
+    open(`/${shown.id}/receipt`);
+    const sheet = await screen.findByRole('article', { name: 'Receipt' });
+    expect(within(sheet).getByRole('heading', { name: 'Receipt' }).nextElementSibling).toHaveTextContent(
+      lead,
+    );
   });
 
   it('without a bill in the address is the newest', async () => {

@@ -3,7 +3,7 @@ import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
-import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { Actions, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
@@ -85,7 +85,7 @@ function Receipt({ bill, username }: { bill: BillInDetail; username: string }) {
   }
   return (
     <Stack $gap={4}>
-      <Cluster>
+      <Actions>
         <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
           Print
         </Button>
@@ -97,11 +97,13 @@ function Receipt({ bill, username }: { bill: BillInDetail; username: string }) {
         >
           Download as PDF
         </ButtonLink>
-        <ButtonLink variant="quiet" to={paths.bill(username, bill.id)}>
+      </Actions>
+      <ReceiptSheet bill={bill} />
+      <Actions>
+        <ButtonLink variant="secondary" to={paths.bill(username, bill.id)}>
           See the bill
         </ButtonLink>
-      </Cluster>
-      <ReceiptSheet bill={bill} />
+      </Actions>
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 export function ReportPayment({ onReport }: { onReport: (transactionId: string) => Promise<void> }) {
   const id = useId();
   return (
-    <Stack as="section" $gap={4} aria-labelledby={id}>
+    <Stack as="section" $gap={4} data-screen-only aria-labelledby={id}>
       <Heading level={3} look="h4" id={id}>
         I have paid
       </Heading>

@@ -1,6 +1,6 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { Offer } from '@nivara/shared/domain/offer';
-import { Day } from '@nivara/shared/area/table/no-wrap';
+import { Day } from '@nivara/shared/area/table/day';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';

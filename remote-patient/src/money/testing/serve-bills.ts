@@ -81,7 +81,12 @@ export function serveBills(bills: BillInDetail[] = []): ServedCalls & { bills: B
   const served = serveCalls({
     'GET /bills': ({ query }) => {
       const status = query.get('status');
-      const rows = bills.filter((each) => status === null || each.status === status);
+      const appointment = query.get('appointment');
+      const rows = bills.filter(
+        (each) =>
+          (status === null || each.status === status) &&
+          (appointment === null || each.appointmentId === appointment),
+      );
       return { rows: rows.map(inList), total: rows.length };
     },
     'GET /bills/:id': ({ id }) => find(id) ?? notFoundProblem,

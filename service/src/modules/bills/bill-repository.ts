@@ -22,6 +22,7 @@ export type BillRow = Selectable<BillsTable> & { service: string | null };
 export interface BillQuery extends ListQuery<(typeof BILL_COLUMNS)[number]> {
   status?: BillStatus;
   patient?: string;
+  appointment?: string;
 }
 
 export function toBill(row: BillRow): Bill {
@@ -161,10 +162,15 @@ export const billToReprice = (database: Database, appointmentId: string) =>
 export const setOffer = (database: Database, id: string, offer_id: string | null) =>
   database.updateTable('bills').set({ offer_id }).where('id', '=', id).execute();
 
-export function listBills(database: Database, actor: Actor, { status, patient, ...query }: BillQuery) {
+export function listBills(
+  database: Database,
+  actor: Actor,
+  { status, patient, appointment, ...query }: BillQuery,
+) {
   let matching = billsFor(database, actor);
   if (status) matching = matching.where('bills.status', '=', status);
   if (patient) matching = matching.where('bills.patient_key', 'in', keysFor(patient));
+  if (appointment) matching = matching.where('bills.appointment_id', '=', appointment);
   return pageOf(matching, query);
 }
 

@@ -121,14 +121,28 @@ describe('the list of bills', () => {
     expect((await list(headers, `?patient=${cast.otherPatient.accountId}`)).total).toBe(0);
   });
 
-  it.each(['?sort=transactionId', '?status=lost', '?patient=1', '?page=0', '?size=1000', '?x=1'])(
-    'refuses %s',
-    async (query) => {
-      expect((await test.call('GET', `/bills${query}`, undefined, cast.patient.headers)).statusCode).toBe(
-        422,
-      );
-    },
-  );
+  it('has the bill of one appointment, for those who may see it', async () => {
+    const { id } = await raise();
+    await raise();
+    const { appointmentId } = (await list(cast.patient.headers, '?sort=billNo')).rows[0] as Bill;
+    const ofIt = async (headers: Headers) =>
+      (await list(headers, `?appointment=${appointmentId}`)).rows.map((bill) => bill.id);
+    expect(await ofIt(cast.patient.headers)).toEqual([id]);
+    expect(await ofIt(cast.treatingDoctor.headers)).toEqual([id]);
+    expect(await ofIt(cast.otherPatient.headers)).toEqual([]);
+  });
+
+  it.each([
+    '?appointment=1',
+    '?sort=transactionId',
+    '?status=lost',
+    '?patient=1',
+    '?page=0',
+    '?size=1000',
+    '?x=1',
+  ])('refuses %s', async (query) => {
+    expect((await test.call('GET', `/bills${query}`, undefined, cast.patient.headers)).statusCode).toBe(422);
+  });
 });
 
 describe('the receipt', () => {

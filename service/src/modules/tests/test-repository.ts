@@ -74,6 +74,17 @@ export const findTest = (database: Database, id: string): Promise<TestRow | unde
     .where('tests.id', '=', id)
     .executeTakeFirst();
 
+/** The name of the service for which the patient came. */
+export async function serviceOfVisit(database: Database, visitId: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('appointments')
+    .innerJoin('services', 'services.id', 'appointments.service_id')
+    .select('services.name')
+    .where('appointments.id', '=', visitId)
+    .executeTakeFirst();
+  return row?.name ?? null;
+}
+
 /** A patient must not find a result by search or order before it is released. */
 const columnsFor = (actor: Actor) => {
   const hidden = isDoctor(actor) ? sql`false` : sql`not ${isShown}`;

@@ -8,6 +8,7 @@ import {
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import { VALUE_MESSAGES } from '@nivara/shared/domain/test-values';
+import { addAppointment } from '../../../test/add-appointment';
 import { type Cast, type Person, addPatient, gatherCast, letTreat } from '../../../test/cast';
 import { addTreatedMember } from '../../../test/patient-records';
 import { type TestApp, startTestApp } from '../../../test/test-app';
@@ -77,11 +78,20 @@ describe('a doctor orders a test', () => {
       analytes: [GLUCOSE],
       visitId: null,
       values: [],
+      service: null,
     });
     const read = await test.call('GET', `/tests/${answer.id}`, undefined, cast.patient.headers);
     expect(read.json()).toEqual(answer);
-    const { values: _values, ...row } = answer;
+    const { values: _values, service: _service, ...row } = answer;
     expect(await list()).toEqual({ rows: [row], total: 1 });
+  });
+
+  it('at a visit, whose service it has', async () => {
+    const visit = await addAppointment(test, cast.treatingDoctor, cast.patient);
+    const { id, service } = await ordered({ ...clinic(), visit });
+    expect(service).toBe('Consultation');
+    const read = await test.call('GET', `/tests/${id}`, undefined, cast.patient.headers);
+    expect(read.json()).toMatchObject({ visitId: visit, service: 'Consultation' });
   });
 
   it('without unknown values', async () => {

@@ -18,7 +18,7 @@ import { type Actor, actorOf } from '../session/actor';
 import { changeTest } from './change-test';
 import { finishAtHome, measureAtHome } from './measure-at-home';
 import { accessTo, orderTest } from './order-test';
-import { type TestRow, asSeenBy, findTest, listTests } from './test-repository';
+import { type TestRow, asSeenBy, findTest, listTests, serviceOfVisit } from './test-repository';
 import { isHiddenFrom } from './released';
 import { CATALOGUE } from './test-catalogue';
 import { releaseTest } from './test-release';
@@ -32,6 +32,7 @@ export function testRoutes(app: App, context: AppContext): void {
   const withValues = async (actor: Actor, row: TestRow): Promise<MedicalTestWithValues> => ({
     ...asSeenBy(actor, row),
     values: isHiddenFrom(actor, row) ? [] : await valuesOf(context.database, row),
+    service: row.visit_id === null ? null : await serviceOfVisit(context.database, row.visit_id),
   });
 
   app.get(

@@ -55,6 +55,19 @@ test('sets an app up with a QR code, a key to copy and a code, then shows recove
   expect(press('New recovery codes (2 left)')).toBeInTheDocument();
 });
 
+test('on a phone the key comes first, since a phone cannot scan its own screen', async () => {
+  const anyWindow = window.matchMedia;
+  window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
+  const { user, dialog } = await begin('Set up an authenticator app');
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  expect(await dialog.findByText('Copy this key into your authenticator app:')).toBeInTheDocument();
+  expect(dialog.getByText(/^Scan this code/)).not.toBeVisible();
+  await user.click(dialog.getByText('The app is on another phone'));
+  expect(dialog.getByText(/^Scan this code/)).toBeVisible();
+  await expectAccessible();
+  window.matchMedia = anyWindow;
+});
+
 test('adds a passkey under its name and removes it with the password', async () => {
   service.secondFactor.app = true;
   const { user, dialog } = await begin('Add a passkey');

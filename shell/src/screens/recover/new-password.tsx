@@ -47,7 +47,15 @@ export function NewPassword({ token }: { token: string }) {
       >
         <NewPasswordFields label="New password" />
         {asksForPhone ? (
-          <TextField name="phone" label="Phone Number" type="tel" inputMode="tel" autoComplete="tel" />
+          <TextField
+            name="phone"
+            label="Phone Number"
+            hint="The one that you gave to the clinic."
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            characters={20}
+          />
         ) : null}
         <SubmitButton full busyLabel="Saving…">
           Save the new password

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import { useLocation, useNavigate } from '@nivara/shared/app-context/router';
 import { Button } from '@nivara/shared/ui/form/button';
-import { Cluster, Heading, Page, Stack } from '@nivara/shared/ui/layout/layout';
+import { Actions, Heading, Page, Stack } from '@nivara/shared/ui/layout/layout';
 import { space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../app/paths';
 import { brand } from '@nivara/shared/contracts/brand';
@@ -38,14 +38,14 @@ export function RecoverScreen() {
           <>
             <Heading level={1}>This link is incomplete</Heading>
             <p>Please open it again from the mail, or ask for a new one.</p>
-            <Cluster>
+            <Actions>
               <Button onClick={() => openModal('login', { view: 'forgot-password' })}>
                 New link for my password
               </Button>
               <Button variant="secondary" onClick={() => openModal('login', { view: 'forgot-username' })}>
                 New link for my username
               </Button>
-            </Cluster>
+            </Actions>
           </>
         )}
       </Frame>
@@ -59,7 +59,7 @@ export function readLink(hash: string): Link | undefined {
   return { what: match[1] as Link['what'], token: match[2] };
 }
 
-const Frame = styled(Stack)`
+const Frame = styled(Stack).attrs({ $gap: 5 })`
   max-width: 32rem;
   margin-inline: auto;
   padding-block: ${space[8]};

@@ -59,6 +59,7 @@ export function medicalTest(differences: Partial<MedicalTestWithValues> = {}): M
     remark: 'Seated, after five minutes of rest.',
     analytes: [SYSTOLIC, PULSE],
     visitId: null,
+    service: null,
     values: [],
     ...differences,
   };
@@ -102,7 +103,7 @@ export const trendOf = ({ name, unit, low, high }: Analyte, values: readonly num
   points: values.map((value, index) => ({ at: `2026-0${index + 1}-02T04:30:00.000Z`, value })),
 });
 
-const inList = ({ values: _values, ...row }: MedicalTestWithValues): MedicalTest => row;
+const inList = ({ values: _values, service: _service, ...row }: MedicalTestWithValues): MedicalTest => row;
 
 /** Answers the calls about tests from memory. */
 export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] = []): ServedCalls {

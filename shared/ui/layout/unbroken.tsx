@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { media } from '../tokens/theme';
+
+/** Text on one line, but where large text meets a phone. */
+export const NoWrap = styled.span`
+  white-space: nowrap;
+
+  ${media.tight} {
+    white-space: normal;
+  }
+  /* On paper a table has no other way to make room for all of its columns. */
+  @media print {
+    :is(th, td) & {
+      white-space: normal;
+    }
+  }
+`;
+
+/** Such as BK-7QX2M9AB or NV-2026-000081-AY1G, which browsers would break at a hyphen. */
+const IDENTIFIER = /\b([A-Z]{1,3}-[0-9A-Z]{4,}(?:-[0-9A-Z]+)*)\b/;
+
+/** Keeps each identifier of a text on one line. */
+export function Unbroken({ children }: { children: string }) {
+  return children
+    .split(IDENTIFIER)
+    .map((part, index) => (index % 2 === 1 ? <NoWrap key={index}>{part}</NoWrap> : part));
+}
