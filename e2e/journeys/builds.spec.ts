@@ -5,6 +5,7 @@ import { examineBuild } from '../../tooling/publish/examine-build';
 import { overBudget, weighRemote, weighShell } from '../../tooling/publish/weigh';
 import { expect, test } from '../fixtures/test';
 import { manifests } from '../fixtures/remotes';
+import { signInByCall } from '../fixtures/sign-in';
 import { firstVersion } from '../fixtures/variant';
 
 test('the shell’s start is within its budget', ({ composed }) => {
@@ -41,5 +42,23 @@ test('every script asks V8 to compile it while it downloads', async ({ composed 
       expect(readFileSync(path.join(folder, script), 'utf8'), script).toMatch(
         /^\/\/# allFunctionsCalledOnLoad\n/,
       );
+  }
+});
+
+test('a guarded page asks for the scripts of its screen at once', async ({ page, composed }) => {
+  await signInByCall(page, composed.url);
+  for (const [address, chunk] of [
+    ['bookings', 'bookings'],
+    ['bills', 'bills'],
+    ['tests/reports', 'tests'],
+  ] as const) {
+    const html = async () =>
+      (
+        await page.request.get(`${composed.url}/user/patient/${address}`, {
+          headers: { accept: 'text/html' },
+        })
+      ).text();
+    const hint = new RegExp(`<link rel="preload" href="/remotes/patient/[^"]+/${chunk}\\.[0-9a-f]+\\.js"`);
+    await expect.poll(html, address).toMatch(hint);
   }
 });

@@ -105,18 +105,22 @@ function sourcesOf(root: string, folder: string): Plugin {
           },
           transformers: { before: [styledSources(root)] },
         });
-        const contents = outputText.replace(
-          /import\((['"])(\.[^'"]+)\1\)/g,
-          (call, _quote, request: string) => {
-            const place = path.relative(folder, path.resolve(path.dirname(file), request));
-            return `(ASKED.add(${JSON.stringify(place.split(path.sep).join('/'))}), ${call})`;
-          },
-        );
+        const contents = recordImports(outputText, path.relative(folder, path.dirname(file)));
         return { contents, loader: 'jsx' };
       });
     },
   };
 }
+
+/** `import()`, also with a comment that names its chunk. */
+const IMPORT = /import\((?:\s*\/\*.*?\*\/)?\s*(['"])(\.[^'"]+)\1\s*\)/gs;
+
+/** `folder` is that of the module, seen from the folder of the build. */
+export const recordImports = (code: string, folder: string): string =>
+  code.replace(IMPORT, (call, _quote, request: string) => {
+    const place = path.join(folder, request).split(path.sep).join('/');
+    return `(ASKED.add(${JSON.stringify(place)}), ${call})`;
+  });
 
 /** Pictures and fonts resolve to the files of the browser build. */
 function filesOf(out: string): Plugin {
