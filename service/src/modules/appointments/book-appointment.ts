@@ -10,6 +10,7 @@ import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, invalid } from '../../problems';
 import { readableNumber } from '../../security/readable-number';
 import { newId, newToken } from '../../security/tokens';
+import { lockPatientAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
 import { openItem } from '../inbox-items/inbox-items';
@@ -83,6 +84,7 @@ export async function keepBooking(
 ): Promise<string> {
   try {
     await inTransaction(context, async (context) => {
+      await lockPatientAccount(context, row.account_id);
       const booked = { ...row, booked_by: bookedBy(actor, row) };
       await insertAppointment(context.database, booked);
       await take(context);

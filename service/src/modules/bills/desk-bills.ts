@@ -29,6 +29,7 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
 import { findAccount } from '../accounts/account-repository';
+import { lockPatientAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
 import { requireService } from '../clinic-services/require-service';
 import { closeItem } from '../inbox-items/inbox-items';
@@ -72,6 +73,7 @@ export async function raiseAtDesk(context: AppContext, actor: Actor, values: New
   const patient = values.patient ? await patientOf(context, values.patient) : undefined;
   if (values.patient && !patient) throw notFound();
   return inTransaction(context, async (transaction) => {
+    await lockPatientAccount(transaction, patient?.accountId ?? null);
     const { id } = await issueBill(
       transaction,
       {

@@ -44,8 +44,8 @@ export function ownSecondFactorRoutes(app: App, context: AppContext): void {
   );
 
   app.post(`${PATH}/app/removal`, askPassword, async (request, reply) => {
-    await checked(actorOf(request), request.body);
-    await removeFactor(context, actorOf(request), { totp: true });
+    const account = await checked(actorOf(request), request.body);
+    await removeFactor(context, actorOf(request), account, { totp: true });
     return reply.code(204).send();
   });
 
@@ -62,8 +62,8 @@ export function ownSecondFactorRoutes(app: App, context: AppContext): void {
     `${PATH}/passkeys/:id/removal`,
     { config, schema: { body: askPasswordSchema, params: entityIdParams } },
     async (request, reply) => {
-      await checked(actorOf(request), request.body);
-      await removeFactor(context, actorOf(request), { passkeyId: request.params.id });
+      const account = await checked(actorOf(request), request.body);
+      await removeFactor(context, actorOf(request), account, { passkeyId: request.params.id });
       return reply.code(204).send();
     },
   );

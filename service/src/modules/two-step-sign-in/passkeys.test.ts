@@ -4,6 +4,8 @@ import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { virtualAuthenticator } from '../../../test/virtual-authenticator';
+import { inTransaction } from '../../database/in-transaction';
+import { firstCodes, keepFirstCodes } from './first-codes';
 
 jest.mock('@simplewebauthn/server', () => {
   const library = jest.requireActual('@simplewebauthn/server');
@@ -64,13 +66,13 @@ it('passkeys added at once are ten at most', async () => {
   ]);
 });
 
-it('two first passkeys added at once come with one set of recovery codes', async () => {
-  const answers = await addAtOnce(2);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-  const sets = answers.map((answer) => answer.json().recoveryCodes ?? []);
-  expect(sets.map(({ length }) => length).sort()).toEqual([0, 10]);
-  const { recoveryCodes } = (
-    await test.call('GET', '/accounts/me/second-factor', undefined, cast.patient.headers)
-  ).json();
-  expect(recoveryCodes).toBe(10);
+it('recovery codes of a first factor are not replaced by those of another that was added meanwhile', async () => {
+  const { accountId } = cast.patient;
+  const late = await firstCodes(test.context, accountId);
+  expect((await add()).json().recoveryCodes).toHaveLength(10);
+  expect(late?.codes).toHaveLength(10);
+  const kept = await inTransaction(test.context, (transaction) =>
+    keepFirstCodes(transaction, accountId, late),
+  );
+  expect(kept).toBeNull();
 });

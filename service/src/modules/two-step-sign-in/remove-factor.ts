@@ -1,8 +1,9 @@
 import { SECOND_FACTOR_MESSAGES } from '@nivara/shared/domain/second-factor';
 import type { AppContext } from '../../app-context';
-import { inTransaction } from '../../database/in-transaction';
+import type { AccountsTable } from '../../database/account-tables';
+import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { conflict, notFound } from '../../problems';
-import { lockOwnAccount } from '../accounts/lock-own-account';
+import { requireSameOwnPassword } from '../own-account/own-password';
 import { needsSecondFactor } from '../second-factor/begin-second-step';
 import {
   deleteChallengesOf,
@@ -19,12 +20,13 @@ import { notifyOwner } from './notify-owner';
 export async function removeFactor(
   context: AppContext,
   actor: Actor,
+  account: Pick<AccountsTable, 'id' | 'password_hash'>,
   factor: { totp: true } | { passkeyId: string },
 ): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const { accountId } = actor;
-    await lockOwnAccount(transaction, actor);
+    await requireSameOwnPassword(transaction, 'password', account);
     const removed =
       'totp' in factor
         ? await deleteTotp(database, accountId)
@@ -42,9 +44,11 @@ export async function removeFactor(
 export async function removeAllFactors(context: AppContext, accountId: string): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { database } = transaction;
+    // The lock and the challenges come first, so that no factor that is being added is left.
+    await lockAccount(transaction, accountId);
+    await deleteChallengesOf(database, accountId);
     await deleteTotp(database, accountId);
     await deletePasskeysOf(database, accountId);
-    await deleteChallengesOf(database, accountId);
     await replaceRecoveryCodes(database, accountId, []);
     await notifyOwner(transaction, accountId, 'second-factor-removed');
   });
