@@ -57,6 +57,7 @@ import { addServiceGauges } from './plugins/service-gauges';
 import { jsonBody } from './plugins/json-body';
 import { network } from './plugins/network';
 import { orderlyStop } from './plugins/orderly-stop';
+import { ownWrites } from './plugins/own-writes';
 import { readOnlyFields } from './plugins/read-only-fields';
 import { refusedAccess } from './plugins/refused-access';
 import { requestLog } from './plugins/request-log';
@@ -101,6 +102,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   sameOrigin(app);
   session(app, context);
   access(app);
+  ownWrites(app, context);
   refusedAccess(app, context);
 
   healthRoutes(app, context);

@@ -173,13 +173,15 @@ export const ownConsents = (database: Database, accountId: string) =>
     .orderBy('consent_changes.number')
     .execute();
 
-export const accessesTo = (database: Database, accountId: string) =>
+/** The newest first. */
+export const accessesTo = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('audit')
     .leftJoin('accounts', 'accounts.id', 'audit.actor_id')
     .select(['audit.at', 'accounts.name as by', 'audit.action', 'audit.noun', 'audit.record_id'])
     .where('audit.patient_id', '=', accountId)
-    .orderBy('audit.at')
+    .orderBy('audit.at', 'desc')
+    .limit(limit)
     .execute();
 
 export async function namesIn(database: Database): Promise<Names> {

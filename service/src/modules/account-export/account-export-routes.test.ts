@@ -3,6 +3,7 @@ import type { Cast, Person } from '../../../test/cast';
 import { storeEverything, uploadAs } from '../../../test/store-everything';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { insertAudit } from '../audit/audit-repository';
 
 let test: TestApp;
 let cast: Cast;
@@ -65,6 +66,7 @@ describe('the export', () => {
       messages: [{ message: 'Hello' }],
       enrolments: [],
       uploads: [{ displayName: 'blood: test.pdf' }],
+      hasOlderAccesses: false,
       accesses: expect.arrayContaining([
         {
           at: expect.any(String),
@@ -85,6 +87,24 @@ describe('the export', () => {
     ]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it('has the newest 20,000 accesses, and says when there are older ones', async () => {
+    const rows = Array.from({ length: 20_001 }, (_none, number) => ({
+      id: number.toString(16).padStart(32, '0'),
+      at: new Date(number * 1000).toISOString(),
+      actor_id: null,
+      actor_role: null,
+      action: 'update' as const,
+      noun: 'account',
+      record_id: null,
+      patient_id: cast.patient.accountId,
+    }));
+    while (rows.length > 0) await insertAudit(test.context.database, rows.splice(0, 1000));
+    const { files } = await download();
+    const { accesses, hasOlderAccesses } = JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array()));
+    expect([accesses.length, hasOlderAccesses]).toEqual([20_000, true]);
+    expect(accesses[0].at < accesses[19_999].at).toBe(true);
   });
 
   it('works for an empty account, and for a document whose file is missing', async () => {
