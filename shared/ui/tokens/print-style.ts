@@ -10,7 +10,9 @@ const FILLED = `:is(
 )`;
 
 /**
- * Paper is A4 with room to punch holes. It shows what a page says, without buttons and without links to other pages.
+ * Paper is A4 with room to punch holes. It shows what a page says, without buttons and without links to other pages. Heights of
+ * a window would leave empty sheets. A form to fill in says nothing on paper; one that is filled in, or shows answers, does.
+ * Decoration goes with the disc or the column that is there for it. Comments in the text itself would be sent to visitors.
  */
 export const printStyle = `
   @page { size: A4; margin: 16mm 18mm; }
@@ -22,15 +24,12 @@ export const printStyle = `
       ${declarations(color, paperPalette)}
     }
     html, body { background: none; }
-    /* Heights of a window would leave empty sheets. */
     *, *::before, *::after { min-height: 0 !important; box-shadow: none !important; }
 
     nav, dialog, aside:has(> nav), [role='search'], [data-screen-only],
     footer:not(main footer), button:not(th button, :is(h2, h3, h4) > button, [role='combobox']),
     th button svg, [role='combobox'] svg,
-    /* A form to fill in says nothing on paper; one that is filled in, or shows answers, does. */
     form:not(:has(dl, table, ${FILLED})), [data-field]:has(${EMPTY}),
-    /* Decoration, with the disc or the column that is there for it. */
     img[alt=''], :has(> img[alt='']:only-child):not(main) { display: none !important; }
 
     header { position: static !important; }
