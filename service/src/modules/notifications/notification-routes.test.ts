@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { type Socket, connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
@@ -193,6 +194,35 @@ describe('live', () => {
       ),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+  });
+
+  it('forgets streams whose clients hung up before they began', async () => {
+    const { cookie = '' } = cast.patient.headers;
+    const address = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
+    // On SQLite the requests wait for this transaction, so that all clients are gone when their streams would begin.
+    const transaction = await test.context.database.startTransaction().execute();
+    for (let count = 0; count < 12; count += 1) {
+      const client = connect(Number(address.port), address.hostname);
+      client.write(`GET /notifications/stream HTTP/1.1\r\nhost: clinic\r\ncookie: ${cookie}\r\n\r\n`);
+      const [{ socket }] = (await once(test.app.server, 'request')) as [{ socket: Socket }];
+      client.destroy();
+      if (!socket.destroyed) await once(socket, 'close');
+    }
+    await transaction.commit().execute();
+    const status = async () =>
+      (
+        await test.send({
+          method: 'GET',
+          url: '/notifications/stream',
+          headers: cast.patient.headers,
+          payloadAsStream: true,
+        })
+      ).statusCode;
+    // Those requests are answered first.
+    const deadline = Date.now() + 3000;
+    let last = await status();
+    while (last !== 200 && Date.now() < deadline) last = await status();
+    expect(last).toBe(200);
   });
 
   it('answers no HEAD, whose stream would never end', async () => {

@@ -40,7 +40,9 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     }
     // Counted before anything is awaited, so that no others slip in meanwhile.
     open.set(reply, accountId);
-    reply.raw.on('close', () => open.delete(reply));
+    const ends: (() => unknown)[] = [() => open.delete(reply)];
+    const end = () => ends.splice(0).forEach((each) => each());
+    reply.raw.on('close', end);
     const recent = await notificationsSince(context.database, [accountId], live.since());
     const lastId = request.headers['last-event-id'];
     const last = recent.find(({ id }) => id === lastId);
@@ -48,6 +50,8 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     const missed = last ? recent.filter((row) => row.created_at >= last.created_at && row !== last) : [];
 
     reply.hijack();
+    // Whoever has hung up meanwhile, or before this request was read, closes no more.
+    if (reply.raw.destroyed) return end();
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
@@ -75,10 +79,6 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
         else reply.raw.end();
       });
     }, HEARTBEAT_MS);
-    reply.raw.on('close', () => {
-      clearInterval(heartbeat);
-      stopListening();
-      stopCounting();
-    });
+    ends.push(() => clearInterval(heartbeat), stopListening, stopCounting);
   });
 }
