@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../fixtures/accessible';
+import { signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { drawn, settled } from '../fixtures/walk';
@@ -26,7 +27,6 @@ const PATIENTS = {
   visits: 1,
   'diets/new/': 3,
   health: 3,
-  account: 3,
   'bills/receipt': 1,
   'bookings/new': 1,
 };
@@ -101,4 +101,7 @@ test('lists and details of a patient print their content on A4, without menus an
   await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid');
   // An unpaid bill also says how to pay, so it may take two sheets.
   await print(page, '/user/patient/', { 'bills/': 2 }, 'Unpaid');
+  // The account page lists each sign-in, and the other journeys sign in as the patient.
+  const { username } = await signInAsNewPatient(page, composed.url);
+  await print(page, `/user/${username}/`, { account: 3 });
 });
