@@ -16,15 +16,10 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     service('account-deletion'),
   ],
   'bills.spec.ts': [patient('money/bills'), domain('bill'), service('bills')],
+  'book-bar.spec.ts': ['shared/forms/booking/', 'remote-patient/src/frame/book-bar'],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],
-  'booking-taps.spec.ts': [
-    'shared/forms/booking/',
-    'remote-patient/src/frame/book-bar',
-    pub('home'),
-    pub('your-appointment'),
-    service('visitor-appointments'),
-  ],
+  'booking-taps.spec.ts': ['shared/forms/booking/', pub('home')],
   'booking.spec.ts': [
     'remote-public/src/modals/appointment/',
     pub('book-now'),
@@ -199,5 +194,6 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     patient('registration/update'),
     'shared/ui/navigation/stepper',
   ],
+  'visitor-link.spec.ts': [pub('your-appointment'), service('visitor-appointments')],
   'without-first-paint.spec.ts': ['shell/src/first-paint/'],
 };
