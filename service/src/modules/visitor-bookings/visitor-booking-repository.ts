@@ -9,11 +9,14 @@ import { customerOf } from '../../security/visitor-network';
 /** Serializes visitors’ bookings, so that each counts those before it. */
 export const lockVisitors = (database: Database) => nextNumber(database, 'visitor-bookings');
 
-export interface Visitor {
-  network: string;
+export interface VisitorContact {
   phone: string;
   /** The address for mails about the booking; undefined if the visitor gave none. */
   email: string | undefined;
+}
+
+export interface Visitor extends VisitorContact {
+  network: string;
 }
 
 /** What a visitor has, and what all networks of the visitor's customer have together. */
@@ -28,29 +31,45 @@ function isOfCustomer(column: string, network: string) {
   return sql<boolean>`substr(${sql.ref(column)}, 1, ${sql.lit(customer.length)}) = ${customer}`;
 }
 
+const comingOfVisitors = (database: Database, today: string) =>
+  database
+    .selectFrom('appointments')
+    .where('status', 'in', COMING_STATUSES)
+    .where('account_id', 'is', null)
+    .where('appointment_date', '>=', today);
+
+/** The appointments whose links go to this address. */
+const bookedWith = (database: Database, email: string | undefined) =>
+  database
+    .selectFrom('visitor_links')
+    .select('appointment_id')
+    .where('address', '=', email ?? '');
+
+/** The days of the coming appointments of the phone number, and of those of the mail address, confirmed or not. */
+export async function openDaysOfVisitor(
+  database: Database,
+  { phone, email }: VisitorContact,
+  today: string,
+): Promise<string[][]> {
+  const coming = comingOfVisitors(database, today).select('appointment_date');
+  const ofPhone = await coming.where('contact_phone', '=', phone).execute();
+  const ofEmail = await coming.where('id', 'in', bookedWith(database, email)).execute();
+  return [ofPhone, ofEmail].map((rows) => rows.map(({ appointment_date }) => appointment_date));
+}
+
 /** Coming appointments of this network, phone number or mail address. */
 export async function countOpenBookings(
   database: Database,
   { network, phone, email }: Visitor,
   today: string,
 ): Promise<Counted> {
-  const open = database
-    .selectFrom('appointments')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('status', 'in', COMING_STATUSES)
-    .where('account_id', 'is', null)
-    .where('appointment_date', '>=', today);
+  const open = comingOfVisitors(database, today).select((select) => select.fn.countAll().as('count'));
   const own = await open
     .where((where) =>
       where.or([
         where('visitor_network', '=', network),
         where('contact_phone', '=', phone),
-        where('id', 'in', (select) =>
-          select
-            .selectFrom('visitor_links')
-            .select('appointment_id')
-            .where('address', '=', email ?? ''),
-        ),
+        where('id', 'in', bookedWith(database, email)),
       ]),
     )
     .executeTakeFirstOrThrow();
