@@ -10,6 +10,7 @@ import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { DatabaseLocation } from '../service/src/database/open-database';
 import { PasswordHasher } from '../service/src/security/password-hasher';
+import { inLetters } from '../service/test/in-letters';
 import { ServiceProgram } from '../service/test/running-service';
 import { captureQueries, slotsDate } from './service/capture-queries';
 import { type Load, measureInTurn } from './measure';
@@ -57,10 +58,11 @@ async function serviceLoads(url: string, accounts: number): Promise<Record<Name,
           // A request without a timing costs as much as a booking, and timings cannot run out.
           body: JSON.stringify({
             service: 5,
-            patient: `Visitor ${index}`,
+            patient: `Visitor ${inLetters(index)}`,
             appointmentDate: addDays(clinicDate(new Date()), 10 + (index % 100)),
             timeslot: TIMINGS[index % 36]?.timeslot,
-            contact: { name: 'Visitor', phone: '9876543210' },
+            // One phone number books a few times only.
+            contact: { name: 'Visitor', phone: `9${String(index).padStart(9, '0')}` },
           }),
         };
       },

@@ -35,6 +35,7 @@ import { vaccinations } from './076-vaccinations';
 import { inbox } from './080-inbox';
 import { visitorLinks } from './081-visitor-links';
 import { priceList } from './083-price-list';
+import { awaitedMails } from './084-awaited-mails';
 import { founder } from './090-founder';
 import { bookedBy } from './091-booked-by';
 import { reportIndexes } from './092-report-indexes';
@@ -79,6 +80,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '080-inbox': inbox,
   '081-visitor-links': visitorLinks,
   '083-price-list': priceList,
+  '084-awaited-mails': awaitedMails,
   '090-founder': founder,
   '091-booked-by': bookedBy,
   '092-report-indexes': reportIndexes,

@@ -15,6 +15,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/appointments/book-appointment.test.ts',
   'src/modules/holds/hold-routes.test.ts',
   'src/modules/visitor-bookings/visitor-bookings.test.ts',
+  'src/modules/visitor-bookings/visitor-limits.test.ts',
   'src/modules/waiting-list/waiting-list.test.ts',
   'src/modules/bills/settle-bill.test.ts',
   'src/modules/bills/desk-bills.test.ts',

@@ -1,4 +1,4 @@
-import { networkOf } from './network';
+import { networkOf, wideNetwork } from './network';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -22,8 +22,17 @@ test('the addresses that one IPv6 line can take are one network', () => {
 
 test('one customer may have a whole /48, which is 65,536 networks of the usual size', () => {
   const networks = Array.from({ length: 50 }, (_none, line) =>
-    networkOf(`2001:db8:7:${line.toString(16)}::1`, 48),
+    wideNetwork(`2001:db8:7:${line.toString(16)}::1`),
   );
   expect([...new Set(networks)]).toEqual(['2001:db8:7::/48']);
-  expect(networkOf('203.0.113.7', 48)).toBe('203.0.113.7');
+  expect(wideNetwork('203.0.113.7')).toBe('203.0.113.7');
+});
+
+test.each([
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['0:0:0:0::/64', '0:0:0::/48'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['an account', 'an account'],
+])('the wide network of the network %s is %s', (network, wide) => {
+  expect(wideNetwork(network)).toBe(wide);
 });

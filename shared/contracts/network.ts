@@ -1,7 +1,4 @@
-/**
- * One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. Some
- * providers give one customer every address with the same first 48 bits.
- */
+/** One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const [plain = ''] = address.toLowerCase().split('%');
   const ipv4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
@@ -15,3 +12,9 @@ export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const prefix = groups.slice(0, bits / 16).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${prefix.join(':')}::/${bits}`;
 }
+
+/**
+ * One customer: the IPv4 address, or the first 48 bits of an IPv6 address, which some providers give to one customer as
+ * 65,536 networks. Takes an address, or what `networkOf` makes of it.
+ */
+export const wideNetwork = (addressOrNetwork: string) => networkOf(addressOrNetwork, 48);

@@ -1,6 +1,6 @@
 import { appendFile, rename, stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from '@nivara/shared/contracts/network';
+import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { RegistryEntry, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { REPORTS_PATH, type FaultReport, type RemoteReport } from '@nivara/shared/contracts/report';
 import { reportsFile } from '../../registry/data-folder';
@@ -61,7 +61,7 @@ export class Reports {
       if (!report || !this.isKnown(report)) return;
       if (!this.tickets.permits(report.ticket, report, Date.now())) return;
       // One customer's many IPv6 networks must not decide alone.
-      const network = networkOf(request.ip, 48);
+      const network = wideNetwork(request.ip);
       if (!this.hasRoomFor(network)) return;
       const { remote, version, what } = report;
       this.count({ remote, version, what });

@@ -71,7 +71,7 @@ export interface AppointmentsTable {
   follows: string | null;
   /** The moment of its last move; null when it was never moved. */
   moved_at: string | null;
-  /** A keyed hash of the network of a visitor who has confirmed nothing; null for everybody else. */
+  /** `networkHash` of the network of a visitor who has confirmed nothing; null for everybody else. */
   visitor_network: string | null;
   /** Null only in rows that the service did not write. */
   booked_by: BookedBy | null;

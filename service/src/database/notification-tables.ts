@@ -29,6 +29,8 @@ export interface MailQueueTable {
   created_at: string;
   /** The entry of the inbox that the mail holds; null for all other mails. */
   answer_id: string | null;
+  /** 1 when somebody waits for it: it is sent before all others. */
+  awaited: number;
 }
 
 /** Append-only: the database refuses to change or remove a row. */

@@ -12,6 +12,7 @@ export const listDueMails = (database: Database, now: string) =>
     .selectFrom('mail_queue')
     .selectAll()
     .where('next_try_at', '<=', now)
+    .orderBy('awaited', 'desc')
     .orderBy('next_try_at')
     .limit(AT_ONCE)
     .execute();

@@ -23,9 +23,15 @@ interface Delay {
 }
 
 /** Sends the mail after the transaction that queued it has committed, and after the delay. */
-export async function queueMail(
+export const queueMail = (context: Queueing, mail: Mail, delay?: Delay) => insert(context, mail, 0, delay);
+
+/** For a code or a link that somebody waits for: it is sent before all other mails and texts. */
+export const queueAwaitedMail = (context: Queueing, mail: Mail) => insert(context, mail, 1);
+
+async function insert(
   { database, now, randomBytes }: Queueing,
   mail: Mail,
+  awaited: 0 | 1,
   delay?: Delay,
 ): Promise<void> {
   const at = now();
@@ -41,6 +47,7 @@ export async function queueMail(
     next_try_at: later(at, delay?.ms ?? 0),
     created_at: at.toISOString(),
     answer_id: delay?.answerId ?? null,
+    awaited,
   });
 }
 

@@ -1,6 +1,6 @@
 import { type TestApp, startTestApp } from '../../test/test-app';
 import { sweep } from '../housekeeping';
-import { type Limit, countAttempt, delaySeconds } from './rate-limits';
+import { type Limit, countAttempt, delaySeconds, forgetAttempts, giveAttemptBack } from './rate-limits';
 
 const LIMIT: Limit = {
   name: 'test',
@@ -55,4 +55,49 @@ it('deletes old rows', async () => {
   test.passMinutes(2 * 60);
   await sweep(test.context);
   expect(await test.context.database.selectFrom('attempts').selectAll().execute()).toHaveLength(1);
+});
+
+describe('the networks of one IPv6 customer', () => {
+  const line = (number: number, customer = 5) => `2001:db8:${customer}:${number.toString(16)}::/64`;
+  /** Twelve are four times the limit of one network. */
+  const twelve = async (subject: (number: number) => string) => {
+    const results = [];
+    for (let number = 0; number < 12; number += 1) results.push(await attempt(subject(number)));
+    return results;
+  };
+  const ALL_COUNTED = Array<string>(12).fill('counted');
+
+  it('have four times the limit of one', async () => {
+    expect(await twelve(line)).toEqual(ALL_COUNTED);
+    expect(await attempt(line(12))).toBe(10);
+    expect(await attempt(line(12, 6))).toBe('counted');
+    test.passMinutes(10 / 60);
+    expect(await attempt(line(13))).toBe('counted');
+  });
+
+  it('are counted together for each name', async () => {
+    expect(await twelve((number) => `${line(number)} asha`)).toEqual(ALL_COUNTED);
+    expect(await attempt(`${line(12)} asha`)).toBe(10);
+    expect(await attempt(`${line(12)} mira`)).toBe('counted');
+  });
+
+  it('count no attempt that is refused', async () => {
+    for (let count = 0; count < 3; count += 1) await attempt(line(0));
+    for (let count = 0; count < 20; count += 1) expect(await attempt(line(0))).toBe(10);
+    const others = await twelve((number) => line(number + 1));
+    expect(others).toEqual([...ALL_COUNTED.slice(3), 10, 10, 10]);
+    for (let count = 0; count < 3; count += 1) expect(await attempt(line(20))).toBe(10);
+    await giveAttemptBack(test.context, LIMIT, line(21));
+    expect(await attempt(line(20))).toBe('counted');
+  });
+
+  it('get successful attempts back', async () => {
+    for (let number = 0; number < 30; number += 1) {
+      expect(await attempt(line(number))).toBe('counted');
+      await giveAttemptBack(test.context, LIMIT, line(number));
+    }
+    await twelve((number) => `${line(number)} asha`);
+    await forgetAttempts(test.context, LIMIT, `${line(3)} asha`);
+    expect(await attempt(`${line(12)} asha`)).toBe('counted');
+  });
 });

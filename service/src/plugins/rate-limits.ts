@@ -1,4 +1,6 @@
+import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { AppContext } from '../app-context';
+import type { Database } from '../database/tables';
 import { tooManyAttempts } from '../problems';
 import { keyedHash } from '../security/keyed-hash';
 import {
@@ -21,6 +23,12 @@ export interface Limit {
   forgetAfterSeconds: number;
 }
 
+/** What all networks of one IPv6 customer may do together, as a multiple of what one of them may do. */
+export const WIDE_TIMES = 4;
+
+/** An IPv6 network in the subject of a limit, alone or with a name. */
+const IPV6_NETWORK = /[0-9a-f:]+::\/64/;
+
 type Counting = Pick<AppContext, 'database' | 'now' | 'secret'>;
 
 /** Only a hash is stored: people type passwords into name fields. */
@@ -32,25 +40,39 @@ export function delaySeconds(limit: Limit, count: number): number {
   return Math.min(limit.longestDelaySeconds, limit.firstDelaySeconds * 2 ** (count - limit.free));
 }
 
-/** Counts an attempt beforehand; throws 429 while blocked. */
+/** A limit of an IPv6 network is a limit of its whole customer as well. */
+function limitsOf(limit: Limit, who: string): [limit: Limit, who: string][] {
+  const wide = who.replace(IPV6_NETWORK, (network) => wideNetwork(network));
+  if (wide === who) return [[limit, who]];
+  return [
+    [limit, who],
+    [{ ...limit, name: `${limit.name}-wide`, free: limit.free * WIDE_TIMES }, wide],
+  ];
+}
+
+/** Counts an attempt beforehand; throws 429 while blocked, and then counts nothing. */
 export async function countAttempt(
   { database, now, secret }: Counting,
   limit: Limit,
   who: string,
 ): Promise<void> {
-  const subject = subjectOf({ secret }, limit, who);
   const at = now();
-  const until = await database.transaction().execute(async (transaction) => {
-    const forgottenBefore = secondsFrom(at, -limit.forgetAfterSeconds);
-    const count = await addAttempt(transaction, subject, at.toISOString(), forgottenBefore);
-    if (count === undefined) return (await blockedUntil(transaction, subject)) ?? at.toISOString();
-    const delay = delaySeconds(limit, count);
-    if (delay > 0) await blockUntil(transaction, subject, secondsFrom(at, delay));
-    return undefined;
+  await database.transaction().execute(async (transaction) => {
+    for (const [each, subject] of limitsOf(limit, who))
+      await countOne(transaction, at, each, subjectOf({ secret }, each, subject));
   });
-  if (until === undefined) return;
-  const remainingMs = Date.parse(until) - at.getTime();
-  throw tooManyAttempts(Math.max(1, Math.ceil(remainingMs / 1000)));
+}
+
+async function countOne(transaction: Database, at: Date, limit: Limit, subject: string): Promise<void> {
+  const forgottenBefore = secondsFrom(at, -limit.forgetAfterSeconds);
+  const count = await addAttempt(transaction, subject, at.toISOString(), forgottenBefore);
+  if (count === undefined) {
+    const until = (await blockedUntil(transaction, subject)) ?? at.toISOString();
+    const remainingMs = Date.parse(until) - at.getTime();
+    throw tooManyAttempts(Math.max(1, Math.ceil(remainingMs / 1000)));
+  }
+  const delay = delaySeconds(limit, count);
+  if (delay > 0) await blockUntil(transaction, subject, secondsFrom(at, delay));
 }
 
 /** Uncounts a successful attempt and ends its block. */
@@ -59,7 +81,8 @@ export async function giveAttemptBack(
   limit: Limit,
   who: string,
 ): Promise<void> {
-  await takeAttemptBack(database, subjectOf({ secret }, limit, who));
+  for (const [each, subject] of limitsOf(limit, who))
+    await takeAttemptBack(database, subjectOf({ secret }, each, subject));
 }
 
 export async function forgetAttempts(
@@ -67,7 +90,8 @@ export async function forgetAttempts(
   limit: Limit,
   who: string,
 ): Promise<void> {
-  await deleteAttempts(database, subjectOf({ secret }, limit, who));
+  for (const [each, subject] of limitsOf(limit, who))
+    await deleteAttempts(database, subjectOf({ secret }, each, subject));
 }
 
 /** Removes rows that no longer affect any limit. */

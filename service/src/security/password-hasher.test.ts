@@ -47,3 +47,11 @@ it('serves others while one network fills its share', async () => {
   await expect(hasher.hash('a quiet river', 'home')).resolves.toMatch(/^scrypt/);
   expect((await crowd).filter(({ status }) => status === 'fulfilled')).toHaveLength(18);
 });
+
+it('serves others while one IPv6 customer sends from many networks', async () => {
+  const crowd = Promise.allSettled(
+    Array.from({ length: 130 }, (_, line) => hasher.hash('a guess', `2001:db8:5:${line.toString(16)}::/64`)),
+  );
+  await expect(hasher.hash('a quiet river', '2001:db8:6:1::/64')).resolves.toMatch(/^scrypt/);
+  expect((await crowd).filter(({ status }) => status === 'fulfilled')).toHaveLength(18);
+});

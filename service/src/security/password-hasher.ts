@@ -1,4 +1,5 @@
 import { randomBytes as systemRandomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { wideNetwork } from '@nivara/shared/contracts/network';
 import { ProblemError } from '../problems';
 import { FairQueue } from './fair-queue';
 
@@ -46,7 +47,7 @@ export class PasswordHasher {
     return this.#queue.waiting;
   }
 
-  /** `network` is where the password comes from; each has its share of the queue. */
+  /** `network` is where the password comes from; each customer has a share of the queue, however many networks it has. */
   async hash(password: string, network = ''): Promise<string> {
     const salt = this.randomBytes(SALT_BYTES);
     return encode(this.cost, salt, await this.#derive(password, salt, this.cost, network));
@@ -62,7 +63,7 @@ export class PasswordHasher {
 
   #derive(password: string, salt: Buffer, { n, r, p }: PasswordCost, network: string): Promise<Buffer> {
     return this.#queue.run(
-      network,
+      wideNetwork(network),
       () =>
         new Promise((resolve, reject) => {
           // Node's limit is checked against a little more than the memory that is used.

@@ -66,6 +66,22 @@ test('going back keeps the answers and gives the timing back', async () => {
   expect(clinic.callsTo('DELETE /holds')).toHaveLength(1);
 });
 
+test('says why a code books nothing when the day has become full for this visitor', async () => {
+  clinic.askForCode('123456');
+  const { user } = await bookAsVisitor();
+  await screen.findByRole('heading', { name: 'Confirm your booking' });
+  clinic.refuse('POST /appointments', {
+    status: 409,
+    title: 'Conflict',
+    detail: M.manyThatDay,
+    errors: [{ path: 'appointmentDate', message: M.manyThatDay }],
+  });
+  await fill(user, textbox('Code'), '123456');
+  await user.click(button('Confirm booking'));
+  expect(await screen.findAllByText(M.manyThatDay)).not.toHaveLength(0);
+  expect(textbox('Code')).toHaveValue('123456');
+});
+
 test('asks for an e-mail address where the clinic sends no texts', async () => {
   const message = M.codeEmail;
   clinic.refuse('POST /appointments', {

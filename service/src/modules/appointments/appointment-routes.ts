@@ -19,7 +19,7 @@ import { appointmentById, findAppointment, listAppointments } from './appointmen
 import { bookAppointment } from './book-appointment';
 import { bookVisit } from './book-visit';
 import { confirmVisit } from './booking-code';
-import { networkHash } from '../visitor-bookings/visitor-limits';
+import { networkHash } from '../../security/visitor-network';
 import { changeAppointment } from './change-appointment';
 import { toAppointment } from './to-appointment';
 

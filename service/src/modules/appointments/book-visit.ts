@@ -1,11 +1,10 @@
 import type { NewAppointment } from '@nivara/shared/domain/appointment';
 import type { PendingBooking } from '@nivara/shared/domain/booking-code';
-import { isFilled, tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { newId } from '../../security/tokens';
-import { visitor } from './appointment-patient';
 import { bookAppointment } from './book-appointment';
+import { contactOf, refuseTooManyOfVisitor } from './open-appointments';
 import { requestedTime } from './requested-time';
 import { requireService } from '../clinic-services/require-service';
 import { giveHoldBack } from '../freed-timings/offer-freed-timing';
@@ -27,11 +26,11 @@ export async function bookVisit(
   values: NewAppointment,
 ): Promise<{ id: string } | PendingBooking> {
   // Wrong answers are refused before anything is counted.
-  const { contact_phone } = visitor(values.patient, values.contact);
-  const email = isFilled(values.contact?.email) ? tidyEmail(values.contact?.email ?? '') : undefined;
+  const contact = contactOf(values);
   return inTransaction(context, async (context) => {
     await lockVisitors(context.database);
-    const isBeyond = await isBeyondOpenBookings(context, { network, phone: contact_phone ?? '', email });
+    await refuseTooManyOfVisitor(context, contact, values.appointmentDate);
+    const isBeyond = await isBeyondOpenBookings(context, { network, ...contact });
     const { holdId, isWithinFreePart } = await takeForVisitor(context, network, values);
     const hold = holdId ?? undefined;
     // A hold on another timing is no longer needed.

@@ -6,9 +6,14 @@ import { takesTexts, toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { ProblemError, invalid, tooManyAttempts } from '../../problems';
-import { keepHoldUntil, spendConfirmation } from '../visitor-bookings/visitor-booking-repository';
+import {
+  keepHoldUntil,
+  lockVisitors,
+  spendConfirmation,
+} from '../visitor-bookings/visitor-booking-repository';
 import { checkCode, codeExpiry, hiddenEmail, sendCode } from '../visitor-bookings/visitor-code';
 import { bookAppointment } from './book-appointment';
+import { contactOf, refuseTooManyOfVisitor } from './open-appointments';
 
 const M = APPOINTMENT_MESSAGES;
 const HOUR_SECONDS = 60 * 60;
@@ -39,9 +44,12 @@ export async function confirmVisit(context: AppContext, id: string, typed: strin
   const { booking } = await checkCode(context, { id, typed, kind: 'booking', over: M.codeOver });
   return inTransaction(context, async (context) => {
     const { database, now } = context;
+    await lockVisitors(database);
     if (!(await spendConfirmation(database, id, now().toISOString())))
       throw new ProblemError(410, M.codeOver);
-    return bookAppointment(context, null, JSON.parse(booking) as NewAppointment);
+    const values = JSON.parse(booking) as NewAppointment;
+    await refuseTooManyOfVisitor(context, contactOf(values), values.appointmentDate);
+    return bookAppointment(context, null, values);
   });
 }
 

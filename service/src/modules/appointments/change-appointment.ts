@@ -22,7 +22,7 @@ import {
   setDoctor,
 } from './appointment-repository';
 import { claimOf } from './book-appointment';
-import { refuseFullDay } from './open-appointments';
+import { refuseFullDay, refuseFullDayOfVisitor } from './open-appointments';
 import { notifyCancelled, notifyMoved, notifyScheduled } from './notify-appointment';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import { cancelBillOf } from '../bills/cancel-bill';
@@ -114,8 +114,10 @@ async function move(
     throw invalid([{ path: 'timing', message: M.timingRequired }]);
   }
   refuseWhenOver(context, actor, row);
-  if (actor && !isStaff(actor) && row.appointment_date !== appointmentDate)
-    await refuseFullDay(context, actor, appointmentDate);
+  if (row.appointment_date !== appointmentDate) {
+    if (actor === null) await refuseFullDayOfVisitor(context, row, appointmentDate);
+    else if (!isStaff(actor)) await refuseFullDay(context, actor, appointmentDate);
+  }
   const when = requestedTime({ appointmentDate, timeslot, timing }, context.now());
   if (when.slot === null) return leave(context, row, { ...when, status: 'requested' });
   const isUnmoved =

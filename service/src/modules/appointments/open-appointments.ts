@@ -1,23 +1,78 @@
-import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointment';
+import { APPOINTMENT_MESSAGES, MOST_OPEN, type NewAppointment } from '@nivara/shared/domain/appointment';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { isFilled, tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { conflict } from '../../problems';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 import type { Actor } from '../session/actor';
-import { openDaysOf } from './appointment-repository';
+import {
+  type VisitorContact,
+  lockVisitors,
+  openDaysOfVisitor,
+} from '../visitor-bookings/visitor-booking-repository';
+import { findVisitorLink } from '../visitor-bookings/visitor-link-repository';
+import { visitor } from './appointment-patient';
+import { type AppointmentRow, openDaysOf } from './appointment-repository';
 
 /** Before a booking: an account has only so many open appointments of one day, and of all days. */
 export async function refuseTooMany(context: AppContext, actor: Actor, date: string): Promise<void> {
-  const days = await refuseFullDay(context, actor, date);
-  if (days.length >= MOST_OPEN.all) throw conflict(APPOINTMENT_MESSAGES.manyOpen, 'appointmentDate');
+  const days = await ownDays(context, actor);
+  refuseFull(days, date);
+  refuseBeyondAll(days);
 }
 
-/** Before a move to another day. Returns the day of each open appointment. */
-export async function refuseFullDay(context: AppContext, actor: Actor, date: string): Promise<string[]> {
+/** Before a move to another day. */
+export async function refuseFullDay(context: AppContext, actor: Actor, date: string): Promise<void> {
+  refuseFull(await ownDays(context, actor), date);
+}
+
+/** The phone number and the address as they are stored; wrong ones are refused. */
+export const contactOf = ({ patient, contact }: NewAppointment): VisitorContact => ({
+  phone: visitor(patient, contact).contact_phone ?? '',
+  email: isFilled(contact?.email) ? tidyEmail(contact?.email ?? '') : undefined,
+});
+
+/**
+ * Before a booking of a visitor, and before its code confirms it: a phone number and a mail address have as many as an
+ * account. Call it after `lockVisitors`.
+ */
+export async function refuseTooManyOfVisitor(
+  context: AppContext,
+  contact: VisitorContact,
+  date: string,
+): Promise<void> {
+  for (const days of await daysOfVisitor(context, contact)) {
+    refuseFull(days, date);
+    refuseBeyondAll(days);
+  }
+}
+
+/** Before a visitor's move to another day. */
+export async function refuseFullDayOfVisitor(
+  context: AppContext,
+  { id, contact_phone }: AppointmentRow,
+  date: string,
+): Promise<void> {
+  await lockVisitors(context.database);
+  const link = await findVisitorLink(context.database, id);
+  const contact = { phone: contact_phone ?? '', email: link?.address };
+  for (const days of await daysOfVisitor(context, contact)) refuseFull(days, date);
+}
+
+async function ownDays(context: AppContext, actor: Actor): Promise<string[]> {
   // Concurrent bookings and moves of one account wait for each other.
   await lockOwnAccount(context, actor);
-  const days = await openDaysOf(context.database, actor.accountId, clinicDate(context.now()));
+  return openDaysOf(context.database, actor.accountId, clinicDate(context.now()));
+}
+
+const daysOfVisitor = ({ database, now }: AppContext, contact: VisitorContact) =>
+  openDaysOfVisitor(database, contact, clinicDate(now()));
+
+function refuseFull(days: string[], date: string): void {
   if (days.filter((day) => day === date).length >= MOST_OPEN.day)
     throw conflict(APPOINTMENT_MESSAGES.manyThatDay, 'appointmentDate');
-  return days;
+}
+
+function refuseBeyondAll(days: string[]): void {
+  if (days.length >= MOST_OPEN.all) throw conflict(APPOINTMENT_MESSAGES.manyOpen, 'appointmentDate');
 }

@@ -13,6 +13,7 @@ import {
   lockDate,
   updateEnrolment,
 } from './course-date-repository';
+import { customerOf } from '../../security/visitor-network';
 import { mailFreeSeat } from './enrolment-mails';
 import { unconfirmedSeats } from './unconfirmed-enrolment-repository';
 
@@ -75,8 +76,8 @@ export const takeSeat = (
   });
 
 /**
- * Unconfirmed visitors get half of the seats, and one network one of these, so that it hardly changes what the page
- * shows.
+ * Unconfirmed visitors get half of the seats, and one network or IPv6 customer one of these, so that it hardly changes
+ * what the page shows.
  */
 async function hasRoomFor(
   database: AppContext['database'],
@@ -85,7 +86,10 @@ async function hasRoomFor(
   ownId: string | undefined,
 ): Promise<boolean> {
   const taken = await unconfirmedSeats(database, id);
-  const isFirst = !taken.some((each) => each.visitor_network === network && each.id !== ownId);
+  const customer = customerOf(network);
+  const isFirst = !taken.some(
+    (each) => customerOf(each.visitor_network ?? '') === customer && each.id !== ownId,
+  );
   return isFirst && taken.length < Math.floor(seats * UNCONFIRMED_PART);
 }
 

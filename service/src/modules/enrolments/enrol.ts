@@ -7,7 +7,7 @@ import { insertEnrolment } from '../course-dates/course-date-repository';
 import { type EnrolledBy, takeSeat } from '../course-dates/take-seat';
 import { openItem } from '../inbox-items/inbox-items';
 import { type ReceivedValues, type Sender, admitContact } from '../messages/receive-contact';
-import { networkHash } from '../visitor-bookings/visitor-limits';
+import { networkHash } from '../../security/visitor-network';
 import { askForEnrolmentCode } from './enrolment-code';
 
 const HOUR = 60 * 60;

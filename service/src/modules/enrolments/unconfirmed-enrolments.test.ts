@@ -57,6 +57,16 @@ describe('visitors who confirmed nothing', () => {
     expect(seatOf(await desk.ask(id, 'Asha', {}, network(2)))).toBe('requested');
   });
 
+  it('hold one seat from the many networks of one IPv6 customer', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    const line = (number: number, customer = 7) => ({
+      'x-forwarded-for': `2001:db8:${customer}:${number}::1`,
+    });
+    for (const number of [1, 2, 3, 4]) await desk.ask(id, `Invented${number}`, {}, line(number));
+    expect(await desk.offered()).toMatchObject([{ free: 7, waiting: 0 }]);
+    expect(seatOf(await desk.ask(id, 'Asha', {}, line(1, 8)))).toBe('requested');
+  });
+
   it('never get the seat that becomes free, which goes to the first who is known', async () => {
     const { id } = await desk.plan({ seats: 2 });
     await desk.enrol(id, 'Asha');

@@ -2,7 +2,7 @@ import { type ChangeEmailValues, type ChangePasswordValues, tidyName } from '@ni
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
-import { queueMail } from '../../mail/mail-queue';
+import { queueAwaitedMail, queueMail } from '../../mail/mail-queue';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { hashToken, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
@@ -69,7 +69,7 @@ export async function requestEmailChange(
     await requireSameOwnPassword(transaction, 'password', account);
     await deleteEmailTokens(database, account.id);
     if (await findAccountByEmail(database, email)) {
-      await queueMail(transaction, addressTakenMail(email, siteUrl));
+      await queueAwaitedMail(transaction, addressTakenMail(email, siteUrl));
       return;
     }
     const token = newToken(randomBytes);
@@ -80,7 +80,7 @@ export async function requestEmailChange(
       new_email: email,
       expires_at: new Date(now().getTime() + EMAIL_LINK_MINUTES * 60_000).toISOString(),
     });
-    await queueMail(transaction, confirmAddressMail(email, siteUrl, token));
+    await queueAwaitedMail(transaction, confirmAddressMail(email, siteUrl, token));
   });
 }
 

@@ -74,6 +74,14 @@ describe('trying passwords of one account', () => {
     expect((await signIn('wrong one', 'patient', '2001:db8:1:2:ffff::6')).statusCode).toBe(429);
   });
 
+  it('counts the 65,536 networks of one IPv6 customer together, with any names', async () => {
+    const guess = (line: number, customer = 'db8') =>
+      signIn('wrong one', `nobody ${line}`, `2001:${customer}:1:${line.toString(16)}::1`);
+    for (let line = 0; line < 120; line += 1) expect((await guess(line)).statusCode).toBe(401);
+    expect((await guess(120)).statusCode).toBe(429);
+    expect((await guess(120, 'db9')).statusCode).toBe(401);
+  });
+
   it('does not affect other accounts', async () => {
     await failTimes(5);
     expect((await signIn('Patient-demo-2', 'patient2')).statusCode).toBe(200);

@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES, type NewAccountValues, tidyName } from '@nivara/share
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
-import { queueMail } from '../../mail/mail-queue';
+import { queueAwaitedMail } from '../../mail/mail-queue';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
 import { hashToken, newId, newToken } from '../../security/tokens';
@@ -44,7 +44,7 @@ export async function requestAccount(
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;
     if (await findAccountByEmail(database, email)) {
-      await queueMail(transaction, addressTakenMail(email, siteUrl));
+      await queueAwaitedMail(transaction, addressTakenMail(email, siteUrl));
       return;
     }
     const token = newToken(randomBytes);
@@ -55,7 +55,7 @@ export async function requestAccount(
       password_hash,
       expires_at: new Date(now().getTime() + EMAIL_LINK_MINUTES * 60_000).toISOString(),
     });
-    await queueMail(transaction, openAccountMail(email, siteUrl, token));
+    await queueAwaitedMail(transaction, openAccountMail(email, siteUrl, token));
   });
 }
 

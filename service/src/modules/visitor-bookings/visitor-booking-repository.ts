@@ -1,18 +1,60 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { weekdayOf } from '@nivara/shared/domain/clinic-time';
 import type { BookingConfirmationsTable } from '../../database/appointment-tables';
 import type { Database } from '../../database/tables';
 import { nextNumber } from '../../database/next-number';
+import { customerOf } from '../../security/visitor-network';
 
 /** Serializes visitors’ bookings, so that each counts those before it. */
 export const lockVisitors = (database: Database) => nextNumber(database, 'visitor-bookings');
 
-export interface Visitor {
-  network: string;
+export interface VisitorContact {
   phone: string;
   /** The address for mails about the booking; undefined if the visitor gave none. */
   email: string | undefined;
+}
+
+export interface Visitor extends VisitorContact {
+  network: string;
+}
+
+/** What a visitor has, and what all networks of the visitor's customer have together. */
+export interface Counted {
+  own: number;
+  ofCustomer: number;
+}
+
+/** The hashes of a customer's networks begin alike. */
+function isOfCustomer(column: string, network: string) {
+  const customer = customerOf(network);
+  return sql<boolean>`substr(${sql.ref(column)}, 1, ${sql.lit(customer.length)}) = ${customer}`;
+}
+
+const comingOfVisitors = (database: Database, today: string) =>
+  database
+    .selectFrom('appointments')
+    .where('status', 'in', COMING_STATUSES)
+    .where('account_id', 'is', null)
+    .where('appointment_date', '>=', today);
+
+/** The appointments whose links go to this address. */
+const bookedWith = (database: Database, email: string | undefined) =>
+  database
+    .selectFrom('visitor_links')
+    .select('appointment_id')
+    .where('address', '=', email ?? '');
+
+/** The days of the coming appointments of the phone number, and of those of the mail address, confirmed or not. */
+export async function openDaysOfVisitor(
+  database: Database,
+  { phone, email }: VisitorContact,
+  today: string,
+): Promise<string[][]> {
+  const coming = comingOfVisitors(database, today).select('appointment_date');
+  const ofPhone = await coming.where('contact_phone', '=', phone).execute();
+  const ofEmail = await coming.where('id', 'in', bookedWith(database, email)).execute();
+  return [ofPhone, ofEmail].map((rows) => rows.map(({ appointment_date }) => appointment_date));
 }
 
 /** Coming appointments of this network, phone number or mail address. */
@@ -20,38 +62,37 @@ export async function countOpenBookings(
   database: Database,
   { network, phone, email }: Visitor,
   today: string,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom('appointments')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('status', 'in', COMING_STATUSES)
-    .where('account_id', 'is', null)
-    .where('appointment_date', '>=', today)
+): Promise<Counted> {
+  const open = comingOfVisitors(database, today).select((select) => select.fn.countAll().as('count'));
+  const own = await open
     .where((where) =>
       where.or([
         where('visitor_network', '=', network),
         where('contact_phone', '=', phone),
-        where('id', 'in', (select) =>
-          select
-            .selectFrom('visitor_links')
-            .select('appointment_id')
-            .where('address', '=', email ?? ''),
-        ),
+        where('id', 'in', bookedWith(database, email)),
       ]),
     )
     .executeTakeFirstOrThrow();
-  return Number(count);
+  const ofCustomer = await open
+    .where('visitor_network', 'is not', null)
+    .where(isOfCustomer('visitor_network', network))
+    .executeTakeFirstOrThrow();
+  return { own: Number(own.count), ofCustomer: Number(ofCustomer.count) };
 }
 
-export async function countHolds(database: Database, network: string, now: string): Promise<number> {
-  const { count } = await database
+export async function countHolds(database: Database, network: string, now: string): Promise<Counted> {
+  const rows = await database
     .selectFrom('timing_claims')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('visitor_network', '=', network)
+    .select('visitor_network')
+    .where('visitor_network', 'is not', null)
+    .where(isOfCustomer('visitor_network', network))
     .where('hold_id', 'is not', null)
     .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .execute();
+  return {
+    own: rows.filter((row) => row.visitor_network === network).length,
+    ofCustomer: rows.length,
+  };
 }
 
 /** The number of timings of each doctor on that day. */
@@ -107,21 +148,22 @@ export const keepHoldUntil = (database: Database, holdId: string, expiresAt: str
 export const insertConfirmation = (database: Database, row: Insertable<BookingConfirmationsTable>) =>
   database.insertInto('booking_confirmations').values(row).execute();
 
-/** Codes that were sent to this contact or requested by this network. */
+/** Codes that were sent to this contact or requested by this network or customer. */
 export async function countCodes(
   database: Database,
   { contactHash, network }: { contactHash: string; network: string },
   since: string,
-): Promise<{ toContact: number; byNetwork: number }> {
+): Promise<Counted & { toContact: number }> {
   const rows = await database
     .selectFrom('booking_confirmations')
     .select(['contact_hash', 'network'])
     .where('created_at', '>', since)
-    .where((where) => where.or([where('contact_hash', '=', contactHash), where('network', '=', network)]))
+    .where((where) => where.or([where('contact_hash', '=', contactHash), isOfCustomer('network', network)]))
     .execute();
   return {
     toContact: rows.filter((row) => row.contact_hash === contactHash).length,
-    byNetwork: rows.filter((row) => row.network === network).length,
+    own: rows.filter((row) => row.network === network).length,
+    ofCustomer: rows.filter((row) => customerOf(row.network) === customerOf(network)).length,
   };
 }
 

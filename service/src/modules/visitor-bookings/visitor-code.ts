@@ -2,7 +2,8 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { APPOINTMENT_MESSAGES, CODE_MINUTES } from '@nivara/shared/domain/appointment';
 import type { SentCode } from '@nivara/shared/domain/booking-code';
 import type { AppContext } from '../../app-context';
-import { queueMail } from '../../mail/mail-queue';
+import { queueAwaitedMail } from '../../mail/mail-queue';
+import { WIDE_TIMES } from '../../plugins/rate-limits';
 import { ProblemError, invalid } from '../../problems';
 import { keyedHash } from '../../security/keyed-hash';
 import { newId } from '../../security/tokens';
@@ -45,8 +46,9 @@ export async function sendCode(
   const at = now();
   const contactHash = keyedHash(secret, `contact ${to}`);
   const since = new Date(at.getTime() - HOUR_MS).toISOString();
-  const { toContact, byNetwork } = await countCodes(database, { contactHash, network }, since);
-  if (toContact >= CODES_TO_CONTACT || byNetwork >= CODES_BY_NETWORK) return undefined;
+  const { toContact, own, ofCustomer } = await countCodes(database, { contactHash, network }, since);
+  if (toContact >= CODES_TO_CONTACT || own >= CODES_BY_NETWORK) return undefined;
+  if (ofCustomer >= CODES_BY_NETWORK * WIDE_TIMES) return undefined;
   const id = newId(randomBytes);
   const expiresAt = codeExpiry(at);
   const code = String(randomBytes(6).readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
@@ -60,7 +62,7 @@ export async function sendCode(
     expires_at: expiresAt,
     created_at: at.toISOString(),
   });
-  await queueMail(context, {
+  await queueAwaitedMail(context, {
     to,
     subject: `Your ${brand.name} code`,
     text: `${code} is your ${brand.name} code. It confirms ${confirms} for ${CODE_MINUTES} minutes. ${otherwise}`,

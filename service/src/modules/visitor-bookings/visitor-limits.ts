@@ -1,10 +1,11 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
+import { WIDE_TIMES } from '../../plugins/rate-limits';
 import { tooManyAttempts } from '../../problems';
-import { keyedHash } from '../../security/keyed-hash';
 import { forgetEnrolmentNetworksBefore } from '../course-dates/unconfirmed-enrolment-repository';
 import {
+  type Counted,
   type Visitor,
   countHolds,
   countOpenBookings,
@@ -22,9 +23,6 @@ const HELD_PART = 2 / 3;
 
 const HOUR_MS = 60 * 60_000;
 const HOLD_SECONDS = 60;
-
-export const networkHash = ({ secret }: Pick<AppContext, 'secret'>, network: string) =>
-  keyedHash(secret, `network ${network}`);
 
 /** Call it in the transaction that takes the timing, after `lockVisitors`. */
 export async function roomOnDay({ database, now }: AppContext, date: string) {
@@ -45,14 +43,15 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
 export async function roomForVisitorHold(context: AppContext, network: string, date: string) {
   await lockVisitors(context.database);
   const held = await countHolds(context.database, network, context.now().toISOString());
-  if (held >= context.visitorBookings) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.visitorHolds);
+  if (isBeyond(context, held)) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.visitorHolds);
   return (await roomOnDay(context, date)).hasRoom;
 }
 
-export const isBeyondOpenBookings = async (
-  { database, now, visitorBookings }: AppContext,
-  visitor: Visitor,
-) => (await countOpenBookings(database, visitor, clinicDate(now()))) >= visitorBookings;
+export const isBeyondOpenBookings = async (context: AppContext, visitor: Visitor) =>
+  isBeyond(context, await countOpenBookings(context.database, visitor, clinicDate(context.now())));
+
+const isBeyond = ({ visitorBookings }: AppContext, { own, ofCustomer }: Counted) =>
+  own >= visitorBookings || ofCustomer >= visitorBookings * WIDE_TIMES;
 
 /** Visitors of past days are no longer counted. */
 export async function forgetVisitors({ database, now }: AppContext): Promise<void> {

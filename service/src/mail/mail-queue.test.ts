@@ -1,0 +1,59 @@
+import { type TestApp, signIn, startTestApp } from '../../test/test-app';
+import { queueMail, sendQueuedMails } from './mail-queue';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await startTestApp({ visitorBookings: 0 });
+});
+afterEach(() => test.close());
+
+/** More than are sent at a time. */
+async function queueMany(): Promise<void> {
+  for (let number = 0; number < 45; number += 1)
+    await queueMail(test.context, { to: `${number}@example.org`, subject: 'News', text: 'News' });
+  test.passMinutes(1);
+}
+async function firstSent() {
+  await sendQueuedMails(test.context);
+  return test.mails[0];
+}
+
+it('sends mails in the order in which they were queued', async () => {
+  await queueMany();
+  await queueMail(test.context, { to: 'last@example.org', subject: 'News', text: 'News' });
+  for (let turn = 0; turn < 2; turn += 1) await sendQueuedMails(test.context);
+  expect(test.mails).toHaveLength(40);
+  await sendQueuedMails(test.context);
+  expect(test.mails.at(-1)?.to).toBe('last@example.org');
+});
+
+it('sends the code that a visitor waits for before everything else', async () => {
+  await queueMany();
+  const contact = { name: 'Asha Rao', phone: '98765 00001' };
+  const visit = { service: 5, patient: 'Asha Rao', appointmentDate: '2026-03-03', contact };
+  expect((await test.call('POST', '/appointments', visit)).statusCode).toBe(202);
+  expect((await firstSent())?.to).toBe('+919876500001');
+  expect(test.mails).toHaveLength(20);
+});
+
+it.each([
+  ['new@example.org', 'recover#account='],
+  ['patient@example.org', 'belongs to an account already'],
+])('sends %s the mail about a new account before everything else', async (email, text) => {
+  await queueMany();
+  const form = { name: 'Asha Rao', email, password: 'a quiet river' };
+  expect((await test.call('POST', '/accounts', form)).statusCode).toBe(202);
+  await test.settled();
+  expect(test.mails[0]).toMatchObject({ to: email, text: expect.stringContaining(text) });
+});
+
+it.each([
+  ['new@example.org', '#email='],
+  ['patient2@example.org', 'belongs to an account already'],
+])('sends %s the mail about a changed address before everything else', async (email, text) => {
+  const patient = await signIn(test);
+  await queueMany();
+  const change = { email, password: 'Patient-demo-1' };
+  expect((await test.call('POST', '/accounts/me/email', change, patient)).statusCode).toBe(202);
+  expect(await firstSent()).toMatchObject({ to: email, text: expect.stringContaining(text) });
+});

@@ -1,0 +1,13 @@
+import { wideNetwork } from '@nivara/shared/contracts/network';
+import type { AppContext } from '../app-context';
+import { keyedHash } from './keyed-hash';
+
+/** Only hashes of visitors' networks are stored. That of an IPv6 network follows that of its customer and a point. */
+export function networkHash({ secret }: Pick<AppContext, 'secret'>, network: string): string {
+  const own = keyedHash(secret, `network ${network}`);
+  const wide = wideNetwork(network);
+  return wide === network ? own : `${keyedHash(secret, `network ${wide}`)}.${own}`;
+}
+
+/** The hash of the customer with this network; an IPv4 network is its own customer. */
+export const customerOf = (hash: string): string => hash.split('.')[0] ?? '';
