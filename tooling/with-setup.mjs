@@ -5,6 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processorSeconds } from './processor-seconds.mjs';
+import { refuseAnotherOwner } from './refuse-another-owner.mjs';
 import { refuseWithoutBrowser } from './refuse-without-browser.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -36,6 +37,7 @@ const programs = {
 };
 
 if (command === 'test') refuseWithoutBrowser();
+refuseAnotherOwner(command, args, root);
 installWhatIsMissing();
 run(programs[command]);
 

@@ -8,7 +8,12 @@ let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(path.join(os.tmpdir(), 'nivara-setup-'));
   mkdirSync(path.join(clone, 'tooling'));
-  for (const file of ['with-setup.mjs', 'processor-seconds.mjs', 'refuse-without-browser.mjs'])
+  for (const file of [
+    'with-setup.mjs',
+    'processor-seconds.mjs',
+    'refuse-another-owner.mjs',
+    'refuse-without-browser.mjs',
+  ])
     cpSync(path.join(__dirname, file), path.join(clone, 'tooling', file));
   cpSync(
     path.join(__dirname, 'installed-browsers.json'),

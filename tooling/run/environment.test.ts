@@ -94,6 +94,7 @@ const READERS = [
   'tooling/build/remote-config.js',
   'tooling/run/composed-site.ts',
   'tooling/run/isolate.ts',
+  'tooling/refuse-another-owner.mjs',
 ];
 
 test('every other file reads the variables through the functions of the service and the site', () => {
