@@ -27,6 +27,7 @@ const SAMPLES: Record<string, string> = {
   SITE_URL: 'https://clinic.example',
   SMTP_URL: 'smtps://mail.example',
   SMTP_TLS: 'optional',
+  MAIL_FROM: 'clinic@example.org',
   SMS_URL: 'https://texts.example',
   DESK_EMAIL: 'desk@clinic.example',
   CLAMD_URL: 'tcp://scanner:3310',
