@@ -5,6 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { processorSeconds } from './processor-seconds.mjs';
+import { refuseAnotherOwner } from './refuse-another-owner.mjs';
 import { refuseWithoutBrowser } from './refuse-without-browser.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -36,6 +37,7 @@ const programs = {
 };
 
 if (command === 'test') refuseWithoutBrowser();
+refuseAnotherOwner(command, args, root);
 installWhatIsMissing();
 run(programs[command]);
 
@@ -43,9 +45,14 @@ function installWhatIsMissing() {
   const lockFile = path.join(root, 'package-lock.json');
   const stamp = path.join(root, 'node_modules/.installed-lock');
   const installed = path.join(root, 'node_modules/.package-lock.json');
-  const hash = packagesHash(lockFile);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const wanted = wantedPackages(lockFile);
+  const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+  const isWhole = wanted.every(
+    ([place, { optional }]) => optional || existsSync(path.join(root, place, 'package.json')),
+  );
+  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (
+    isWhole &&
     !existsSync(stamp) &&
     existsSync(installed) &&
     statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs
@@ -55,7 +62,9 @@ function installWhatIsMissing() {
   }
   const began = Date.now();
   process.stdout.write('Installing packages (npm ci) …\n');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // The tools are packages for development, which NODE_ENV=production would leave out.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync('npm', ['ci', ...options], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
@@ -69,12 +78,9 @@ function installWhatIsMissing() {
 }
 
 /** Leaves out workspaces without packages of their own, which need no installation. */
-function packagesHash(lockFile) {
+function wantedPackages(lockFile) {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
-  const wanted = Object.entries(packages).filter(
-    ([place, { link }]) => place.includes('node_modules/') && !link,
-  );
-  return createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+  return Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 }
 
 function run(program) {

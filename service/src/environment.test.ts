@@ -41,6 +41,7 @@ it('reads every variable', () => {
     SESSION_IDLE_MINUTES: '2.5',
     SMTP_URL: 'smtps://mail.example',
     SMTP_TLS: 'optional',
+    MAIL_FROM: 'The Clinic <no-reply@clinic.example>',
     SMS_URL: 'https://texts.example/send',
     CLAMD_URL: 'tcp://scanner:3310',
     DESK_EMAIL: 'desk@clinic.example',
@@ -64,6 +65,7 @@ it('reads every variable', () => {
     sessionIdleMinutes: 2.5,
     smtpUrl: 'smtps://mail.example',
     smtpTls: false,
+    mailFrom: 'The Clinic <no-reply@clinic.example>',
     smsUrl: 'https://texts.example/send',
     clamdUrl: 'tcp://scanner:3310',
     deskEmail: 'desk@clinic.example',
@@ -90,6 +92,7 @@ it('lists every fault at once', () => {
     DATABASE_URL: 'mysql://db/nivara',
     SMTP_URL: 'mail.example',
     SMTP_TLS: 'never',
+    MAIL_FROM: 'The Clinic',
     SMS_URL: 'texts.example',
     CLAMD_URL: 'scanner',
     DESK_EMAIL: 'desk',
@@ -103,6 +106,17 @@ it('lists every fault at once', () => {
   const read = () => parseEnvironment(variables, ROOT);
   expect(read).toThrow(EnvironmentError);
   for (const name of Object.keys(variables)) expect(read).toThrow(new RegExp(`- ${name} must be`));
+});
+
+it.each([
+  ['no-reply@clinic.example', true],
+  ['The Clinic <no-reply@clinic.example>', true],
+  ['The Clinic <no-reply>', false],
+  ['The Clinic\nBcc: all <no-reply@clinic.example>', false],
+])('takes %j as the sender of mails: %s', (MAIL_FROM, isGood) => {
+  const read = () => parseEnvironment({ MAIL_FROM }, ROOT).mailFrom;
+  if (isGood) expect(read()).toBe(MAIL_FROM);
+  else expect(read).toThrow(/- MAIL_FROM must be/);
 });
 
 it('refuses a proxy that is no address', () => {

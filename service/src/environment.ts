@@ -25,6 +25,8 @@ export interface Environment {
   smtpUrl: string | undefined;
   /** False sends mails also where the server offers no TLS. */
   smtpTls: boolean;
+  /** The sender of all mails, with or without a name. */
+  mailFrom: string | undefined;
   smsUrl: string | undefined;
   clamdUrl: string | undefined;
   deskEmail: string | undefined;
@@ -46,6 +48,8 @@ export class EnvironmentError extends Error {
 type Variables = Record<string, string | undefined>;
 
 const DAY_MINUTES = 24 * 60;
+/** Without line breaks, which would begin another header of the mail. */
+const NAMED_ADDRESS = /^[^<>"\r\n]{1,100} <([^<>\s]+)>$/;
 const UPI_ID = /^[a-z0-9._-]{2,100}@[a-z][a-z0-9]{1,63}$/i;
 
 /** Reads every variable once; an empty one counts as not set. Throws with all the faults together. */
@@ -88,6 +92,9 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
   const smtpTls = read('SMTP_TLS');
   if (smtpTls !== undefined && smtpTls !== 'required' && smtpTls !== 'optional')
     fault('SMTP_TLS must be required or optional.');
+  const mailFrom = read('MAIL_FROM');
+  if (mailFrom !== undefined && !isEmail(NAMED_ADDRESS.exec(mailFrom)?.[1] ?? mailFrom))
+    fault('MAIL_FROM must be an e-mail address, or a name with one: The Clinic <no-reply@clinic.example>.');
   const smsUrl = url('SMS_URL', ['https:', 'http:']);
   const deskEmail = read('DESK_EMAIL');
   if (deskEmail !== undefined && !isEmail(deskEmail))
@@ -137,6 +144,7 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
     sessionIdleMinutes,
     smtpUrl,
     smtpTls: smtpTls !== 'optional',
+    mailFrom,
     smsUrl,
     clamdUrl,
     deskEmail,

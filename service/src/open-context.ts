@@ -32,8 +32,8 @@ export function openContext(
     secret: environment.secretFile ? serviceSecret(environment.secretFile) : randomBytes(32),
     mailer: withTexts(
       environment.smtpUrl
-        ? smtpMailer(environment.smtpUrl, { requireTls: environment.smtpTls })
-        : outboxMailer(environment.outboxFolder, now),
+        ? smtpMailer(environment.smtpUrl, { requireTls: environment.smtpTls, sender: environment.mailFrom })
+        : outboxMailer(environment.outboxFolder, now, environment.mailFrom),
       environment.smsUrl ? webTexter(environment.smsUrl) : outboxTexter(environment.outboxFolder, now),
     ),
     deskEmail: environment.deskEmail,

@@ -58,6 +58,7 @@ export function startNginx({ folder, certificate, port, sitePorts }: Setting): C
       sitePorts.map((site) => `${before}127.0.0.1:${site}${after}`).join('\n'),
     )
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port} ssl http2`)
+    .replace('  listen [::]:443 ssl http2;\n', '')
     .replace(/server \{\n\s+listen 80;[\s\S]*?\n\}\n/, '')
     .replace('/etc/ssl/clinic.example.pem', certificate.file)
     .replace('/etc/ssl/private/clinic.example.key', certificate.key);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { RoleName } from '@nivara/shared/contracts/remote-manifest';
 import { REPORTS_PATH, type RemoteReport } from '@nivara/shared/contracts/report';
 import { ROLE, SESSION_COOKIE, type SessionAnswer } from '@nivara/shared/contracts/session';
@@ -27,9 +27,9 @@ export async function examineInBrowser(
   dataDir: string,
   { shellDir }: SiteRecord,
 ): Promise<string[]> {
+  const executablePath = await findBrowser();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-examine-'));
   const service = await startSilentService();
-  const { manifest } = build.record;
   try {
     await layOut(build, dataDir, folder);
     const environment = readEnvironment({ DATA_DIR: folder, SHELL_DIR: shellDir }, folder);
@@ -39,36 +39,53 @@ export async function examineInBrowser(
       if (url === REPORTS_PATH) reports.push(body as RemoteReport);
     });
     site.log.level = 'silent';
-    const url = await site.listen({ host: '127.0.0.1', port: 0 });
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: CHROMIUM_FLAGS });
     try {
-      const context = await browser.newContext();
-      await context.addCookies([{ name: SESSION_COOKIE.plain, value: 'examined', url }]);
-      const page = await context.newPage();
-      const faults: string[] = [];
-      // One page per module is enough; the remote's own tests cover its other pages.
-      const modules = new Map(manifest.routes.toReversed().map((route) => [route.module, route]));
-      for (const route of modules.values()) {
-        reports.length = 0;
-        service.signIn(route.roles?.[0]);
-        await page.goto(url + route.path, { waitUntil: 'networkidle' }).catch(() => undefined);
-        const own = await untilHeard(reports, manifest.name);
-        if (own.length === 0) faults.push(`${route.path} was not shown within ${TIME_LIMIT_MS / 1000} s.`);
-        for (const report of own)
-          if (report.what === 'failed')
-            faults.push(`${route.path}: ${report.doing} failed (${report.kind}): ${report.message}`);
+      const url = await site.listen({ host: '127.0.0.1', port: 0 });
+      const browser = await startBrowser(executablePath);
+      try {
+        return await faultsOf(build, await browser.newContext(), { url, reports, signIn: service.signIn });
+      } finally {
+        await browser.close();
       }
-      const modals = Object.entries(manifest.modals ?? {});
-      if (faults.length === 0) faults.push(...(await brokenModals(page, build.record.container, modals)));
-      return faults;
     } finally {
-      await browser.close();
+      // A site that goes on listening keeps the whole program alive.
       await site.close();
     }
   } finally {
     await service.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+interface ExaminedSite {
+  url: string;
+  reports: RemoteReport[];
+  signIn: (role: RoleName | undefined) => void;
+}
+
+async function faultsOf(
+  { record: { manifest, container } }: StagedBuild,
+  context: BrowserContext,
+  { url, reports, signIn }: ExaminedSite,
+): Promise<string[]> {
+  await context.addCookies([{ name: SESSION_COOKIE.plain, value: 'examined', url }]);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  // One page per module is enough; the remote's own tests cover its other pages.
+  const modules = new Map(manifest.routes.toReversed().map((route) => [route.module, route]));
+  for (const route of modules.values()) {
+    reports.length = 0;
+    signIn(route.roles?.[0]);
+    await page.goto(url + route.path, { waitUntil: 'networkidle' }).catch(() => undefined);
+    const own = await untilHeard(reports, manifest.name);
+    if (own.length === 0) faults.push(`${route.path} was not shown within ${TIME_LIMIT_MS / 1000} s.`);
+    for (const report of own)
+      if (report.what === 'failed')
+        faults.push(`${route.path}: ${report.doing} failed (${report.kind}): ${report.message}`);
+  }
+  const modals = Object.entries(manifest.modals ?? {});
+  if (faults.length === 0) faults.push(...(await brokenModals(page, container, modals)));
+  return faults;
 }
 
 /** Copies the site's data folder, with the build as the remote's live version. */
@@ -159,12 +176,22 @@ async function brokenModals(page: Page, container: string, modals: [string, stri
   );
 }
 
+const NEEDED = 'A build is examined in a real browser before it goes live.';
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 async function findBrowser(): Promise<string> {
   try {
     return await findChromium();
   } catch (error) {
-    throw new Refusal([
-      `A build is examined in a real browser before it goes live. ${error instanceof Error ? error.message : ''}`,
-    ]);
+    throw new Refusal([`${NEEDED} ${messageOf(error)}`]);
+  }
+}
+
+async function startBrowser(executablePath: string): Promise<Browser> {
+  try {
+    return await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  } catch (error) {
+    const [reason] = messageOf(error).split('\n');
+    throw new Refusal([`${NEEDED} ${executablePath} does not start (${reason}).`]);
   }
 }

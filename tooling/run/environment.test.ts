@@ -27,6 +27,7 @@ const SAMPLES: Record<string, string> = {
   SITE_URL: 'https://clinic.example',
   SMTP_URL: 'smtps://mail.example',
   SMTP_TLS: 'optional',
+  MAIL_FROM: 'clinic@example.org',
   SMS_URL: 'https://texts.example',
   DESK_EMAIL: 'desk@clinic.example',
   CLAMD_URL: 'tcp://scanner:3310',
@@ -94,6 +95,7 @@ const READERS = [
   'tooling/build/remote-config.js',
   'tooling/run/composed-site.ts',
   'tooling/run/isolate.ts',
+  'tooling/refuse-another-owner.mjs',
 ];
 
 test('every other file reads the variables through the functions of the service and the site', () => {

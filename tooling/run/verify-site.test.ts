@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -59,6 +59,29 @@ test('a key that others can read is named with its remedy', async () => {
   writeFileSync(registryKeyFile(folder), 'x');
   chmodSync(registryKeyFile(folder), 0o644);
   expect((await verify())['registry-key.pem']).toBe(`bad: chmod 600 ${registryKeyFile(folder)}`);
+});
+
+// Only root can give files away.
+const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
+asRoot('in a data folder of the site’s user', () => {
+  const SITE = 4711;
+  const leave = (name: string, owner: number, mode: number) => {
+    writeFileSync(path.join(folder, name), '', { mode });
+    chownSync(path.join(folder, name), owner, owner);
+  };
+  beforeEach(() => chownSync(folder, SITE, SITE));
+
+  test('names what root has left there closed, and its remedy', async () => {
+    leave('own', SITE, 0o600);
+    leave('open', 0, 0o644);
+    expect(await verify()).not.toHaveProperty('files');
+    mkdirSync(path.join(folder, 'deep'));
+    leave('deep/closed', 0, 0o600);
+    expect((await verify()).files).toBe(`bad: chown -R ${SITE}:${SITE} ${folder}`);
+    chmodSync(path.join(folder, 'deep/closed'), 0o644);
+    chmodSync(path.join(folder, 'deep'), 0o700);
+    expect((await verify()).files).toBe(`bad: chown -R ${SITE}:${SITE} ${folder}`);
+  });
 });
 
 describe('while another program has the port', () => {

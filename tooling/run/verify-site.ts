@@ -1,5 +1,5 @@
 import { constants, existsSync, statSync } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access, readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { registryKeyFile } from '../../registry/data-folder';
 import { readRegistry } from '../../registry/registry-file';
@@ -82,6 +82,37 @@ async function verifyFolder(dataDir: string): Promise<Finding[]> {
     ...(existsSync(key) && statSync(key).mode & OTHERS_ACCESS
       ? [bad('registry-key.pem', 'others can read it', `chmod 600 ${key}`)]
       : []),
+    ...(await verifyReadable(dataDir)),
+  ];
+}
+
+const READABLE_BY = { owner: 0o400, group: 0o040, others: 0o004 };
+
+/** Finds what a command of another user, such as root, has left. Counts by rights, since root itself reads everything. */
+async function verifyReadable(dataDir: string): Promise<Finding[]> {
+  const { uid, gid } = await stat(dataDir);
+  if (uid === 0) return [];
+  const closed: string[] = [];
+  const visit = async (folder: string): Promise<void> => {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      const file = path.join(folder, entry.name);
+      // A running program may have removed it meanwhile.
+      const found = entry.isSymbolicLink() ? undefined : await stat(file).catch(() => undefined);
+      if (!found) continue;
+      const who = found.uid === uid ? 'owner' : found.gid === gid ? 'group' : 'others';
+      if (!(found.mode & READABLE_BY[who])) closed.push(path.relative(dataDir, file));
+      else if (found.isDirectory()) await visit(file).catch(() => undefined);
+    }
+  };
+  await visit(dataDir);
+  if (closed.length === 0) return [];
+  const { length } = closed;
+  return [
+    bad(
+      'files',
+      `the site’s user cannot read ${closed[0]}${length > 1 ? ` and ${length - 1} more` : ''}`,
+      `chown -R ${uid}:${gid} ${dataDir}`,
+    ),
   ];
 }
 

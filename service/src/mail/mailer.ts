@@ -8,4 +8,5 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** Without MAIL_FROM. */
 export const SENDER = 'Nivara <no-reply@nivara.example>';

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { type Mailer, SENDER } from './mailer';
 
 /** Without an SMTP server each mail becomes a readable file that any mail program opens. */
-export function outboxMailer(folder: string, now: () => Date): Mailer {
+export function outboxMailer(folder: string, now: () => Date, sender = SENDER): Mailer {
   return {
     async send({ to, subject, text }) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const at = now();
       const name = `${at.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       const content = [
-        `From: ${SENDER}`,
+        `From: ${sender}`,
         `To: ${to}`,
         `Subject: ${subject}`,
         `Date: ${at.toUTCString()}`,

@@ -51,6 +51,14 @@ it('hands the mail to the server', async () => {
   expect(received).toContain('Dear Asha');
 });
 
+it.each([
+  [undefined, 'From: Nivara <no-reply@nivara.example>'],
+  ['The Clinic <no-reply@clinic.example>', 'From: The Clinic <no-reply@clinic.example>'],
+])('sends it from %s', async (sender, header) => {
+  await smtpMailer(address(), { requireTls: false, sender }).send(MAIL);
+  expect(received).toContain(header);
+});
+
 it('reports why a mail was refused, without its recipient', async () => {
   recipients = '550 <asha@example.org> is unknown\r\n';
   await expect(send()).rejects.toThrow('The mail server did not take a mail (EENVELOPE 550).');

@@ -5,6 +5,7 @@ const TIME_LIMIT_MS = 10_000;
 
 interface Options {
   requireTls?: boolean;
+  sender?: string;
 }
 
 /** Mails hold links that open accounts, so without TLS none is sent, unless the operator says otherwise. */
@@ -34,7 +35,7 @@ export function smtpMailer(url: string, options: Options = {}): Mailer {
   return {
     async send(mail) {
       try {
-        await transport.sendMail({ from: SENDER, ...mail });
+        await transport.sendMail({ from: options.sender ?? SENDER, ...mail });
       } catch (error) {
         // The server's own words may repeat the recipient's address, which belongs in no log.
         throw new Error(`The mail server did not take a mail (${reasonOf(error)}).`);

@@ -1,15 +1,16 @@
 import { migrate } from '../database/migrate';
 import { parseEnvironment } from '../environment';
 import { openContext } from '../open-context';
-import { addStaff } from './add-staff';
+import { addStaff, LinkNotSent } from './add-staff';
+import { listServices } from '../modules/clinic-services/clinic-service-repository';
 import { readNewStaff } from './read-new-staff';
 
 /** `npm run add-staff -- …`; the service may be running meanwhile. */
 async function main(): Promise<void> {
-  const person = readNewStaff(process.argv.slice(2));
   const context = openContext(parseEnvironment(process.env), () => console.error);
   try {
     await migrate(context.database, context.databaseKind);
+    const person = readNewStaff(process.argv.slice(2), await listServices(context.database));
     const username = await addStaff(context, person);
     console.log(`The account ${username} is there. A link to choose the password went to ${person.email}.`);
   } finally {
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`No account was made. ${error instanceof Error ? error.message : String(error)}`);
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof LinkNotSent ? message : `No account was made. ${message}`);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import type { SessionAnswer } from '@nivara/shared/contracts/session';
 import { type TestApp, startTestApp } from '../../test/test-app';
-import { addStaff } from './add-staff';
+import { addStaff, LinkNotSent } from './add-staff';
 import { readNewStaff } from './read-new-staff';
 
 let test: TestApp;
@@ -54,8 +54,31 @@ it('creates a doctor’s account whose owner sets the password by a link, and ca
   );
 });
 
+it('invites for a day, and says what the account is', async () => {
+  await addStaff(test.context, meera);
+  const { subject, text = '' } = test.mails[0] ?? {};
+  expect(subject).toContain('account');
+  expect(text).toContain('An account for you as one of the staff was made.');
+  expect(text).toContain('24 hours');
+  const token = /#password=([\w-]+)/.exec(text)?.[1];
+  const choose = () => test.call('POST', '/accounts/reset-password', { token, password: 'a quiet river' });
+  test.passMinutes(24 * 60);
+  expect((await choose()).statusCode).toBe(410);
+  test.passMinutes(-1);
+  expect((await choose()).statusCode).toBe(200);
+});
+
+it('says that the account is there when the mail fails, and how its owner gets in', async () => {
+  const send = () => Promise.reject(new Error('The mail server did not take a mail (EAUTH 535).'));
+  const adding = addStaff({ ...test.context, mailer: { ...test.context.mailer, send } }, meera);
+  await expect(adding).rejects.toThrow(LinkNotSent);
+  await expect(adding).rejects.toThrow(/^The account meera was made, but .*\(EAUTH 535\).*“Forgot Password”/);
+  const accounts = await test.context.database.selectFrom('accounts').select('username').execute();
+  expect(accounts).toContainEqual({ username: 'meera' });
+});
+
 it('creates an account for the desk, which gives no services', async () => {
-  const person = readNewStaff(['desk', 'leela@clinic.example', 'Leela']);
+  const person = readNewStaff(['desk', 'leela@clinic.example', 'Leela'], []);
   expect(await addStaff(test.context, person)).toBe('leela');
   const account = await test.context.database
     .selectFrom('accounts')
@@ -100,14 +123,16 @@ describe('the words of the command', () => {
   it('name a doctor’s services, and the department where it is not medicine', () => {
     const words = ['doctor', 'meera@clinic.example', 'Dr. Meera', 'Physician', '2,5'];
     const { email: _, ...others } = { ...meera, name: 'Dr. Meera', services: [2, 5] };
-    expect(readNewStaff(words)).toEqual({ ...others, email: 'meera@clinic.example' });
-    expect(readNewStaff([...words, 'Yoga'])).toMatchObject({ department: 'Yoga' });
+    expect(readNewStaff(words, [])).toEqual({ ...others, email: 'meera@clinic.example' });
+    expect(readNewStaff([...words, 'Yoga'], [])).toMatchObject({ department: 'Yoga' });
   });
 
   it.each([[[]], [['desk']], [['doctor', 'a@b.example', 'A']], [['nurse', 'a@b.example', 'A', 'B', '1']]])(
     'show the usage for %j',
     (words) => {
-      expect(() => readNewStaff(words)).toThrow('Usage:');
+      const read = () => readNewStaff(words, [{ id: 7, service: 'Physiotherapy' }]);
+      expect(read).toThrow('Usage:');
+      expect(read).toThrow('7 Physiotherapy');
     },
   );
 });

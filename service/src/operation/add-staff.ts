@@ -21,6 +21,16 @@ interface Person {
   department: string;
 }
 
+/** The account is there all the same. */
+export class LinkNotSent extends Error {
+  constructor(username: string, reason: string) {
+    super(
+      `The account ${username} was made, but the link was not mailed. ${reason} ` +
+        'Mend the mail (npm run verify); then “Forgot Password” on the site sends a link.',
+    );
+  }
+}
+
 export type NewStaff = Person & ({ role: 'desk' } | { role: 'doctor'; services: number[] });
 
 /**
@@ -48,7 +58,11 @@ export async function addStaff(context: AppContext, person: NewStaff): Promise<s
     await employ(database, id, { designation: person.title, department: person.department });
     return free;
   });
-  await sendRecoveryMail(context, email, 'password');
+  try {
+    await sendRecoveryMail(context, email, 'invitation');
+  } catch (error) {
+    throw new LinkNotSent(username, error instanceof Error ? error.message : String(error));
+  }
   return username;
 }
 

@@ -9,7 +9,10 @@ async function main(): Promise<void> {
   const usual = path.join(dataFolder, 'backups', now.toISOString().replaceAll(':', '-'));
   const folder = path.resolve(process.argv[2] ?? usual);
   const { documents } = await backUp(place, folder, now);
-  console.log(`The database and ${documents} documents are in ${folder}.`);
+  console.log(
+    `The database and ${documents} documents are in ${folder}. It holds no keys: copy service.key apart, ` +
+      'for without it no authenticator app signs anybody in, which is most of the staff.',
+  );
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -56,6 +57,20 @@ if (databaseKind === 'sqlite') describe('a backup', backupStories);
 else it('is for the embedded database', () => expect(test.location).toHaveProperty('url'));
 
 function backupStories(): void {
+  it('says that the keys are to be copied apart', async () => {
+    const data = path.join(folder, 'data');
+    await backUp(place, data, NOW);
+    const said = execFileSync(
+      process.execPath,
+      ['--import', 'tsx', path.join(__dirname, 'backup-command.ts'), path.join(folder, 'said')],
+      {
+        env: { ...process.env, DATABASE_URL: '', DATABASE: '', DATA_DIR: data },
+        encoding: 'utf8',
+      },
+    );
+    expect(said).toContain('copy service.key apart');
+  }, 30_000);
+
   it('can be read by its owner alone', async () => {
     await upload('a');
     await backUp(place, path.join(folder, 'copy'), NOW);

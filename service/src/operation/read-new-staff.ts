@@ -1,17 +1,28 @@
 import type { NewStaff } from './add-staff';
 
 const USAGE = `Usage:
-  npm run add-staff -- doctor EMAIL "NAME" "TITLE" 1,2,5 ["DEPARTMENT"]   (1,2,5 are ids of services)
+  npm run add-staff -- doctor EMAIL "NAME" "TITLE" 1,2,5 ["DEPARTMENT"]
   npm run add-staff -- desk EMAIL "NAME" ["TITLE"] ["DEPARTMENT"]`;
 
+interface Service {
+  id: number;
+  service: string;
+}
+
+const usage = (services: readonly Service[]) =>
+  `${USAGE}\nThe numbers are services: ${services.map(({ id, service }) => `${id} ${service}`).join(', ')}.`;
+
 /** The words behind `npm run add-staff --`. */
-export function readNewStaff([role, email, name, ...others]: readonly string[]): NewStaff {
-  if (!email || !name) throw new Error(USAGE);
+export function readNewStaff(
+  [role, email, name, ...others]: readonly string[],
+  known: readonly Service[],
+): NewStaff {
+  if (!email || !name) throw new Error(usage(known));
   if (role === 'desk') {
     const [title = 'Front desk', department = 'Administration'] = others;
     return { role, email, name, title, department };
   }
   const [title, services, department = 'Medicine'] = others;
-  if (role !== 'doctor' || !title || !services) throw new Error(USAGE);
+  if (role !== 'doctor' || !title || !services) throw new Error(usage(known));
   return { role, email, name, title, department, services: services.split(',').map(Number) };
 }

@@ -4,6 +4,7 @@ import { parseEnvironment } from '../environment';
 import { findAccountByLogin } from '../modules/accounts/account-repository';
 import { removeAllFactors } from '../modules/two-step-sign-in/remove-factor';
 import { openContext } from '../open-context';
+import { signsInNext } from './signs-in-next';
 
 /** `npm run remove-second-factor -- USERNAME`; the service may be running meanwhile. */
 async function main(): Promise<void> {
@@ -15,7 +16,9 @@ async function main(): Promise<void> {
     const account = await findAccountByLogin(context.database, tidyEmail(login));
     if (!account) throw new Error(`There is no account ${login}.`);
     await removeAllFactors(context, account.id);
-    console.log(`${account.username} signs in with the password alone. A mail says so to ${account.email}.`);
+    console.log(
+      `${account.username} ${signsInNext(context, account)}. A mail about the removal goes to ${account.email}.`,
+    );
   } finally {
     await context.database.destroy();
   }

@@ -13,9 +13,8 @@ import { findAccountByEmail, setPasswordHash } from '../accounts/account-reposit
 import { signsIn } from '../accounts/unclaimed-account';
 import { requireKnownPhone } from './require-known-phone';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
-import { LINK_MINUTES, passwordResetMail, recoveryMail } from './recovery-mails';
+import { type LetterKind, LINK_MINUTES, passwordResetMail, purposeOf, recoveryMail } from './recovery-mails';
 import {
-  type MailedPurpose,
   deleteExpiredRecoveryTokens,
   deleteRecoveryTokensOf,
   findTokenOwner,
@@ -27,7 +26,7 @@ export const linkIsOver = () =>
   new ProblemError(410, 'This link has been used or has expired. Please ask for a new one.');
 
 /** Runs after the answer: its duration must not reveal whether the address is known. */
-export async function sendRecoveryMail(context: AppContext, email: string, purpose: MailedPurpose) {
+export async function sendRecoveryMail(context: AppContext, email: string, kind: LetterKind) {
   const { mailer, now, randomBytes, siteUrl } = context;
   const address = tidyEmail(email);
   const token = newToken(randomBytes);
@@ -44,12 +43,12 @@ export async function sendRecoveryMail(context: AppContext, email: string, purpo
     await insertRecoveryToken(database, {
       token_hash: hashToken(token),
       account_id: current.id,
-      purpose,
-      expires_at: new Date(at.getTime() + LINK_MINUTES * 60_000).toISOString(),
+      purpose: purposeOf(kind),
+      expires_at: new Date(at.getTime() + LINK_MINUTES[kind] * 60_000).toISOString(),
     });
     return current;
   });
-  if (account) await mailer.send(recoveryMail(account, purpose, siteUrl, token));
+  if (account) await mailer.send(recoveryMail(account, kind, siteUrl, token));
 }
 
 export async function recoverUsername({ database, now }: AppContext, token: string): Promise<string> {

@@ -5,40 +5,62 @@ import type { MailedPurpose } from './recovery-repository';
 import { brand } from '@nivara/shared/contracts/brand';
 import { RECOVER_PATH } from '@nivara/shared/contracts/site-paths';
 
-export const LINK_MINUTES = 10;
+export type LetterKind = MailedPurpose | 'invitation';
+
+/** Somebody new reads the mail when they come to work. */
+export const LINK_MINUTES: Record<LetterKind, number> = { username: 10, password: 10, invitation: 24 * 60 };
+
+const NOTHING_CHANGED = 'If it wasn’t you, ignore this e-mail: nothing has changed.';
 
 interface Letter {
   subject: string;
   request: string;
   action: string;
+  /** What the reader may do after all. */
+  end: string;
 }
 
-const LETTERS: Record<MailedPurpose, Letter> = {
+const LETTERS: Record<LetterKind, Letter> = {
   username: {
     subject: `Your ${brand.name} username`,
     request: `Somebody asked to be reminded of the username of your ${brand.name} account.`,
     action: 'To see your username, open this link:',
+    end: NOTHING_CHANGED,
   },
   password: {
     subject: `Choose a new ${brand.name} password`,
     request: `Somebody asked for a new password for your ${brand.name} account.`,
     action: 'To choose a new password, open this link:',
+    end: NOTHING_CHANGED,
+  },
+  invitation: {
+    subject: `Your new ${brand.name} account`,
+    request:
+      'An account for you as one of the staff was made. Have an authenticator app or a passkey at hand: the first sign-in may ask for a second factor.',
+    action: 'To choose your password, open this link:',
+    end: 'Afterwards “Forgot Password” sends another one. If you do not work with us, ignore this e-mail.',
   },
 };
 
-/** The token follows the #, which browsers do not send, so no log contains it. */
-/** Without the name for an account that the desk has made, since the address may be mistyped. */
+export const purposeOf = (kind: LetterKind): MailedPurpose => (kind === 'invitation' ? 'password' : kind);
+
+const lasting = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`);
+
+/**
+ * The token follows the #, which browsers do not send, so no log contains it. Without the name for an account that the
+ * desk has made, since the address may be mistyped.
+ */
 export function recoveryMail(
   to: Recipient & { password_hash: string },
-  purpose: MailedPurpose,
+  kind: LetterKind,
   siteUrl: string,
   token: string,
 ): Mail {
-  const { subject, request, action } = LETTERS[purpose];
+  const { subject, request, action, end } = LETTERS[kind];
   const paragraphs = [
     request,
-    `${action}\n\n${siteUrl}${RECOVER_PATH}#${purpose}=${token}`,
-    `The link works once and for ${LINK_MINUTES} minutes. If it wasn’t you, ignore this e-mail: nothing has changed.`,
+    `${action}\n\n${siteUrl}${RECOVER_PATH}#${purposeOf(kind)}=${token}`,
+    `The link works once and for ${lasting(LINK_MINUTES[kind])}. ${end}`,
   ];
   return signsIn(to) ? letter(to, subject, ...paragraphs) : letterToAddress(to.email, subject, ...paragraphs);
 }

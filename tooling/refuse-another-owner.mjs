@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** These write into DATA_DIR, or make its database; of `remote` the rest. */
+const WRITING = [
+  'build',
+  'backup',
+  'restore',
+  'add-staff',
+  'remove-second-factor',
+  'end-sessions',
+  'security-log',
+];
+const READING_REMOTE = ['list', 'history'];
+
+/** Files of another user in DATA_DIR would be closed to the running site. */
+export function refuseAnotherOwner(command, [first], root) {
+  const isWriting = command === 'remote' ? !READING_REMOTE.includes(first) : WRITING.includes(command);
+  const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
+  if (!isWriting || !process.getuid || !existsSync(dataDir)) return;
+  const [owner, user] = [statSync(dataDir).uid, process.getuid()];
+  if (owner === user) return;
+  process.stderr.write(
+    `${dataDir} belongs to ${nameOf(owner)}, and you are ${nameOf(user)}: run this as ${nameOf(owner)} (docs/guides/run-it.md, “nivara”).\n`,
+  );
+  process.exit(1);
+}
+
+const nameOf = (id) => spawnSync('id', ['-nu', id], { encoding: 'utf8' }).stdout?.trim() || `user ${id}`;

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-owner-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Only the refusal is run: what comes after it would install packages. */
+function refusal(words: string[], folder: string): string {
+  const program = `import { refuseAnotherOwner } from ${JSON.stringify(path.join(__dirname, 'refuse-another-owner.mjs'))};
+    const [command, ...args] = ${JSON.stringify(words)};
+    refuseAnotherOwner(command, args, '/');`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(stderr === '' ? 0 : 1);
+  return stderr;
+}
+
+/** A folder of somebody else, which only root can make; for others there is one of root. */
+function foreignFolder(): string {
+  if (process.getuid?.() !== 0) return '/usr';
+  chownSync(dataDir, 4711, 4711);
+  return dataDir;
+}
+
+test.each([
+  ['build'],
+  ['backup'],
+  ['add-staff', 'desk'],
+  ['remote', 'publish', 'a'],
+  ['remote', 'rollback', 'a'],
+])('refuses %s %s in a data folder of another user, in one sentence', (...words) => {
+  const folder = foreignFolder();
+  expect(refusal(words, folder)).toMatch(/^\S+ belongs to .+, and you are .+: run this as .+\n$/);
+  expect(refusal(words, folder)).toContain(folder);
+});
+
+test.each([['verify'], ['start'], ['remote', 'list']])('lets %s %s read there', (...words) => {
+  expect(refusal(words, foreignFolder())).toBe('');
+});
+
+test('lets everybody work in a folder of their own, and in one that is not there yet', () => {
+  expect(refusal(['build'], path.join(dataDir, 'none'))).toBe('');
+  if (process.getuid?.() === 0) expect(refusal(['build'], dataDir)).toBe('');
+});
+
+test('with-setup.mjs refuses before it installs or starts anything', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(__dirname, 'with-setup.mjs'), 'add-staff'],
+    { env: { ...process.env, DATA_DIR: foreignFolder() }, encoding: 'utf8' },
+  );
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain(' belongs to ');
+});
