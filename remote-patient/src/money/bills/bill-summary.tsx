@@ -11,8 +11,8 @@ import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 
-/** The columns of narrow screens: subject, amount and state. */
-export const billSummary = (username: string): readonly DataColumn<Bill>[] => [
+/** The columns of narrow screens: subject, amount and state. `ofOne`: all bills are of one patient. */
+export const billSummary = (username: string, ofOne: boolean): readonly DataColumn<Bill>[] => [
   {
     id: 'date',
     heading: 'Date',
@@ -26,7 +26,7 @@ export const billSummary = (username: string): readonly DataColumn<Bill>[] => [
     id: 'billNo',
     heading: 'Bill',
     cell: ({ service, patientName, billNo }) => (
-      <TwoLines details={`${patientName}, ${billNo}`}>{service}</TwoLines>
+      <TwoLines details={ofOne ? billNo : `${patientName}, ${billNo}`}>{service}</TwoLines>
     ),
     text: ({ service, patientName, billNo }) => `${service}, ${patientName}, ${billNo}`,
     sortValue: ({ billNo }) => billNo,

@@ -20,8 +20,8 @@ const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);
-  const summary = useMemo(() => billSummary(username), [username]);
   const { table } = useListTable<Bill>({ columns, list, initial, byPerson: true });
+  const summary = useMemo(() => billSummary(username, table.ofOne), [username, table.ofOne]);
   return (
     <AreaPage
       name="Bills and receipts"
