@@ -4,6 +4,7 @@ import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
+import { bill } from '../../money/testing/serve-bills';
 import { appointment, patientRecord, servePatient, type PatientService } from '../../testing/serve-patient';
 import { DashboardScreen } from './dashboard-screen';
 
@@ -31,7 +32,7 @@ function serveData() {
   service.answer('/tests', (query) => ({ rows: [], total: query.get('kind') === 'selfcare' ? 2 : 14 }));
   service.answer('/bills', (query) =>
     query.get('status') === 'unpaid'
-      ? { rows: [{ balance: 12_000_000 }, { balance: 50_050 }], total: 2 }
+      ? { rows: [bill({ balance: 12_000_000 }), bill({ balance: 50_050 })], total: 2 }
       : { rows: [], total: query.get('status') === 'part paid' ? 0 : 5 },
   );
   service.answer('/notifications', () => ({ rows: [], total: 30, unread: 4 }));
