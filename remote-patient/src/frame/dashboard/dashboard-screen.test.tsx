@@ -140,6 +140,17 @@ test('counts a request without a timing as the next appointment', async () => {
   await untilLoaded();
 });
 
+test('offers to move or cancel an appointment only while that is possible', async () => {
+  serveData();
+  const changeableUntil = new Date(Date.now() - 60_000).toISOString();
+  service.answer('/appointments', () => ({ rows: [appointment({ changeableUntil })], total: 1 }));
+  enter();
+  const next = await screen.findByRole('region', { name: 'Next appointment' });
+  expect(await within(next).findByRole('link', { name: 'See it' })).toBeInTheDocument();
+  expect(next).not.toHaveTextContent('cancel');
+  await untilLoaded();
+});
+
 test('lists the plans of today that are not done yet', async () => {
   serveData();
   const today = clinicDate(new Date());
