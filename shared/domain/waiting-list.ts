@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { APPOINTMENT_MESSAGES, appointmentFormSchema } from './appointment';
+import { entityIdField } from './entity-id';
 import { filled, lineField } from './field-rules';
 import { listQuerySchema } from './list-query';
 import type { Timeslot } from './timings';
@@ -16,7 +17,9 @@ export const newWaitingSchema = appointmentFormSchema
   .pick(['service', 'appointmentDate', 'timeslot', 'timing'])
   .shape({ patient: filled(lineField(150), APPOINTMENT_MESSAGES.patientRequired) });
 
-export const waitingListSchema = listQuerySchema(['appointmentDate', 'service', 'status', 'date'], {});
+export const waitingListSchema = listQuerySchema(['appointmentDate', 'service', 'status', 'date'], {
+  patient: entityIdField,
+});
 
 export type NewWaiting = InferType<typeof newWaitingSchema>;
 

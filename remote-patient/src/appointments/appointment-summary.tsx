@@ -44,6 +44,7 @@ export const appointmentSummary = (action?: AppointmentColumn): readonly Appoint
     cell: ({ patientName }) => patientName,
     sortValue: ({ patientName }) => patientName,
     part: 'who',
+    person: true,
   },
   {
     id: 'status',

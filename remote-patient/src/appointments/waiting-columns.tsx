@@ -36,6 +36,7 @@ export const waitingColumns = (
   {
     id: 'patientName',
     part: 'who',
+    person: true,
     heading: 'Patient Name',
     cell: ({ patientName }) => patientName,
     text: ({ patientName }) => patientName,

@@ -24,7 +24,7 @@ export function WaitingListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const [asked, setAsked] = useState<{ entry: WaitingEntry; to: 'accept' | 'leave' }>();
   const [columns] = useState(() => waitingColumns((entry, to) => setAsked({ entry, to })));
-  const { table, reload } = useListTable({ columns, list: listEntries, initial });
+  const { table, reload } = useListTable({ columns, list: listEntries, initial, byPerson: true });
   const { showToast } = useToasts();
 
   useEffect(() => {

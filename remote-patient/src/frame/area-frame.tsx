@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useId, useState } from 'react';
 import styled from 'styled-components';
 import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
+import { useLocation } from '@nivara/shared/app-context/router';
 import { AreaOutlet } from '@nivara/shared/area/area-outlet';
 import { Page } from '@nivara/shared/ui/layout/layout';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
@@ -67,6 +68,9 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
+/** Notifications are of the whole account, so that nobody chooses a patient there. */
+const ofAccount = (pathname: string) => /^\/user\/[^/]+\/notifications\/?$/.test(pathname);
+
 export function AreaFrame() {
   const user = useSignedInUser();
   const { bars, toggle } = useBars();
@@ -74,6 +78,7 @@ export function AreaFrame() {
   const { chosen, choose } = usePersonChoice(user?.TableUserID);
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const id = useId();
+  const isOfOnePerson = !ofAccount(useLocation().pathname);
   useUpdatePrompt();
   if (!user) return null;
 
@@ -89,7 +94,9 @@ export function AreaFrame() {
             controls={{ menu: `${id}-menu`, services: `${id}-services` }}
           >
             <Suspense>
-              <PersonSwitch accountId={user.TableUserID} chosen={chosen} onChoose={choose} />
+              {isOfOnePerson && (
+                <PersonSwitch accountId={user.TableUserID} chosen={chosen} onChoose={choose} />
+              )}
             </Suspense>
           </BarToggles>
           <Columns $menu={bars.menu} $services={bars.services}>

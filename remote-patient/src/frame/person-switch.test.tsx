@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FamilyMember } from '@nivara/shared/domain/family';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
@@ -10,6 +10,8 @@ import './dashboard/dashboard-screen';
 import './book-bar';
 import './person-switch';
 import '../appointments/new-appointments-screen';
+import '../appointments/waiting-list-screen';
+import '../account/notifications-screen';
 
 const ME = 'a'.repeat(32);
 const MIRA = 'b'.repeat(32);
@@ -83,6 +85,28 @@ test('a patient who has left the family is no longer chosen', async () => {
   open('/appointments/new');
   expect(await choice()).toHaveDisplayValue('Everybody');
   expect(sessionStorage.getItem('nivara-area-person')).toBeNull();
+});
+
+test('the waiting list shows the chosen patient', async () => {
+  const { service } = serve();
+  const asked: (string | null)[] = [];
+  service.answer('/waiting-list', (query) => {
+    asked.push(query.get('patient'));
+    return { rows: [], total: 0 };
+  });
+  const { user } = open('/appointments/waiting');
+  await user.selectOptions(await choice(), 'Mira');
+  await waitFor(() => expect(asked.at(-1)).toBe(MIRA));
+});
+
+test('notifications are of the whole account, so nobody is chosen there', async () => {
+  const { service } = serve();
+  const { user } = open('/appointments/new');
+  await user.selectOptions(await choice(), 'Mira');
+  service.answer('/notifications', () => ({ rows: [], total: 0, unread: 0 }));
+  await user.click(screen.getByRole('link', { name: /^Notifications/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+  expect(screen.queryByRole('combobox', { name: 'For whom' })).not.toBeInTheDocument();
 });
 
 test('without a family there is nobody to choose', async () => {

@@ -14,7 +14,7 @@ interface ListTableProps<Row> extends Pick<ListTableInput<Row>, 'columns'> {
   fileName: string;
 }
 
-/** The summary leaves out the patient's name in a list of one patient. */
+/** The summary leaves out the patient's name in a list of one patient. Answers such as an amount stay. */
 export const ListTable = <Row extends { id: string }>({
   table: { ofOne, ...table },
   summary,
@@ -23,7 +23,7 @@ export const ListTable = <Row extends { id: string }>({
   <DataTable
     {...rest}
     {...table}
-    {...(summary && { summary: ofOne ? summary.filter(({ part }) => part !== 'who') : summary })}
+    {...(summary && { summary: ofOne ? summary.filter(({ person }) => !person) : summary })}
     level={2}
     rowKey={({ id }) => id}
   />

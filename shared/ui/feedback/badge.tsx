@@ -28,6 +28,10 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   font-weight: 600;
   line-height: 1.5;
   white-space: nowrap;
+
+  svg {
+    flex: none;
+  }
   ${({ $tone }) => css`
     background: ${tones[$tone][1]};
     color: ${tones[$tone][0]};

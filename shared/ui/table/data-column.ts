@@ -13,6 +13,8 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   actions?: boolean;
   /** The place in a summary's card on a narrow screen. */
   part?: 'what' | 'when' | 'who' | 'state' | 'action';
+  /** Names the patient, so that a summary of one patient's rows leaves it out. */
+  person?: boolean;
   /** Stays in view at the end of the table when the columns scroll. */
   pinned?: boolean;
 }

@@ -1,11 +1,13 @@
 import styled from 'styled-components';
-import { breakpoint, color, media, space, text } from '../tokens/theme';
+import { breakpoint, color, media, radius, space, text } from '../tokens/theme';
 import { stacked, summaryCards } from './data-table-narrow';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const narrow = `@media screen and (width < ${breakpoint.tablet})`;
 const wide = `@media screen and (width >= ${breakpoint.tablet})`;
 
+/** Within the frame's line. */
+const corner = `calc(${radius.large} - 1px)`;
 const edge = `color-mix(in srgb, ${color.textMuted} 30%, transparent)`;
 const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink}, transparent) ${side} / ${rest}`;
@@ -21,6 +23,20 @@ export const Scroll = styled.div`
   ${narrow} {
     &:has([data-empty]) {
       order: 1;
+    }
+  }
+
+  /* Without pages below, the last row has the frame's corners. */
+  @media screen {
+    &:not(:has(~ nav)) {
+      border-radius: 0 0 ${corner} ${corner};
+    }
+  }
+  /* The head of an empty table is the first in a rounded frame. */
+  ${wide} {
+    &&:has([data-empty]) {
+      overflow: hidden;
+      border-radius: ${corner} ${corner} 0 0;
     }
   }
 
@@ -130,6 +146,11 @@ export const Table = styled.table`
     }
     thead [data-pinned] {
       background: ${color.surfaceSunken};
+    }
+    /* Nothing scrolls below the column of an empty table. */
+    &[data-empty] [data-pinned] {
+      position: static;
+      box-shadow: none;
     }
     tbody tr:hover > [data-pinned] {
       background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});

@@ -48,6 +48,12 @@ test('shows a caption and one page of rows', async () => {
   expect(names()).toHaveLength(12);
 });
 
+test('a list of one page has no pages to turn', () => {
+  show({ rows: visits.slice(0, 10) });
+  expect(names()).toHaveLength(10);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
 test('a heading sorts and announces it', async () => {
   const { user } = show();
   const heading = screen.getByRole('columnheader', { name: 'Name' });

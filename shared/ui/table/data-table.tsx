@@ -9,7 +9,7 @@ import { DataTableToolbar } from './data-table-toolbar';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { PrintAlone } from '../layout/print-alone';
-import type { TableQuery } from './table-query';
+import { PAGE_SIZES, type TableQuery } from './table-query';
 import { color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
 import { useTableExport } from './use-table-export';
@@ -168,7 +168,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
         {body()}
         <VisuallyHidden role="status">{said(loading || busy, usable, table.found)}</VisuallyHidden>
-        {usable && table.found > 0 ? (
+        {usable && table.found > PAGE_SIZES[0] ? (
           <DataTablePager
             label={caption}
             query={table.query}

@@ -21,7 +21,14 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
     sortValue: ({ title }) => title,
     rowHeader: true,
   },
-  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, part: 'who' },
+  {
+    id: 'name',
+    heading: 'Name',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    part: 'who',
+    person: true,
+  },
   { id: 'doctor', heading: 'Doctor', cell: ({ doctor }) => doctor, sortValue: ({ doctor }) => doctor },
   {
     id: 'validFrom',

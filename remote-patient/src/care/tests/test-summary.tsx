@@ -50,6 +50,7 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
     cell: ({ name }) => name,
     sortValue: ({ name }) => name,
     part: 'who',
+    person: true,
   },
   {
     id: 'status',

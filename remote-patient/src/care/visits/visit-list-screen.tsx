@@ -27,7 +27,7 @@ const COLUMNS: readonly DataColumn<VisitRow>[] = [
     sortValue: ({ date }) => date,
     rowHeader: true,
   },
-  textColumn('patientName', 'Patient', 'who'),
+  { ...textColumn('patientName', 'Patient', 'who'), person: true },
   textColumn('service', 'Service', 'what'),
   textColumn('doctor', 'Doctor', 'state'),
   {

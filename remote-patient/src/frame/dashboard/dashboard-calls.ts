@@ -1,8 +1,6 @@
 import { listAppointments } from '@nivara/shared/api-client/appointments';
 import { listDiets, listYoga, readCarePlan } from '@nivara/shared/api-client/care-plans';
 import { listConversations } from '@nivara/shared/api-client/conversations';
-import { listBills } from '@nivara/shared/api-client/bills';
-import { OPEN_STATUSES } from '@nivara/shared/domain/bill';
 import { listNotifications } from '@nivara/shared/api-client/notifications';
 import { readHealthRecord } from '@nivara/shared/api-client/health-records';
 import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
@@ -13,10 +11,10 @@ import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { type CarePlanWithItems, isDue } from '@nivara/shared/domain/care-plan';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
-import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 import { progressOf } from '../../care/plans/plan-days';
 import { nounOf } from '../../care/plans/plan-words';
+import type { readUnpaidBills } from '../../money/bills/read-unpaid-bills';
 
 /** Each part of the dashboard loads by itself. A `total` of 0 means that the account never had any. */
 
@@ -89,17 +87,6 @@ export const readPlansOfToday = (patient: Whose) => async (): Promise<PlanOfToda
 export const readMedicines = (person: string) => async () => {
   const { medicines } = await readHealthRecord(person);
   return { medicines };
-};
-
-export const readUnpaidBills = (patient: Whose) => async () => {
-  const [all, ...open] = await Promise.all([
-    listBills({ ...ONE, patient }),
-    ...OPEN_STATUSES.map((status) => listBills({ status, size: LARGEST_PAGE, patient })),
-  ]);
-  const rows = open.flatMap((each) => each.rows);
-  const unpaid = open.reduce((total, each) => total + each.total, 0);
-  const sum = rows.reduce((total, { balance }) => total + balance, 0);
-  return { unpaid, sum, isComplete: rows.length === unpaid, total: all.total };
 };
 
 export async function readUnread() {

@@ -4,6 +4,7 @@ import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
+import { bill } from '../../money/testing/serve-bills';
 import { appointment, patientRecord, servePatient, type PatientService } from '../../testing/serve-patient';
 import { DashboardScreen } from './dashboard-screen';
 
@@ -31,7 +32,7 @@ function serveData() {
   service.answer('/tests', (query) => ({ rows: [], total: query.get('kind') === 'selfcare' ? 2 : 14 }));
   service.answer('/bills', (query) =>
     query.get('status') === 'unpaid'
-      ? { rows: [{ balance: 12_000_000 }, { balance: 50_050 }], total: 2 }
+      ? { rows: [bill({ balance: 12_000_000 }), bill({ balance: 50_050 })], total: 2 }
       : { rows: [], total: query.get('status') === 'part paid' ? 0 : 5 },
   );
   service.answer('/notifications', () => ({ rows: [], total: 30, unread: 4 }));
@@ -136,6 +137,17 @@ test('counts a request without a timing as the next appointment', async () => {
   const next = await screen.findByRole('region', { name: 'Next appointment' });
   expect(next).toHaveTextContent('Tomorrow, timing to be chosen');
   expect(next).toHaveTextContent('The clinic chooses the timing and tells you.');
+  await untilLoaded();
+});
+
+test('offers to move or cancel an appointment only while that is possible', async () => {
+  serveData();
+  const changeableUntil = new Date(Date.now() - 60_000).toISOString();
+  service.answer('/appointments', () => ({ rows: [appointment({ changeableUntil })], total: 1 }));
+  enter();
+  const next = await screen.findByRole('region', { name: 'Next appointment' });
+  expect(await within(next).findByRole('link', { name: 'See it' })).toBeInTheDocument();
+  expect(next).not.toHaveTextContent('cancel');
   await untilLoaded();
 });
 

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { font, text } from '@nivara/shared/ui/tokens/theme';
+import { whyUnchangeable } from '../../appointments/changeable';
 import { paths } from '../../paths';
 import type { Next } from './dashboard-calls';
 
@@ -65,7 +66,7 @@ function NextAppointment({ username, next }: { username: string; next: Appointme
           variant={online ? 'secondary' : 'primary'}
           to={paths.appointment(username, id)}
         >
-          See, move or cancel it
+          <Ways next={next} />
         </ButtonLink>
         {online ? null : (
           <ButtonLink
@@ -84,6 +85,12 @@ function NextAppointment({ username, next }: { username: string; next: Appointme
       </Cluster>
     </>
   );
+}
+
+/** Names only what can still be done. */
+function Ways({ next }: { next: Appointment }): ReactNode {
+  const now = useNow();
+  return whyUnchangeable(next, now) === undefined ? 'See, move or cancel it' : 'See it';
 }
 
 const DIRECTIONS = `https://www.openstreetmap.org/search?query=${encodeURIComponent(

@@ -11,11 +11,11 @@ import {
   readOwnRecord,
   readPlansOfToday,
   readTrendsOf,
-  readUnpaidBills,
   readUnread,
   readUnreadMessages,
   readUnreadResults,
 } from './dashboard-calls';
+import { readUnpaidBills } from '../../money/bills/read-unpaid-bills';
 import { DueList } from './due-list';
 import { FirstSteps } from './first-steps';
 import { NextCard } from './next-card';

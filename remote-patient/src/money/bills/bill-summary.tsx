@@ -7,12 +7,12 @@ import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
-import { media, space } from '@nivara/shared/ui/tokens/theme';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 
-/** The columns of narrow screens: subject, amount and state. */
-export const billSummary = (username: string): readonly DataColumn<Bill>[] => [
+/** The columns of narrow screens: subject, amount and state. `ofOne`: all bills are of one patient. */
+export const billSummary = (username: string, ofOne: boolean): readonly DataColumn<Bill>[] => [
   {
     id: 'date',
     heading: 'Date',
@@ -26,7 +26,7 @@ export const billSummary = (username: string): readonly DataColumn<Bill>[] => [
     id: 'billNo',
     heading: 'Bill',
     cell: ({ service, patientName, billNo }) => (
-      <TwoLines details={`${patientName}, ${billNo}`}>{service}</TwoLines>
+      <TwoLines details={ofOne ? billNo : `${patientName}, ${billNo}`}>{service}</TwoLines>
     ),
     text: ({ service, patientName, billNo }) => `${service}, ${patientName}, ${billNo}`,
     sortValue: ({ billNo }) => billNo,
@@ -36,7 +36,12 @@ export const billSummary = (username: string): readonly DataColumn<Bill>[] => [
   {
     id: 'amount',
     heading: 'Amount',
-    cell: ({ amount }) => <strong>{formatRupees(amount)}</strong>,
+    cell: ({ amount, balance, status }) => (
+      <>
+        <strong>{formatRupees(amount)}</strong>
+        {status === 'part paid' ? <Open>{formatRupees(balance)} to pay</Open> : null}
+      </>
+    ),
     text: ({ amount }) => formatRupees(amount),
     sortValue: ({ amount }) => amount,
     align: 'end',
@@ -76,6 +81,12 @@ function BillActions({ bill, page }: { bill: Bill; page: string }) {
     </Actions>
   );
 }
+
+const Open = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
 
 /** One line; on a narrow screen the card lays them out. */
 const Actions = styled.span`

@@ -11,23 +11,26 @@ import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { billColumns } from './bill-columns';
 import { billSummary } from './bill-summary';
+import { BillsToPay } from './bills-to-pay';
 
 const list: ListRows<Bill> = (query, { status }) =>
   listBills({ ...query, status: BILL_STATUSES.find((each) => each === status) });
 
-const initial = { sort: { column: 'date', direction: 'descending' } } as const;
+/** Without a chosen order the service puts the bills to pay first. */
+const initial = {};
 
 export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);
-  const summary = useMemo(() => billSummary(username), [username]);
   const { table } = useListTable<Bill>({ columns, list, initial, byPerson: true });
+  const summary = useMemo(() => billSummary(username, table.ofOne), [username, table.ofOne]);
   return (
     <AreaPage
       name="Bills and receipts"
       heading="Bills and receipts"
       lead="What your appointments cost, what is still to pay, and a receipt for each payment."
     >
+      <BillsToPay username={username} />
       <ListTable
         caption="Bills"
         columns={columns}

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import {
   type BILL_COLUMNS,
   type Bill,
@@ -171,7 +171,7 @@ export function listBills(
   if (status) matching = matching.where('bills.status', '=', status);
   if (patient) matching = matching.where('bills.patient_key', 'in', keysFor(patient));
   if (appointment) matching = matching.where('bills.appointment_id', '=', appointment);
-  return pageOf(matching, query);
+  return pageOf(matching, query, isDoctor(actor) ? NEWEST_FIRST : ['due', ...NEWEST_FIRST]);
 }
 
 const STATUSES_IN: Record<BillView, readonly BillStatus[]> = {
@@ -198,7 +198,14 @@ export function listAllBills(database: Database, { view, status, from, to, ...qu
   return pageOf(matching, query);
 }
 
-const pageOf = (matching: ReturnType<typeof withService>, query: ListQuery<(typeof BILL_COLUMNS)[number]>) =>
+type Column = (typeof BILL_COLUMNS)[number] | 'due';
+const NEWEST_FIRST: readonly `-${Column}`[] = ['-date', '-billNo'];
+
+const pageOf = (
+  matching: ReturnType<typeof withService>,
+  query: ListQuery<Column>,
+  usual: readonly (Column | `-${Column}`)[] = NEWEST_FIRST,
+) =>
   listPage(
     matching,
     (page) => page.selectAll('bills').select('services.name as service'),
@@ -210,6 +217,8 @@ const pageOf = (matching: ReturnType<typeof withService>, query: ListQuery<(type
         bookingId: 'bills.booking_id',
         amount: 'bills.amount_paise',
         status: 'bills.status',
+        // A bill to pay comes before all others.
+        due: sql<number>`case when ${sql.ref('bills.status')} in (${sql.join(OPEN_STATUSES)}) then 0 else 1 end`,
       },
       search: [
         'bills.number',
@@ -220,7 +229,7 @@ const pageOf = (matching: ReturnType<typeof withService>, query: ListQuery<(type
         'bills.about',
         'services.name',
       ],
-      usual: ['-date', '-billNo'],
+      usual,
       id: 'bills.id',
     },
     query,

@@ -50,13 +50,27 @@ function visibleTo(database: Database, { accountId, role }: Pick<Actor, 'account
     );
 }
 
+/** The account's own id stands for its holder, any other for a family member. */
+const ofPatient = (entries: WithNames, patient: string | undefined): WithNames =>
+  patient === undefined
+    ? entries
+    : entries.where((where) =>
+        where.or([
+          where('waiting_list.family_member_id', '=', patient),
+          where.and([
+            where('waiting_list.account_id', '=', patient),
+            where('waiting_list.family_member_id', 'is', null),
+          ]),
+        ]),
+      );
+
 export const listWaiting = (
   database: Database,
   actor: Pick<Actor, 'accountId' | 'role'>,
-  query: ListQuery<Column>,
+  { patient, ...query }: ListQuery<Column> & { patient?: string },
 ) =>
   listPage<Joined['DB'] & Tables, Joined['TB'], WaitingRow, Column>(
-    visibleTo(database, actor) as never,
+    ofPatient(visibleTo(database, actor), patient) as never,
     selectRow as never,
     {
       sort: {

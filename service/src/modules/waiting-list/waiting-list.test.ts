@@ -1,6 +1,7 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { addDays } from '@nivara/shared/domain/clinic-time';
 import { type Cast, type Person, addPatient } from '../../../test/cast';
+import { addFamilyMember } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { tendWaitingList } from './waiting-list';
@@ -133,6 +134,20 @@ it('accepts one entry per day and service, for oneself or the family', async () 
   expect((await join(next, { patient: 'A Neighbour' })).json().errors[0].path).toBe('patient');
   const answers = await Promise.all(Array.from({ length: 100 }, () => join(cast.otherPatient)));
   expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBe(1);
+});
+
+it('lists everybody of the account, or one patient', async () => {
+  const { headers, accountId } = next;
+  const member = await addFamilyMember(test, next, 'Tara Line');
+  await join(next);
+  await join(next, { patient: member });
+  const names = async (query: string) =>
+    (await test.call('GET', `/waiting-list${query}`, undefined, headers))
+      .json()
+      .rows.map(({ patientName }: { patientName: string }) => patientName);
+  expect(await names('')).toHaveLength(2);
+  expect(await names(`?patient=${accountId}`)).toEqual(['Next In Line']);
+  expect(await names(`?patient=${member}`)).toEqual(['Tara Line']);
 });
 
 it('is visible to its patient only', async () => {

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
+import { formatRupees } from '@nivara/shared/domain/rupees';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { paths } from '../../paths';
+import { readUnpaidBills } from './read-unpaid-bills';
+
+/** Says how much is to pay, and leads to the first bill. Nothing where all is paid. */
+export function BillsToPay({ username }: { username: string }) {
+  const person = useChosenPerson();
+  const answer = useAnswer(useMemo(() => readUnpaidBills(person), [person]));
+  if (answer.status !== 'ready' || answer.data.first === undefined) return null;
+  const { unpaid, sum, first, isComplete } = answer.data;
+  const bills = unpaid === 1 ? 'one bill' : `${unpaid} bills`;
+  return (
+    <Alert tone="warning">
+      <Cluster $justify="space-between" $gap={2}>
+        <strong>{`${isComplete ? '' : 'More than '}${formatRupees(sum)} to pay in ${bills}`}</strong>
+        <TextLink to={paths.bill(username, first.id)}>
+          {unpaid === 1 ? 'See and pay it' : 'See and pay the first'}
+        </TextLink>
+      </Cluster>
+    </Alert>
+  );
+}
