@@ -62,27 +62,28 @@ test('a key that others can read is named with its remedy', async () => {
 });
 
 // Only root can give files away.
-const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
-asRoot('in a data folder of the site’s user', () => {
-  const SITE = 4711;
-  const leave = (name: string, owner: number, mode: number) => {
-    writeFileSync(path.join(folder, name), '', { mode });
-    chownSync(path.join(folder, name), owner, owner);
-  };
-  beforeEach(() => chownSync(folder, SITE, SITE));
+const isRoot = process.getuid?.() === 0;
+if (isRoot)
+  describe('in a data folder of the site’s user', () => {
+    const SITE = 4711;
+    const leave = (name: string, owner: number, mode: number) => {
+      writeFileSync(path.join(folder, name), '', { mode });
+      chownSync(path.join(folder, name), owner, owner);
+    };
+    beforeEach(() => chownSync(folder, SITE, SITE));
 
-  test('names what root has left there closed, and its remedy', async () => {
-    leave('own', SITE, 0o600);
-    leave('open', 0, 0o644);
-    expect(await verify()).not.toHaveProperty('files');
-    mkdirSync(path.join(folder, 'deep'));
-    leave('deep/closed', 0, 0o600);
-    expect((await verify()).files).toBe(`bad: chown -R ${SITE}:${SITE} ${folder}`);
-    chmodSync(path.join(folder, 'deep/closed'), 0o644);
-    chmodSync(path.join(folder, 'deep'), 0o700);
-    expect((await verify()).files).toBe(`bad: chown -R ${SITE}:${SITE} ${folder}`);
+    test('names what root has left there closed, and its remedy', async () => {
+      leave('own', SITE, 0o600);
+      leave('open', 0, 0o644);
+      expect(await verify()).not.toHaveProperty('files');
+      mkdirSync(path.join(folder, 'deep'));
+      leave('deep/closed', 0, 0o600);
+      expect((await verify()).files).toBe(`bad: chown -R ${SITE}:${SITE} ${folder}`);
+      chmodSync(path.join(folder, 'deep/closed'), 0o644);
+      chmodSync(path.join(folder, 'deep'), 0o700);
+      expect((await verify()).files).toBe(`bad: chown -R ${SITE}:${SITE} ${folder}`);
+    });
   });
-});
 
 describe('while another program has the port', () => {
   let server: Server;
