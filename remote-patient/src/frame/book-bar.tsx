@@ -5,7 +5,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { useLocation, useSearchParams } from '@nivara/shared/app-context/router';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
-import { color, media, radius, shadow, space } from '@nivara/shared/ui/tokens/theme';
+import { color, media, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 import { beside } from './bar-width';
 
@@ -47,13 +47,10 @@ const Bar = styled.nav`
   }
   /* Moves beside the open menu, since it would cover the menu's last entries. */
   ${beside('menu')} {
-    width: fit-content;
-    padding: ${space[2]};
     border: 1px solid ${color.line};
-    border-radius: ${radius.pill};
-    margin-inline: auto 0;
-    bottom: ${space[3]};
-    box-shadow: ${shadow.high};
+    border-bottom: 0;
+    border-radius: ${radius.medium} ${radius.medium} 0 0;
+    margin-inline: calc(13rem + ${space[6]}) 0;
   }
 `;
 
