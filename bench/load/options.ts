@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { FIRST_PAINT_PARTS, type FirstPaintPart } from '../../shell/src/first-paint/switches';
 import { SCENARIOS, type Scenario } from './scenarios';
 
-/** What is measured besides pages. */
+/** Measurements other than those of pages. */
 const PARTS = ['walk', 'ten', 'builds'] as const;
 export type Part = (typeof PARTS)[number];
 

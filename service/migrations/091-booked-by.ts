@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who booked each appointment; for existing appointments the audit tells. */
+/** Adds who booked each appointment; for existing ones it is read from the audit. */
 export async function bookedBy(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable('appointments').addColumn('booked_by', 'text').execute();

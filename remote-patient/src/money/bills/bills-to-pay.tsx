@@ -8,7 +8,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../../paths';
 import { readUnpaidBills } from './read-unpaid-bills';
 
-/** Says how much is to pay, and leads to the first bill. Nothing where all is paid. */
+/** Shows the sum that is to pay, with a link to the first bill; renders nothing when all bills are paid. */
 export function BillsToPay({ username }: { username: string }) {
   const person = useChosenPerson();
   const answer = useAnswer(useMemo(() => readUnpaidBills(person), [person]));

@@ -6,7 +6,7 @@ import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 const newestFirst = (one: Bill, other: Bill) =>
   other.date.localeCompare(one.date) || other.billNo.localeCompare(one.billNo);
 
-/** What is to pay, for one patient or for the whole account. */
+/** Reads the unpaid bills of one patient or of the whole account. */
 export const readUnpaidBills = (patient: string | undefined) => async () => {
   const [all, ...open] = await Promise.all([
     listBills({ size: 1, patient }),

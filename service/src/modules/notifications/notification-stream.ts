@@ -50,7 +50,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     const missed = last ? recent.filter((row) => row.created_at >= last.created_at && row !== last) : [];
 
     reply.hijack();
-    // Whoever has hung up meanwhile, or before this request was read, closes no more.
+    // A client that is gone already sends no second close event.
     if (reply.raw.destroyed) return end();
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),

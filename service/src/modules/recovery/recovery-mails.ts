@@ -16,7 +16,7 @@ interface Letter {
   subject: string;
   request: string;
   action: string;
-  /** What the reader may do after all. */
+  /** A last sentence that tells the reader how to go on. */
   end: string;
 }
 

@@ -19,7 +19,7 @@ export interface Visitor extends VisitorContact {
   network: string;
 }
 
-/** What a visitor has, and what all networks of the visitor's customer have together. */
+/** Counts the bookings of a visitor, and those of all networks of the same customer. */
 export interface Counted {
   own: number;
   ofCustomer: number;
