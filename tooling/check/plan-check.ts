@@ -46,7 +46,8 @@ export function planCheck({ changed, graph, visits, chromium }: Change): { check
   };
 }
 
-const check = (title: string, args: string[]): Phase => planned({ title, args, isOneCheck: true });
+const check = (title: string, args: string[]): Phase =>
+  planned({ title, args, isOneCheck: true, givesWay: true });
 
 const BROWSER_CODE = /^(?:shell\/src|remote-[^/]+|shared)\//;
 const PROGRAMS = /^(?:service|shell\/server|registry|tooling|bench|e2e|shared)\/|^jest\.config\.ts$/;
@@ -71,6 +72,7 @@ function typeChecks(sources: readonly string[]): Phase[] {
 function jest(tests: readonly string[]): Phase {
   return planned({
     title: 'Tests',
+    givesWay: true,
     args: [
       bin('jest/bin/jest.js'),
       ...['--reporters', path.join(root, 'tooling/test-run/jest-reporter.js')],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readFileSync, type WriteStream } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../processes';
@@ -14,6 +15,8 @@ export interface PhasePlan {
   isOneCheck?: boolean;
   /** Prepares other phases, and counts only if it fails. */
   isPreparation?: boolean;
+  /** Ends early anyway, so it leaves the processor to the phase that takes longest. */
+  givesWay?: boolean;
 }
 
 export interface Phase extends PhasePlan {
@@ -73,6 +76,7 @@ export function runPhase(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, ...phase.env, FORCE_COLOR: '0' },
   });
+  if (phase.givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const said: string[] = [];
   const fail = (failure: Failure) => {
     if (isStopped()) return;
