@@ -99,10 +99,11 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   ],
   'lists.spec.ts': ['shared/area/table/', 'shared/ui/table/data-table', 'shared/ui/table/csv'],
   'lone-remote.spec.ts': ['shared/isolation/', 'webpack.common.js'],
+  'menus.spec.ts': ['shell/src/layout/header', 'shell/src/layout/dropdown', domain('menu-entry')],
   'modals.spec.ts': ['shell/src/modals/', 'remote-public/src/modals/directors/', 'shared/ui/overlay/dialog'],
   'navigation-footer.spec.ts': ['shell/src/layout/footer', domain('menu-entry')],
   'navigation-mobile.spec.ts': ['shell/src/layout/mobile'],
-  'navigation.spec.ts': ['shell/src/layout/', 'shell/src/layout/dropdown', domain('menu-entry')],
+  'navigation.spec.ts': ['shell/src/layout/', domain('menu-entry')],
   'new-remote.spec.ts': [
     'tooling/publish/template/',
     'tooling/publish/create-remote',
