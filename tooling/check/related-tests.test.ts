@@ -14,6 +14,8 @@ const FILES = {
   'remote-a/src/form/form.test.tsx': `import { Form } from './form';`,
   'remote-a/src/form/other.test.tsx': `import { other } from './other';`,
   'remote-a/src/form/other.tsx': '',
+  'remote-a/src/form/page.test.tsx': `import { Page } from './page';`,
+  'remote-a/src/form/page.tsx': `import { Form } from './form';`,
   'remote-a/src/screen/screen.tsx': `const Form = lazy(() => import('../form/form'));`,
   'remote-a/src/screen/screen.test.tsx': `import { Screen } from './screen';`,
   'e2e/journeys/visit.spec.ts': '',
@@ -30,10 +32,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const related = (...changed: string[]) => relatedTests(changed, readImports(root, Object.keys(FILES)));
+const graph = () => readImports(root, Object.keys(FILES));
+const related = (...changed: string[]) => relatedTests(changed, graph());
 
 test('a changed rule runs its own test and those beside its importers', () => {
   expect(related('shared/domain/visit.ts')).toEqual([
+    'shared/domain/visit.test.ts',
+    'remote-a/src/form/form.test.tsx',
+    'remote-a/src/form/page.test.tsx',
+  ]);
+});
+
+test('of many tests, a changed rule runs those that import it or one of its importers', () => {
+  expect(relatedTests(['shared/domain/visit.ts'], graph(), 2)).toEqual([
     'shared/domain/visit.test.ts',
     'remote-a/src/form/form.test.tsx',
   ]);
@@ -42,6 +53,7 @@ test('a changed rule runs its own test and those beside its importers', () => {
 test('a changed component runs the tests of screens that show it', () => {
   expect(related('remote-a/src/form/form.tsx')).toEqual([
     'remote-a/src/form/form.test.tsx',
+    'remote-a/src/form/page.test.tsx',
     'remote-a/src/screen/screen.test.tsx',
   ]);
 });

@@ -4,18 +4,27 @@ import type { ImportGraph } from './import-graph';
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /^e2e\/journeys\/.*\.spec\.ts$/;
 
-/** Stops at direct importers and the tests beside them; a rule of shared/domain reaches half of the project. */
-export function relatedTests(changed: readonly string[], graph: ImportGraph): string[] {
+/** More files than this take longer than a minute, the most that a check may take. */
+const MANY = 50;
+
+/**
+ * Stops at direct importers and the tests beside them, since a rule of shared/domain reaches half of the project.
+ * Of many, only those remain that import the changed file or one of its importers themselves.
+ */
+export function relatedTests(changed: readonly string[], graph: ImportGraph, many = MANY): string[] {
   const isChanged = new Set(changed);
   const importers = [...graph].filter(([, imports]) => changed.some((file) => imports.has(file)));
-  const rooms = new Set(
-    [...changed, ...importers.map(([file]) => file)].map((file) => path.posix.dirname(file)),
-  );
+  const near = new Set([...changed, ...importers.map(([file]) => file)]);
+  const rooms = new Set([...near].map((file) => path.posix.dirname(file)));
   const reached = reachedFrom(changed, graph);
-  return [...graph.keys()].filter(
-    (file) =>
+  const related = [...graph].filter(
+    ([file]) =>
       TEST.test(file) && (isChanged.has(file) || (rooms.has(path.posix.dirname(file)) && reached.has(file))),
   );
+  const closest = related.filter(
+    ([file, imports]) => isChanged.has(file) || [...imports].some((each) => near.has(each)),
+  );
+  return (related.length > many ? closest : related).map(([file]) => file);
 }
 
 /** Includes indirect importers. */
