@@ -14,6 +14,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/own-account/retaken-account.test.ts',
   'src/modules/appointments/book-appointment.test.ts',
   'src/modules/holds/hold-routes.test.ts',
+  'src/modules/visitor-appointments/visitor-appointments.test.ts',
   'src/modules/visitor-bookings/visitor-bookings.test.ts',
   'src/modules/visitor-bookings/visitor-limits.test.ts',
   'src/modules/waiting-list/waiting-list.test.ts',

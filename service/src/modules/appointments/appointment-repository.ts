@@ -214,5 +214,9 @@ export const leaveState = (
     .returning('id')
     .executeTakeFirst();
 
+/** Concurrent changes of an appointment wait for each other. */
+export const lockAppointment = (database: Database, id: string) =>
+  database.updateTable('appointments').set({ id }).where('id', '=', id).execute();
+
 export const setDoctor = (database: Database, id: string, doctorId: string) =>
   database.updateTable('appointments').set({ doctor_id: doctorId }).where('id', '=', id).execute();

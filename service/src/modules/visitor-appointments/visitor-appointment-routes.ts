@@ -11,7 +11,11 @@ import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
-import { type AppointmentRow, appointmentById } from '../appointments/appointment-repository';
+import {
+  type AppointmentRow,
+  appointmentById,
+  lockAppointment,
+} from '../appointments/appointment-repository';
 import { changeFound } from '../appointments/change-appointment';
 import { toAppointment } from '../appointments/to-appointment';
 import { auditRead } from '../audit/audit';
@@ -54,8 +58,12 @@ export function visitorAppointmentRoutes(app: App, context: AppContext): void {
       const { link, ...change } = request.body;
       const { id } = await appointmentOf(context, link);
       await countAttempt(context, VISITOR_CHANGE_LIMIT, id);
-      // The second of two concurrent changes by one link finds the link used.
-      const row = await changeFound(context, null, (context) => appointmentOf(context, link), change);
+      const find = async (context: AppContext) => {
+        // The second of two concurrent changes by one link finds the link used.
+        await lockAppointment(context.database, id);
+        return appointmentOf(context, link);
+      };
+      const row = await changeFound(context, null, find, change);
       return {
         appointment: toVisitorAppointment(context, row),
         link: row.status === 'cancelled' ? null : await currentLink(context, id),
