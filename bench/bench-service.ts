@@ -15,6 +15,7 @@ import { ServiceProgram } from '../service/test/running-service';
 import { captureQueries, slotsDate } from './service/capture-queries';
 import { type Load, measureInTurn } from './measure';
 import { measureDesk } from './service/measure-desk';
+import { measureGrowth } from './service/measure-growth';
 import { measureReport } from './service/measure-report';
 import {
   APPOINTMENTS_PER_PATIENT,
@@ -26,6 +27,7 @@ import { median } from './service/spread';
 import { root } from '../tooling/processes';
 
 const SIZES = [1_000, 100_000];
+const PARTS = ['report', 'desk', 'growth'] as const;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 const ROUNDS = 5;
@@ -115,11 +117,13 @@ async function benchDatabase(
   newDatabase: (name: string) => Promise<DatabaseLocation>,
   dataFolder: string,
 ): Promise<void> {
-  // `-- desk` or `-- report` measures that part alone.
-  const isAlone = (part: string) => process.argv.includes(part);
-  if (!isAlone('desk')) await measureReport(title, program, await newDatabase('bench_report'), dataFolder);
-  if (!isAlone('report')) await measureDesk(title, program, newDatabase, dataFolder);
-  if (isAlone('desk') || isAlone('report')) return;
+  // `-- report`, `-- desk` or `-- growth` measures that part alone.
+  const part = PARTS.find((each) => process.argv.includes(each));
+  const measures = (each: (typeof PARTS)[number]) => part === undefined || part === each;
+  if (measures('report')) await measureReport(title, program, await newDatabase('bench_report'), dataFolder);
+  if (measures('desk')) await measureDesk(title, program, newDatabase, dataFolder);
+  if (measures('growth')) await measureGrowth(title, program, newDatabase, dataFolder);
+  if (part !== undefined) return;
   const sides = [];
   for (const size of SIZES) {
     const location = await newDatabase(`bench_${size}`);

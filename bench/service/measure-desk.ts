@@ -4,11 +4,12 @@ import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { DatabaseLocation } from '../../service/src/database/open-database';
 import type { ServiceProgram } from '../../service/test/running-service';
 import { insertDeskRows } from './insert-desk-rows';
-import { insertReportYears } from './insert-report-years';
+import { insertPastDays } from './insert-past-days';
 import { median } from './spread';
 
 const FEW = 1_000;
 const MANY = 100_000;
+const DAYS_A_YEAR = 365;
 const ROUNDS = 25;
 /** A patient stands at the desk while a list loads. */
 const LIMIT_MS = 1_000;
@@ -40,7 +41,7 @@ export async function measureDesk(
   const sides = [];
   for (const size of [FEW, MANY]) {
     const location = await newDatabase(`bench_desk_${size}`);
-    await insertReportYears(location, size / 2);
+    await insertPastDays(location, { appointments: size, perDay: size / (2 * DAYS_A_YEAR) });
     await insertDeskRows(location, size);
     const service = await program.start(path.join(dataFolder, `desk_${size}`), location, { DEMO: '1' });
     sides.push({ location, service, read: await openDesk(service.url) });
@@ -59,10 +60,10 @@ export async function measureDesk(
       ['bills, open', '/bills?view=open'],
       ['bills, all', '/bills'],
       ['bills, a number', '/bills?q=NV-77'],
-      ['people', '/people'],
-      ['people, a name', '/people?q=leela+77'],
-      ['people, a phone number', '/people?q=9800000077'],
-      ['people with one phone number', '/people?q=%2B919800000077'],
+      ['patients', '/people'],
+      ['patients, a name', '/people?q=leela+77'],
+      ['patients, a phone number', '/people?q=9800000077'],
+      ['patients with one phone number', '/people?q=%2B919800000077'],
       ['the day', `/day?date=${yesterday}`],
       ['days to close', '/closings'],
     ] as const) {

@@ -4,10 +4,11 @@ import type { BusinessReport } from '@nivara/shared/domain/business-report';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { DatabaseLocation } from '../../service/src/database/open-database';
 import type { ServiceProgram } from '../../service/test/running-service';
-import { insertReportYears } from './insert-report-years';
+import { insertPastDays } from './insert-past-days';
 import { spread } from './spread';
 
 const PER_YEAR = 100_000;
+const DAYS_A_YEAR = 365;
 const ROUNDS = 15;
 const LIMIT_MS = 1_000;
 
@@ -18,7 +19,7 @@ export async function measureReport(
   location: DatabaseLocation,
   dataFolder: string,
 ): Promise<void> {
-  await insertReportYears(location, PER_YEAR);
+  await insertPastDays(location, { appointments: 2 * PER_YEAR, perDay: PER_YEAR / DAYS_A_YEAR });
   const service = await program.start(path.join(dataFolder, 'report'), location, { DEMO: '1' });
   try {
     const { username, password } = DEMO_ACCOUNTS.doctor;

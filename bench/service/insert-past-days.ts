@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { ROLE } from '@nivara/shared/contracts/session';
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import { BOOKED_BY } from '@nivara/shared/domain/booked-by';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
@@ -13,9 +14,7 @@ import { PasswordHasher } from '../../service/src/security/password-hasher';
 import { newId } from '../../service/src/security/tokens';
 import { inChunks } from './insert-appointments';
 
-const YEARS = 2;
-const DAYS = 365;
-const VISITS_PER_PATIENT = 8;
+const VISITS_PER_PATIENT = 10;
 const TESTS_EVERY = 10;
 const OFFER_EVERY = 5;
 const UNPAID_EVERY = 12;
@@ -30,28 +29,51 @@ const STATUSES = [
   'cancelled',
 ] as const;
 
-/** Inserts two years of `perYear` appointments with their bills; the second year ends yesterday. */
-export async function insertReportYears(location: DatabaseLocation, perYear: number): Promise<void> {
+interface Amount {
+  appointments: number;
+  perDay: number;
+}
+
+/** Inserts appointments with their bills, payments and tests; the last day is yesterday. */
+export async function insertPastDays(
+  location: DatabaseLocation,
+  { appointments: count, perDay }: Amount,
+): Promise<void> {
   const { database, kind } = openDatabase(location, () => undefined);
   const now = new Date();
   const context = { database, now: () => now, randomBytes, passwords: new PasswordHasher() };
   await migrate(database, kind);
   await addDemoAccounts(context);
   await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
-  const doctors = (await database.selectFrom('doctors').select('account_id').execute()).map(
-    ({ account_id }) => account_id,
-  );
+  const idOf = async (username: string) =>
+    (
+      await database
+        .selectFrom('accounts')
+        .select('id')
+        .where('username', '=', username)
+        .executeTakeFirstOrThrow()
+    ).id;
+  // The doctor and the patient whom a bench can sign in come first, and know each other.
+  const demoDoctor = await idOf(DEMO_ACCOUNTS.doctor.username);
+  const colleagues = await database
+    .selectFrom('doctors')
+    .select('account_id')
+    .where('account_id', '!=', demoDoctor)
+    .execute();
+  const doctors = [demoDoctor, ...colleagues.map(({ account_id }) => account_id)];
   const doctorAt = (index: number) => doctors[index % doctors.length] ?? '';
-  const patients = Array.from({ length: (perYear * YEARS) / VISITS_PER_PATIENT }, (_, index) => ({
+  const others = Array.from({ length: count / VISITS_PER_PATIENT - 1 }, (_, index) => ({
     id: newId(randomBytes),
     username: `year${index}`,
     email: `year${index}@example.org`,
-    name: 'Bench Patient',
+    name: `Bench Patient ${index}`,
     role: ROLE.patient,
     password_hash: '',
     created_at: now.toISOString(),
   }));
-  await inChunks(patients, (rows) => database.insertInto('accounts').values(rows).execute());
+  await inChunks(others, (rows) => database.insertInto('accounts').values(rows).execute());
+  const demoPatient = { id: await idOf(DEMO_ACCOUNTS.patient.username), name: DEMO_ACCOUNTS.patient.name };
+  const patients: readonly { id: string; name: string }[] = [demoPatient, ...others];
   const today = clinicDate(now);
   const offer = { id: newId(randomBytes), number: 1, kind: 'discount' as const, name: 'Bench offer' };
   const texts = { description: '', terms: '', special_discount: '', special_terms: '', freebies: '' };
@@ -67,11 +89,11 @@ export async function insertReportYears(location: DatabaseLocation, perYear: num
   const lines: Insertable<Tables['bill_lines']>[] = [];
   const payments: Insertable<Tables['bill_payments']>[] = [];
   const tests: Insertable<Tables['tests']>[] = [];
-  for (let index = 0; index < perYear * YEARS; index += 1) {
+  for (let index = 0; index < count; index += 1) {
     const slot = (index * 7) % 36;
-    const day = addDays(today, -1 - Math.floor((index * DAYS * YEARS) / (perYear * YEARS)));
+    const day = addDays(today, -1 - Math.floor(index / perDay));
     const at = timingBegins(day, slot).toISOString();
-    const account = patients[(index * 31) % patients.length]?.id ?? '';
+    const { id: account, name: patient_name } = patients[(index * 31) % patients.length] ?? demoPatient;
     const id = newId(randomBytes);
     const service_id = 1 + (index % 10);
     const status = STATUSES[index % STATUSES.length] ?? 'completed';
@@ -80,7 +102,7 @@ export async function insertReportYears(location: DatabaseLocation, perYear: num
       booking_id: `BK-${index}`,
       account_id: account,
       patient_key: `account:${account}`,
-      patient_name: 'Bench Patient',
+      patient_name,
       service_id,
       kind: 'consultation',
       doctor_id: doctorAt(index),
@@ -108,7 +130,7 @@ export async function insertReportYears(location: DatabaseLocation, perYear: num
       service_id,
       about: 'Consultation',
       offer_id: hasOffer ? offer.id : null,
-      patient_name: 'Bench Patient',
+      patient_name,
       amount_paise,
       received_paise: isPaid ? amount_paise : 0,
       status: isPaid ? 'paid' : 'unpaid',
@@ -129,7 +151,7 @@ export async function insertReportYears(location: DatabaseLocation, perYear: num
       account_id: account,
       doctor_id: doctorAt(index),
       patient_key: `account:${account}`,
-      patient_name: 'Bench Patient',
+      patient_name,
       name: 'Complete blood count',
       kind: 'clinic',
       status: 'completed',

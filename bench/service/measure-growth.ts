@@ -1,0 +1,144 @@
+import path from 'node:path';
+import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
+import type { DatabaseLocation } from '../../service/src/database/open-database';
+import type { RunningService, ServiceProgram } from '../../service/test/running-service';
+import { slotsDate } from './capture-queries';
+import { insertPastDays } from './insert-past-days';
+import { median } from './spread';
+
+const FEW = 1_000;
+const MANY = 200_000;
+/** The same in both, so that a day or a month has as many rows, and only the years differ. */
+const PER_DAY = 40;
+const ROUNDS = 25;
+/** The most that a call may take of its time with few rows. */
+const LIMIT = 1.3;
+/** Below a millisecond, a ratio is noise. */
+const LEAST_MS = 1;
+
+type Role = keyof typeof DEMO_ACCOUNTS;
+
+/** The path of each call; `PATIENT` stands for a patient of the doctor. */
+const CALLS: Partial<Record<Role, readonly string[]>> = {
+  patient: [
+    `/slots?service=2&date=${slotsDate()}`,
+    `/slots/days?service=2&from=${slotsDate()}`,
+    '/appointments',
+    '/appointments?q=consultation',
+    '/bills',
+    '/tests',
+    '/tests/trends',
+    '/prescriptions?kind=medicine',
+    '/visits',
+    '/diets',
+    '/yoga',
+    '/conversations',
+    '/notifications',
+    '/waiting-list',
+    '/audit',
+  ],
+  doctor: [
+    `/doctors/me/day?date=${addDays(clinicDate(new Date()), -1)}`,
+    `/doctors/me/week?from=${addDays(clinicDate(new Date()), -7)}`,
+    '/appointments',
+    '/appointments?q=demo',
+    '/bills',
+    '/tests',
+    '/prescriptions?kind=medicine',
+    '/visits',
+    '/patients',
+    '/patients?q=demo',
+    '/patients/PATIENT',
+    '/patients/PATIENT/timeline',
+    '/tests/trends?patient=PATIENT',
+    `/business-report?${lastDays(20)}`,
+    `/business-report/rows?${lastDays(20)}&figure=appointments&outcome=missed`,
+  ],
+  desk: [
+    `/desk/day?date=${addDays(clinicDate(new Date()), -1)}`,
+    '/desk/people',
+    '/desk/people?q=demo',
+    '/desk/bills?view=open',
+    '/desk/bills',
+    '/desk/inbox',
+    '/desk/closings',
+    '/desk/waiting-list',
+  ],
+};
+
+function lastDays(count: number): string {
+  const yesterday = addDays(clinicDate(new Date()), -1);
+  return `from=${addDays(yesterday, 1 - count)}&to=${yesterday}`;
+}
+
+/** Compares each list, search, chart and report with few rows and with the rows of many years, in turns. */
+export async function measureGrowth(
+  title: string,
+  program: ServiceProgram,
+  newDatabase: (name: string) => Promise<DatabaseLocation>,
+  dataFolder: string,
+): Promise<void> {
+  const services: RunningService[] = [];
+  try {
+    for (const appointments of [FEW, MANY]) {
+      const location = await newDatabase(`bench_growth_${appointments}`);
+      await insertPastDays(location, { appointments, perDay: PER_DAY });
+      services.push(
+        await program.start(path.join(dataFolder, `growth_${appointments}`), location, { DEMO: '1' }),
+      );
+    }
+    const [few, many] = services;
+    if (!few || !many) return;
+    console.log(`\n## ${MANY} appointments against ${FEW}, ${title}\n`);
+    console.log('| call | median ms | of 1,000 rows | times as long |  |');
+    console.log('| --- | ---: | ---: | ---: | --- |');
+    for (const role of Object.keys(CALLS) as Role[]) {
+      const sides = { few: await signIn(few, role), many: await signIn(many, role) };
+      for (const call of CALLS[role] ?? []) {
+        const times = { few: [] as number[], many: [] as number[] };
+        for (let round = -2; round < ROUNDS; round += 1)
+          for (const side of ['few', 'many'] as const) {
+            const ms = await sides[side](call);
+            if (round >= 0) times[side].push(ms);
+          }
+        const [fewMs, manyMs] = [median(times.few), median(times.many)];
+        const ratio = manyMs / Math.max(fewMs, LEAST_MS);
+        const verdict = ratio <= LIMIT ? 'met' : '**not met**';
+        console.log(
+          `| ${role} \`${call}\` | ${manyMs.toFixed(1)} | ${fewMs.toFixed(1)} | ${ratio.toFixed(2)} | ${verdict} |`,
+        );
+      }
+    }
+  } finally {
+    for (const service of services) await service.stop('SIGTERM');
+  }
+}
+
+async function signIn({ url }: RunningService, role: Role): Promise<(call: string) => Promise<number>> {
+  const { username, password } = DEMO_ACCOUNTS[role];
+  const answer = await fetch(`${url}/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const read = async (call: string) => {
+    const found = await fetch(`${url}${call}`, { headers });
+    if (found.status !== 200) throw new Error(`${call}: ${await found.text()}`);
+    return found;
+  };
+  const patient = role === 'doctor' ? await demoPatient(read) : '';
+  return async (call) => {
+    const began = performance.now();
+    await (await read(call.replaceAll('PATIENT', patient))).arrayBuffer();
+    return performance.now() - began;
+  };
+}
+
+async function demoPatient(read: (call: string) => Promise<Response>): Promise<string> {
+  const found: unknown = await (await read('/patients?q=demo')).json();
+  const [first] = Array.isArray(found) ? found : ((found as { rows?: { id: string }[] }).rows ?? []);
+  if (!first) throw new Error('The doctor has no demo patient.');
+  return (first as { id: string }).id;
+}
