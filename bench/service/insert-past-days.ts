@@ -125,6 +125,7 @@ export async function insertPastDays(
       id: bill,
       number: `NV-${index}`,
       account_id: account,
+      patient_key: `account:${account}`,
       appointment_id: id,
       booking_id: `BK-${index}`,
       service_id,

@@ -39,6 +39,7 @@ import { awaitedMails } from './084-awaited-mails';
 import { founder } from './090-founder';
 import { bookedBy } from './091-booked-by';
 import { reportIndexes } from './092-report-indexes';
+import { listIndexes } from './093-list-indexes';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '090-founder': founder,
   '091-booked-by': bookedBy,
   '092-report-indexes': reportIndexes,
+  '093-list-indexes': listIndexes,
 };

@@ -37,8 +37,11 @@ export interface ListQuery<Column extends string = string> {
   q?: string;
 }
 
-/** One page of rows and the count of all. */
+/** Lists are counted no further, since nobody turns so many pages. */
+export const MOST_COUNTED = 1_000;
+
 export interface Page<Row> {
   rows: Row[];
+  /** The count of all; one above `MOST_COUNTED` stands for any higher number. */
   total: number;
 }

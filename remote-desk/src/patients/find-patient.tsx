@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { listDeskPatients } from '@nivara/shared/api-client/desk-patients';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { DeskPatient } from '@nivara/shared/domain/desk-patients';
-import { searchWords } from '@nivara/shared/domain/list-query';
+import { MOST_COUNTED, searchWords } from '@nivara/shared/domain/list-query';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { Button } from '@nivara/shared/ui/form/button';
@@ -121,7 +121,6 @@ function Found({ asked, onChoose }: FindPatientProps & { asked: string }) {
 function foundInWords(total: number): string {
   if (total === 0) return 'Nobody found. Is it a new patient?';
   if (total === 1) return '1 person found';
-  return total > MOST_FOUND
-    ? `${total} people found, the first ${MOST_FOUND} are shown`
-    : `${total} people found`;
+  const found = `${total > MOST_COUNTED ? `More than ${MOST_COUNTED}` : total} people found`;
+  return total > MOST_FOUND ? `${found}, the first ${MOST_FOUND} are shown` : found;
 }

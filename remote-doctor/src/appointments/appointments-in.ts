@@ -14,7 +14,7 @@ export async function appointmentsIn(
 ): Promise<Appointment[]> {
   const found: Appointment[] = [];
   for (let page = 1; ; page += 1) {
-    const { rows, total } = await listAppointments({
+    const { rows } = await listAppointments({
       from,
       to,
       status: statuses.join(),
@@ -23,6 +23,6 @@ export async function appointmentsIn(
       page,
     });
     found.push(...rows);
-    if (rows.length === 0 || found.length >= total) return found;
+    if (rows.length < LARGEST_PAGE) return found;
   }
 }

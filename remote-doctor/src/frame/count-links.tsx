@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@nivara/shared/app-context/router';
+import { MOST_COUNTED } from '@nivara/shared/domain/list-query';
 import { color, font, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const List = styled.ul`
@@ -53,7 +54,8 @@ export const CountLinks = ({ label, links }: { label: string; links: readonly Co
       {links.map(({ count, one, several, to }) => (
         <li key={to}>
           <Count to={to} $waits={count > 0}>
-            <strong>{count}</strong> <span>{count === 1 ? one : several}</span>
+            <strong>{count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}</strong>{' '}
+            <span>{count === 1 ? one : several}</span>
           </Count>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
-import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
-import type { Tables } from './tables';
+import { type ListQuery, MOST_COUNTED, type Page } from '@nivara/shared/domain/list-query';
+import type { Database, Tables } from './tables';
 
 export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   /** Name of the row's field → what the database sorts by. */
@@ -9,6 +9,8 @@ export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   search: readonly ReferenceExpression<DB, TB>[];
   /** The order when none is asked for, for example `['-date']`. */
   usual: readonly NoInfer<Name | `-${Name}`>[];
+  /** Columns that no row leaves empty, so that an index serves their order. */
+  neverNull?: readonly NoInfer<Name>[];
   /** Makes the order unique where everything else is equal. */
   id: ReferenceExpression<DB, TB>;
 }
@@ -36,12 +38,14 @@ export const pagePlaces = <Name extends string>({ page = 1, size = 10, sort, q }
   offset: (page - 1) * size,
 });
 
-/** The two queries behind a list: the rows of one page, and the count of all. */
+/** The two queries behind a list: the rows of one page, and the count of all, no further than `most`. */
 export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name extends string>(
+  database: Database,
   base: SelectQueryBuilder<DB, TB, object>,
   select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
   columns: ListColumns<Name, DB, TB>,
   { sort, patterns, limit, offset }: PageParameters<Name>,
+  most = MOST_COUNTED + 1,
 ) {
   let matching = base;
   // Comparing one joined text is many times quicker than comparing each column; no word contains the blank in between.
@@ -54,22 +58,42 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
       sql<boolean>`lower(${sql.join(searched, sql` || ' ' || `)}) like ${pattern} escape '\\'`,
     );
   }
-  let ordered = select(matching);
-  for (const by of sort ? [sort] : columns.usual) {
-    const descending = by.startsWith('-');
-    const column = columns.sort[by.replace('-', '') as Name];
-    // Missing values come last in either order.
-    ordered = ordered.orderBy(column as never, (order) =>
-      (descending ? order.desc() : order.asc()).nullsLast(),
-    );
-  }
+  const orders = (sort ? [sort] : columns.usual).map((by) => {
+    const name = by.replace('-', '') as Name;
+    const isNeverNull = columns.neverNull?.includes(name) ?? false;
+    return { column: columns.sort[name], isNeverNull, isDescending: by.startsWith('-') };
+  });
+  const inOrder = <Selected>(query: SelectQueryBuilder<DB, TB, Selected>) => {
+    let ordered = query;
+    for (const { column, isNeverNull, isDescending } of orders) {
+      ordered = ordered.orderBy(column as never, (order) => {
+        const directed = isDescending ? order.desc() : order.asc();
+        // Missing values come last in either order.
+        return isNeverNull ? directed : directed.nullsLast();
+      });
+    }
+    return ordered;
+  };
+  // With an order that an index serves, the count reads the first rows of the index and no others.
+  const counted = orders.every(({ isNeverNull }) => isNeverNull) ? inOrder(matching) : matching;
   return {
-    rows: ordered
+    rows: inOrder(select(matching))
       .orderBy(columns.id as never)
       .limit(limit)
       .offset(offset),
-    count: matching.select((count) => count.fn.countAll<number | string>().as('total')),
+    count: countUpTo(database, counted, most),
   };
+}
+
+/** A count of all would take longer with every year, however short the page is. */
+function countUpTo<DB, TB extends keyof DB>(
+  database: Database,
+  matching: SelectQueryBuilder<DB, TB, object>,
+  most: number,
+) {
+  const one = matching.select(sql.lit(1).as('one'));
+  const counted = (most === Infinity ? one : one.limit(sql.lit(most))).as('counted');
+  return database.selectFrom(counted as never).select(({ fn }) => fn.countAll<number | string>().as('total'));
 }
 
 /** A first page that is not full gives the total without a count. */
@@ -83,19 +107,28 @@ export async function countedPage<Row>(
   return { rows, total: Number(counted?.total ?? 0) };
 }
 
-/**
- * One page of a query that already has its `where` clauses, and the total. `countAll` counts the same rows without the
- * joins that only a search needs.
- */
+interface Counting {
+  /** The total is a figure of its own, not only the number of pages. */
+  isExact?: boolean;
+}
+
+/** One page of a query that already has its `where` clauses, and the total. */
 export async function listPage<DB extends Tables, TB extends keyof DB, Row, Name extends string>(
+  database: Database,
   base: SelectQueryBuilder<DB, TB, object>,
   select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
   columns: ListColumns<Name, DB, TB>,
   query: ListQuery<Name>,
-  countAll?: () => Promise<readonly unknown[]>,
+  { isExact = false }: Counting = {},
 ): Promise<Page<Row>> {
   const places = pagePlaces(query);
-  const { rows, count } = pageQueries(base, select, columns, places);
-  const counted = countAll && places.patterns.length === 0 ? countAll : () => count.execute();
-  return countedPage(places, await rows.execute(), counted);
+  const { rows, count } = pageQueries(
+    database,
+    base,
+    select,
+    columns,
+    places,
+    isExact ? Infinity : undefined,
+  );
+  return countedPage(places, await rows.execute(), () => count.execute());
 }

@@ -146,6 +146,23 @@ test('the CSV file has all matching rows, not only those on the page', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE_MESSAGE);
 });
 
+test('of a list that is counted no further, the CSV file still has all rows', async () => {
+  const service = serveVisits();
+  service.rows = Array.from({ length: 1_200 }, (_, index) => ({
+    id: `v${index}`,
+    name: `P${index}`,
+    status: 'booked',
+  }));
+  const saved = keepSavedFiles();
+  const { user } = open(service);
+  await firstRow('P0');
+  expect(screen.getByText('1–10 of more than 1,000')).toBeInTheDocument();
+  expect(screen.getByText('Page 1')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  expect((await saved.lines()).filter((line) => line.includes('booked'))).toHaveLength(1_200);
+});
+
 test('shows an error instead of a truncated CSV file', async () => {
   const service = serveVisits();
   service.rows = Array.from({ length: 10_001 }, (_, index) => ({
@@ -159,7 +176,8 @@ test('shows an error instead of a truncated CSV file', async () => {
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('up to 10,000 rows');
   expect(saved.files).toEqual([]);
-  expect(service.asked).toHaveLength(2);
+  // The page on the screen, the first part of the file, and what comes after the most that a file holds.
+  expect(service.asked).toHaveLength(3);
 });
 
 test('shows a failure, and the empty state after a retry', async () => {

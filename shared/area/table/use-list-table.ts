@@ -4,6 +4,7 @@ import { useSession } from '@nivara/shared/app-context/app-context';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import {
   LARGEST_PAGE,
+  MOST_COUNTED,
   searchWords,
   type ListQuery,
   type Page,
@@ -75,13 +76,16 @@ export function useListTable<Row>({ columns, list: listAll, initial, keep, byPer
   };
 
   const fetchAll = async () => {
-    const rows: Numbered<Row>[] = [];
-    for (let number = 1; ; number += 1) {
-      const part = await listNumbered(list, { ...query, page: number, size: LARGEST_PAGE });
-      // An incomplete file must not look complete.
-      if (part.total > MOST_ROWS) throw new Error(TOO_MANY);
-      rows.push(...part.rows);
-      if (part.rows.length === 0 || rows.length >= part.total) break;
+    const pageOf = async (number: number) =>
+      (await listNumbered(list, { ...query, page: number, size: LARGEST_PAGE })).rows;
+    const rows = await pageOf(1);
+    // An incomplete file must not look complete, and nobody waits for one that is refused.
+    if (rows.length === LARGEST_PAGE && (await pageOf(MOST_ROWS / LARGEST_PAGE + 1)).length > 0)
+      throw new Error(TOO_MANY);
+    while (rows.length > 0 && rows.length % LARGEST_PAGE === 0) {
+      const next = await pageOf(rows.length / LARGEST_PAGE + 1);
+      if (next.length === 0) break;
+      rows.push(...next);
     }
     return rows;
   };
@@ -96,6 +100,7 @@ export function useListTable<Row>({ columns, list: listAll, initial, keep, byPer
       fetchAll,
       rows: page?.rows,
       total: page?.total,
+      countedUpTo: MOST_COUNTED,
       busy: page !== undefined && answer.status === 'loading',
       error: answer.status === 'failed' ? answer.message : undefined,
       onRetry: answer.status === 'failed' ? answer.retry : undefined,

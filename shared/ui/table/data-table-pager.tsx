@@ -3,13 +3,15 @@ import styled from 'styled-components';
 import { IconButton } from '../form/button';
 import { controlLook } from '../form/field-frame';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../layout/icon';
-import { PAGE_SIZES, type TableQuery } from './table-query';
+import { countInWords, PAGE_SIZES, type TableQuery } from './table-query';
 import { color, space, text } from '../tokens/theme';
 
 interface DataTablePagerProps {
   label: string;
   query: TableQuery;
   found: number;
+  /** A higher number of rows is not known exactly. */
+  countedUpTo: number;
   pages: number;
   onChange: (difference: Partial<TableQuery>) => void;
 }
@@ -56,7 +58,7 @@ const Select = styled.select`
   appearance: none;
 `;
 
-export function DataTablePager({ label, query, found, pages, onChange }: DataTablePagerProps) {
+export function DataTablePager({ label, query, found, countedUpTo, pages, onChange }: DataTablePagerProps) {
   const id = useId();
   const { page, size } = query;
   // Not `disabled`, since the button would lose the focus at the last page.
@@ -67,7 +69,7 @@ export function DataTablePager({ label, query, found, pages, onChange }: DataTab
   return (
     <Bar aria-label={`Pages of ${label.toLowerCase()}`}>
       <span>
-        {first}–{Math.min(page * size, found)} of {found}
+        {first}–{Math.min(page * size, found)} of {countInWords(found, countedUpTo)}
       </span>
       <Size>
         <label htmlFor={id}>Rows per page</label>
@@ -85,7 +87,8 @@ export function DataTablePager({ label, query, found, pages, onChange }: DataTab
           <ChevronLeftIcon />
         </IconButton>
         <span>
-          Page {page} of {pages}
+          Page {page}
+          {found > countedUpTo ? null : ` of ${pages}`}
         </span>
         <IconButton label="Next page" aria-disabled={page >= pages} onClick={() => turn(page + 1)}>
           <ChevronRightIcon />

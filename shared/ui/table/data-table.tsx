@@ -9,7 +9,7 @@ import { DataTableToolbar } from './data-table-toolbar';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { PrintAlone } from '../layout/print-alone';
-import { PAGE_SIZES, type TableQuery } from './table-query';
+import { countInWords, PAGE_SIZES, type TableQuery } from './table-query';
 import { color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
 import { useTableExport } from './use-table-export';
@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   initialQuery?: Partial<TableQuery>;
   /** The count of all rows, when a server searches, sorts and pages. */
   total?: number;
+  /** The service counts no further; a higher total is shown as "more than". */
+  countedUpTo?: number;
   /** Loads all rows for CSV files and printouts, when a server pages. */
   fetchAll?: () => Promise<readonly Row[]>;
   /** The CSV file's name, without `.csv`. */
@@ -70,6 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows,
     rowKey,
     busy = false,
+    countedUpTo = Infinity,
     error,
     onRetry,
     empty,
@@ -167,12 +170,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </Notice>
         )}
         {body()}
-        <VisuallyHidden role="status">{said(loading || busy, usable, table.found)}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {said(loading || busy, usable, table.found, countedUpTo)}
+        </VisuallyHidden>
         {usable && table.found > PAGE_SIZES[0] ? (
           <DataTablePager
             label={caption}
             query={table.query}
             found={table.found}
+            countedUpTo={countedUpTo}
             pages={table.pages}
             onChange={table.change}
           />
@@ -185,7 +191,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** An empty table has its headings, and nothing to sort. */
 const unsorted = <Row,>(column: DataColumn<Row>): DataColumn<Row> => ({ ...column, sortValue: undefined });
 
-function said(loading: boolean, usable: boolean, found: number): string {
+function said(loading: boolean, usable: boolean, found: number, countedUpTo: number): string {
   if (loading) return 'Loading…';
-  return usable ? `${found} ${found === 1 ? 'row' : 'rows'}` : '';
+  return usable ? `${countInWords(found, countedUpTo)} ${found === 1 ? 'row' : 'rows'}` : '';
 }

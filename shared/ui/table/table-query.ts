@@ -76,6 +76,10 @@ export function sortRows<Row>(
   });
 }
 
+/** "12", or "more than 1,000" where the rows were counted no further. */
+export const countInWords = (count: number, countedUpTo = Infinity): string =>
+  count > countedUpTo ? `more than ${countedUpTo.toLocaleString('en-IN')}` : String(count);
+
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 export function pageOf<Row>(rows: readonly Row[], { page, size }: TableQuery): Row[] {

@@ -88,6 +88,7 @@ const LIST_COLUMNS: ListColumns<Column, ListDB, Joined['TB']> = {
     'appointments.status',
   ],
   usual: ['-date'],
+  neverNull: ['date'],
   id: 'appointments.id',
 };
 
@@ -130,6 +131,7 @@ function listQueries(database: Database, value: Place<ListValues>, shape: ListSh
     );
   }
   return pageQueries<ListDB, Joined['TB'], AppointmentRow, Column>(
+    database,
     matching as never,
     selectRow as never,
     LIST_COLUMNS,

@@ -20,6 +20,7 @@ export function listAccesses(database: Database, patientId: string, { noun, acti
   if (noun) matching = matching.where('audit.noun', '=', noun);
   if (action) matching = matching.where('audit.action', '=', action);
   return listPage(
+    database,
     matching,
     (select) =>
       select.select([

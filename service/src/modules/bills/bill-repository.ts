@@ -15,7 +15,7 @@ import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { keysFor } from '../treated-patients/patient-key';
-import { patientsOf } from '../doctors/treating-repository';
+import { isTreatedBy } from '../doctors/treating-repository';
 
 export type BillRow = Selectable<BillsTable> & { service: string | null };
 
@@ -71,14 +71,16 @@ const withService = (database: Database) =>
 function billsFor(database: Database, actor: Actor) {
   const bills = withService(database);
   if (!isDoctor(actor)) return bills.where('bills.account_id', '=', actor.accountId);
-  const ownAppointments = database
-    .selectFrom('appointments')
-    .select('appointments.id')
-    .where('doctor_id', '=', actor.accountId);
   return bills.where((where) =>
     where.or([
-      where('bills.patient_key', 'in', patientsOf(database, actor.accountId)),
-      where('bills.appointment_id', 'in', ownAppointments),
+      isTreatedBy(actor.accountId, 'bills.patient_key'),
+      where.exists(
+        where
+          .selectFrom('appointments as own')
+          .select('own.id')
+          .whereRef('own.id', '=', 'bills.appointment_id')
+          .where('own.doctor_id', '=', actor.accountId),
+      ),
     ]),
   );
 }
@@ -171,7 +173,7 @@ export function listBills(
   if (status) matching = matching.where('bills.status', '=', status);
   if (patient) matching = matching.where('bills.patient_key', 'in', keysFor(patient));
   if (appointment) matching = matching.where('bills.appointment_id', '=', appointment);
-  return pageOf(matching, query, isDoctor(actor) ? NEWEST_FIRST : ['due', ...NEWEST_FIRST]);
+  return pageOf(database, matching, query, isDoctor(actor) ? NEWEST_FIRST : ['due', ...NEWEST_FIRST]);
 }
 
 const STATUSES_IN: Record<BillView, readonly BillStatus[]> = {
@@ -195,18 +197,20 @@ export function listAllBills(database: Database, { view, status, from, to, ...qu
   if (status) matching = matching.where('bills.status', '=', status);
   if (from) matching = matching.where('bills.issued_at', '>=', clinicMoment(from, 0).toISOString());
   if (to) matching = matching.where('bills.issued_at', '<', clinicMoment(addDays(to, 1), 0).toISOString());
-  return pageOf(matching, query);
+  return pageOf(database, matching, query);
 }
 
 type Column = (typeof BILL_COLUMNS)[number] | 'due';
 const NEWEST_FIRST: readonly `-${Column}`[] = ['-date', '-billNo'];
 
 const pageOf = (
+  database: Database,
   matching: ReturnType<typeof withService>,
   query: ListQuery<Column>,
   usual: readonly (Column | `-${Column}`)[] = NEWEST_FIRST,
 ) =>
   listPage(
+    database,
     matching,
     (page) => page.selectAll('bills').select('services.name as service'),
     {
@@ -230,6 +234,7 @@ const pageOf = (
         'services.name',
       ],
       usual,
+      neverNull: ['date', 'billNo', 'due'],
       id: 'bills.id',
     },
     query,

@@ -58,6 +58,7 @@ export async function listFigureRows(
   const rowsOf = ROWS_OF[query.figure];
   const matching = rowsOf(database, scope, query, today).as('rows');
   const { rows, total } = await listPage(
+    database,
     database.selectFrom(matching),
     (page) => page.selectAll('rows'),
     {
@@ -67,6 +68,7 @@ export async function listFigureRows(
       id: 'rows.id',
     },
     query,
+    { isExact: true },
   );
   return { rows: rows.map((row) => toFigureRow(row, readerId)), total };
 }

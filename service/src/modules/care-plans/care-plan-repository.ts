@@ -16,7 +16,7 @@ import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { keysFor } from '../treated-patients/patient-key';
-import { patientsOf } from '../doctors/treating-repository';
+import { isTreatedBy } from '../doctors/treating-repository';
 
 export type CarePlanRow = CarePlansTable & { doctor: string };
 
@@ -69,11 +69,12 @@ export function listPlans(
 ) {
   let matching = withAuthor(database).where('care_plans.kind', 'in', kinds);
   matching = isDoctor(actor)
-    ? matching.where('care_plans.patient_key', 'in', patientsOf(database, actor.accountId))
+    ? matching.where(isTreatedBy(actor.accountId, 'care_plans.patient_key'))
     : matching.where('care_plans.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('care_plans.patient_key', 'in', keysFor(patient));
   if (state) matching = matching.where('care_plans.valid_to', state === 'new' ? '>=' : '<', today);
   return listPage(
+    database,
     matching,
     (page) => page.selectAll('care_plans').select('author.name as doctor'),
     {

@@ -5,7 +5,7 @@ import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { ConversationMessagesTable, ConversationsTable } from '../../database/conversation-tables';
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
-import { patientsOf } from '../doctors/treating-repository';
+import { isTreatedBy } from '../doctors/treating-repository';
 import { type Actor, isDoctor } from '../session/actor';
 import { keyOf, keysFor } from '../treated-patients/patient-key';
 
@@ -27,7 +27,7 @@ const readableBy = (database: Database, actor: Actor) => {
     .innerJoin('accounts as patient', 'patient.id', 'conversation.account_id')
     .innerJoin('accounts as doctor', 'doctor.id', 'conversation.doctor_id');
   return isDoctor(actor)
-    ? all.where('conversation.patient_key', 'in', patientsOf(database, actor.accountId))
+    ? all.where(isTreatedBy(actor.accountId, 'conversation.patient_key'))
     : all.where('conversation.account_id', '=', actor.accountId);
 };
 
@@ -65,6 +65,7 @@ export function listConversations(
   let matching = readableBy(database, actor);
   if (patient) matching = matching.where('conversation.patient_key', 'in', keysFor(patient));
   return listPage(
+    database,
     matching,
     (page) =>
       page

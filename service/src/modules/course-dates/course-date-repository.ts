@@ -80,6 +80,7 @@ export function listDates(database: Database, { from, ...query }: DateQuery) {
   let matching = database.selectFrom('course_dates');
   if (from) matching = matching.where('starts_on', '>=', from);
   return listPage(
+    database,
     matching,
     (page) => page.selectAll().select(counts),
     {
@@ -198,6 +199,7 @@ export const listEnrolmentsOf = (
   query: ListQuery<(typeof DESK_ENROLMENT_COLUMNS)[number]>,
 ) =>
   listPage(
+    database,
     withBill(database).where('enrolments.course_date_id', '=', dateId),
     (page) => page.selectAll('enrolments').select([...billColumns]),
     {

@@ -76,6 +76,7 @@ export async function moneyOfDays(database: Database, days: readonly string[]): 
 
 export async function listDays(database: Database, query: ListQuery<'date'>) {
   const { rows, total } = await listPage(
+    database,
     database.selectFrom('book_days').leftJoin('accounts', 'accounts.id', 'book_days.closed_by'),
     (page) =>
       page

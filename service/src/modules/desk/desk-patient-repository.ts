@@ -57,20 +57,6 @@ const patients = (database: Database) =>
 /** The Patient Id, as `patientNumber` writes it. */
 const NUMBER = sql<string>`'NP-' || substr(patient.account_id, 1, 8)`;
 
-/** Counts patients without reading their names, which only a search needs. */
-const countPatients = (database: Database) =>
-  database
-    .selectFrom('accounts')
-    .where('role', '=', ROLE.patient)
-    .select(({ fn, selectFrom }) =>
-      sql<
-        number | string
-      >`${fn.countAll()} + ${selectFrom('family_members').select((members) => members.fn.countAll().as('count'))}`.as(
-        'total',
-      ),
-    )
-    .execute();
-
 export function listDeskPatients(
   database: Database,
   today: string,
@@ -88,6 +74,7 @@ export function listDeskPatients(
       .selectFrom(patients(database))
       .$if(phone !== undefined, (everybody) => everybody.where('patient.phone', '=', phone ?? null));
   return listPage(
+    database,
     from(),
     select,
     {
@@ -103,7 +90,6 @@ export function listDeskPatients(
       id: 'patient.id',
     },
     query,
-    phone === undefined ? () => countPatients(database) : undefined,
   );
 }
 

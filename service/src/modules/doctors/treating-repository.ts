@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { Database } from '../../database/tables';
 
@@ -8,6 +9,14 @@ export const patientsOf = (database: Database, doctorId: string) =>
     .select('patient_key')
     .where('doctor_id', '=', doctorId)
     .where('status', 'in', TREATED_STATUSES);
+
+/**
+ * Whether the doctor treats the patient of a row, whose key `patientKey` names. A list that ends early asks this of a few
+ * rows, where `patientsOf` collects all patients first.
+ */
+export const isTreatedBy = (doctorId: string, patientKey: string | RawBuilder<string>) =>
+  sql<boolean>`exists (select 1 from appointments as treated where treated.doctor_id = ${doctorId}
+    and treated.patient_key = ${typeof patientKey === 'string' ? sql.ref(patientKey) : patientKey} and treated.status in (${sql.join(TREATED_STATUSES)}))`;
 
 /** If an account is given, only its patients count. */
 export async function treats(

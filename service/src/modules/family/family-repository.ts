@@ -6,7 +6,7 @@ import type { FamilyMembersTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
-import { patientsOf } from '../doctors/treating-repository';
+import { isTreatedBy } from '../doctors/treating-repository';
 import { keyOf } from '../treated-patients/patient-key';
 
 export type FamilyRow = Selectable<FamilyMembersTable>;
@@ -37,10 +37,11 @@ export function listMembers(
 ): Promise<Page<FamilyRow>> {
   let members = database.selectFrom('family_members');
   members = isDoctor(actor)
-    ? members.where(sql<string>`'family:' || family_members.id`, 'in', patientsOf(database, actor.accountId))
+    ? members.where(isTreatedBy(actor.accountId, sql<string>`'family:' || family_members.id`))
     : members.where('account_id', '=', actor.accountId);
   if (patient !== undefined) members = members.where('account_id', '=', patient);
   return listPage(
+    database,
     members,
     (page) => page.selectAll(),
     {

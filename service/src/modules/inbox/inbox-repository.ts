@@ -111,6 +111,7 @@ export function listInbox(
   const asked = isAskedFor(accountId, { view, kind });
   const matching = withSubjects(database).where(asked);
   return listPage<Joined['DB'] & Tables, Joined['TB'], InboxRow, Column>(
+    database,
     matching as never,
     selectRow as never,
     {
@@ -135,12 +136,6 @@ export function listInbox(
       id: 'item.id',
     },
     query,
-    () =>
-      database
-        .selectFrom('inbox_items as item')
-        .select(({ fn }) => fn.countAll<number | string>().as('total'))
-        .where(asked)
-        .execute(),
   );
 }
 

@@ -33,6 +33,7 @@ export function listContacts(database: Database, noun: ContactNoun, { status, ..
   let matching = database.selectFrom(`${noun} as contact` as 'messages as contact');
   if (status) matching = matching.where('contact.status', '=', status);
   return listPage(
+    database,
     matching,
     (page) => page.selectAll('contact'),
     {

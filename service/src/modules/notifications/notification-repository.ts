@@ -16,6 +16,7 @@ export function listNotifications(database: Database, accountId: string, query: 
   if (query.kind) matching = matching.where('kind', '=', query.kind);
   if (query.read !== undefined) matching = matching.where('read_at', query.read ? 'is not' : 'is', null);
   return listPage(
+    database,
     matching,
     (select) => select.selectAll(),
     {

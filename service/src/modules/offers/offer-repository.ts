@@ -98,6 +98,7 @@ export function listOffers(
   if (service !== undefined) matching = isFor(matching, service);
   if (when) matching = atTime(matching, when, view.today);
   return listPage(
+    database,
     matching,
     (page) => page.selectAll(),
     {

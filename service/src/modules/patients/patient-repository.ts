@@ -71,6 +71,7 @@ export function listTreated(
       'seen.next_visit',
     ]);
   return listPage(
+    database,
     matching,
     select,
     {

@@ -145,6 +145,7 @@ function listEntries(
   const all = others.reduce((union, entries) => union.unionAll(entries as never), first);
   const matching = database.selectFrom(all.as('entry'));
   return listPage(
+    database,
     matching,
     (page) => page.selectAll('entry'),
     {

@@ -9,7 +9,7 @@ import type { PersonalDetailsTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
-import { patientsOf } from '../doctors/treating-repository';
+import { isTreatedBy } from '../doctors/treating-repository';
 
 export type PersonalDetailsRow = Selectable<PersonalDetailsTable>;
 
@@ -59,10 +59,11 @@ export function listPatientRecords(
 ): Promise<Page<PersonalDetailsRow>> {
   let records = database.selectFrom('personal_details');
   records = isDoctor(actor)
-    ? records.where(sql<string>`'account:' || account_id`, 'in', patientsOf(database, actor.accountId))
+    ? records.where(isTreatedBy(actor.accountId, sql<string>`'account:' || personal_details.account_id`))
     : records.where('account_id', '=', actor.accountId);
   if (patient !== undefined) records = records.where('account_id', '=', patient);
   return listPage(
+    database,
     records,
     (page) => page.selectAll(),
     {
@@ -80,6 +81,7 @@ export function listPatientRecords(
       id: 'id',
     },
     query,
+    { isExact: true },
   );
 }
 

@@ -14,7 +14,7 @@ import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { keysFor } from '../treated-patients/patient-key';
-import { patientsOf } from '../doctors/treating-repository';
+import { isTreatedBy } from '../doctors/treating-repository';
 
 export type PrescriptionRow = PrescriptionsTable & { doctor: string };
 
@@ -101,13 +101,14 @@ export function listPrescriptions(
 ) {
   let matching = withAuthor(database);
   matching = isDoctor(actor)
-    ? matching.where('prescriptions.patient_key', 'in', patientsOf(database, actor.accountId))
+    ? matching.where(isTreatedBy(actor.accountId, 'prescriptions.patient_key'))
     : matching.where('prescriptions.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('prescriptions.patient_key', 'in', keysFor(patient));
   if (kind) matching = matching.where('prescriptions.kind', '=', kind);
   if (from) matching = matching.where('date', '>=', from);
   if (to) matching = matching.where('date', '<=', to);
   return listPage(
+    database,
     matching,
     (page) => page.selectAll('prescriptions').select('author.name as doctor'),
     {
@@ -136,6 +137,7 @@ export function listPrescriptions(
         'author.name',
       ],
       usual: ['-date', '-createdAt'],
+      neverNull: ['date', 'createdAt'],
       id: 'prescriptions.id',
     },
     query,

@@ -12,7 +12,7 @@ import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { keysFor } from '../treated-patients/patient-key';
 import { isBeingLookedAt, withoutResult } from './released';
-import { patientsOf } from '../doctors/treating-repository';
+import { isTreatedBy } from '../doctors/treating-repository';
 
 export type TestRow = TestsTable & { doctor: string };
 
@@ -92,7 +92,10 @@ const columnsFor = (actor: Actor) => {
     status: sql<TestStatus>`case when ${hidden} then 'pending' else tests.status end`,
     report: sql<string>`case when ${hidden} then '' else tests.report end`,
     remark: sql<string>`case when ${hidden} then '' else tests.remark end`,
-    completedAt: sql<string>`case when ${hidden} then null else tests.completed_at end`,
+    // A condition that is always false would hide the index from the database.
+    completedAt: isDoctor(actor)
+      ? sql<string>`tests.completed_at`
+      : sql<string>`case when ${hidden} then null else tests.completed_at end`,
     isCritical: sql<number>`case when ${hidden} then 0 else tests.is_critical end`,
   };
 };
@@ -106,7 +109,7 @@ export function listTests(
   let matching = withDoctor(database);
   const shown = columnsFor(actor);
   matching = isDoctor(actor)
-    ? matching.where('tests.patient_key', 'in', patientsOf(database, actor.accountId))
+    ? matching.where(isTreatedBy(actor.accountId, 'tests.patient_key'))
     : matching.where('tests.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('tests.patient_key', 'in', keysFor(patient));
   if (kind) matching = matching.where('tests.kind', '=', kind);
@@ -117,6 +120,7 @@ export function listTests(
       .where('tests.released_at', released === 'yes' ? 'is not' : 'is', null);
   }
   return listPage(
+    database,
     matching,
     (page) => page.selectAll('tests').select('provider.name as doctor'),
     {
@@ -148,6 +152,7 @@ export function listTests(
         'provider.name',
       ],
       usual: released === 'no' ? ['-isCritical', '-date'] : ['-date'],
+      neverNull: ['date'],
       id: 'tests.id',
     },
     query,

@@ -1,4 +1,4 @@
-import { type Insertable, type SelectQueryBuilder, type Updateable, sql } from 'kysely';
+import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
 import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { VISIT_COLUMNS } from '@nivara/shared/domain/visit';
@@ -7,7 +7,7 @@ import { inWords } from '../../database/date-in-words';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
 import type { VisitAddendaTable, VisitsTable } from '../../database/visit-tables';
-import { patientsOf } from '../doctors/treating-repository';
+import { isTreatedBy } from '../doctors/treating-repository';
 import { type Actor, isDoctor } from '../session/actor';
 import { keysFor } from '../treated-patients/patient-key';
 
@@ -85,7 +85,7 @@ export function listVisits(database: Database, actor: Actor, { patient, from, to
           where('appointments.doctor_id', '=', actor.accountId),
           where.and([
             where('visits.signed_at', 'is not', null),
-            where('appointments.patient_key', 'in', patientsOf(database, actor.accountId)),
+            isTreatedBy(actor.accountId, 'appointments.patient_key'),
           ]),
         ]),
       )
@@ -98,11 +98,12 @@ export function listVisits(database: Database, actor: Actor, { patient, from, to
   if (from) matching = matching.where('appointments.appointment_date', '>=', from);
   if (to) matching = matching.where('appointments.appointment_date', '<=', to);
   return listPage<Joined['DB'] & Tables, Joined['TB'], AppointmentWithVisit, (typeof VISIT_COLUMNS)[number]>(
+    database,
     matching as never,
     selectRow as never,
     {
       sort: {
-        date: sql`coalesce(appointments.starts_at, appointments.appointment_date)`,
+        date: 'appointments.starts_at',
         patientName: 'appointments.patient_name',
         service: 'services.name',
         doctor: 'provider.name',
@@ -118,6 +119,7 @@ export function listVisits(database: Database, actor: Actor, { patient, from, to
         inWords('appointments.appointment_date'),
       ],
       usual: ['-date'],
+      neverNull: ['date'],
       id: 'appointments.id',
     },
     query,

@@ -70,6 +70,7 @@ export const listWaiting = (
   { patient, ...query }: ListQuery<Column> & { patient?: string },
 ) =>
   listPage<Joined['DB'] & Tables, Joined['TB'], WaitingRow, Column>(
+    database,
     ofPatient(visibleTo(database, actor), patient) as never,
     selectRow as never,
     {

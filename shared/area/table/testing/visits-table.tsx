@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ApiError, UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import type { ListQuery } from '@nivara/shared/domain/list-query';
+import { type ListQuery, MOST_COUNTED } from '@nivara/shared/domain/list-query';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import type { TableQuery } from '@nivara/shared/ui/table/table-query';
@@ -42,7 +42,10 @@ export function serveVisits() {
       (visit) => visit.name.includes(q) && (!status || visit.status === status),
     );
     if (sort === '-name') found.reverse();
-    return { rows: found.slice((page - 1) * size, page * size), total: found.length };
+    return {
+      rows: found.slice((page - 1) * size, page * size),
+      total: Math.min(found.length, MOST_COUNTED + 1),
+    };
   };
   return Object.assign(service, { list });
 }

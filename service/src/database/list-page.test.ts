@@ -1,0 +1,65 @@
+import { MOST_COUNTED } from '@nivara/shared/domain/list-query';
+import { startTestApp, type TestApp } from '../../test/test-app';
+import { listPage } from './list-page';
+
+const MORE = MOST_COUNTED + 50;
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  const rows = Array.from({ length: MORE }, (_, value) => ({
+    name: `row ${String(value).padStart(4, '0')}`,
+    value,
+  }));
+  for (let from = 0; from < MORE; from += 250)
+    await test.context.database
+      .insertInto('counters')
+      .values(rows.slice(from, from + 250))
+      .execute();
+});
+afterAll(() => test.close());
+
+const list = (
+  query: { page?: number; q?: string; sort?: 'name' | '-name' },
+  options: { isExact?: boolean; neverNull?: readonly 'name'[] } = {},
+) => {
+  const { database } = test.context;
+  const { neverNull, ...counting } = options;
+  return listPage(
+    database,
+    database.selectFrom('counters').where('name', 'like', 'row %'),
+    (page) => page.select('name'),
+    {
+      sort: { name: 'name' },
+      search: ['name'],
+      usual: ['-name'],
+      id: 'name',
+      ...(neverNull && { neverNull }),
+    },
+    query,
+    counting,
+  );
+};
+
+it.each([
+  ['an index serves its order', ['name']],
+  ['its order needs all rows', undefined],
+] as const)('counts a list no further than is shown when %s', async (_case, neverNull) => {
+  const { rows, total } = await list({}, { ...(neverNull && { neverNull }) });
+  expect(total).toBe(MOST_COUNTED + 1);
+  expect(rows.map(({ name }) => name).slice(0, 2)).toEqual(['row 1049', 'row 1048']);
+});
+
+it('serves the pages beyond what is counted', async () => {
+  const { rows } = await list({ page: MORE / 10 });
+  expect(rows.at(-1)?.name).toBe('row 0000');
+});
+
+it('counts all rows for a figure', async () => {
+  expect((await list({}, { isExact: true })).total).toBe(MORE);
+});
+
+it('counts all matches of a narrow search', async () => {
+  const { rows, total } = await list({ q: '104', sort: 'name' });
+  expect([rows.length, total, rows[0]?.name]).toEqual([10, 11, 'row 0104']);
+});
