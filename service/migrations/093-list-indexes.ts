@@ -15,6 +15,12 @@ export async function listIndexes({ schema }: Kysely<unknown>): Promise<void> {
     .columns(['doctor_id', 'account_id', 'family_member_id', 'status', 'appointment_date', 'patient_key'])
     .execute();
   await schema
+    .createIndex('appointments_kept')
+    .on('appointments')
+    .columns(['appointment_date', 'patient_key'])
+    .where(sql`status`, '=', sql`'completed'`)
+    .execute();
+  await schema
     .createIndex('tests_newest')
     .on('tests')
     .expression(sql`(coalesce(completed_at, created_at))`)

@@ -60,6 +60,11 @@ export const countBySource = (database: Database, scope: ReportScope) =>
     .groupBy('source')
     .execute();
 
+/** Spares the history of everybody else; whether the doctor of the report saw them is decided by the rest of the query. */
+const isSeenIn = (scope: ReportScope) => sql`patient_key in (
+  select seen.patient_key from appointments as seen
+  where seen.status = 'completed' and seen.appointment_date between ${scope.from} and ${scope.to})`;
+
 /**
  * Each patient who kept a visit in the period: the id of their first appointment in it, and whether the patient is new.
  * The status is written out, since SQLite uses the index of kept visits only then.
@@ -77,6 +82,7 @@ export const patientsSeen = (scope: ReportScope) => sql`
       case when min(appointment_date) >= ${scope.from} then 1 else 0 end as is_new
     from appointments
     where status = 'completed' and appointment_date <= ${scope.to} and ${onlyDoctor('doctor_id', scope)}
+      and ${isSeenIn(scope)}
     group by patient_key
     having max(appointment_date) >= ${scope.from}
   ) as seen`;
@@ -99,6 +105,7 @@ export async function countPatients(
         case when min(appointment_date) >= ${scope.from} then 1 else 0 end as is_new
       from appointments
       where status = 'completed' and appointment_date <= ${scope.to} and ${onlyDoctor('doctor_id', scope)}
+        and ${isSeenIn(scope)}
       group by patient_key
       having max(appointment_date) >= ${scope.from}
     ) as patients
