@@ -68,8 +68,8 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** Notifications are of the whole account, so that nobody chooses a patient there. */
-const ofAccount = (pathname: string) => /^\/user\/[^/]+\/notifications\/?$/.test(pathname);
+/** Notifications are of the whole account, and the booking form asks itself for whom it is. */
+const ofAccount = (pathname: string) => /^\/user\/[^/]+\/(notifications|bookings\/new)\/?$/.test(pathname);
 
 export function AreaFrame() {
   const user = useSignedInUser();
@@ -98,6 +98,9 @@ export function AreaFrame() {
                 <PersonSwitch accountId={user.TableUserID} chosen={chosen} onChoose={choose} />
               )}
             </Suspense>
+            <Suspense fallback={null}>
+              <BookBar username={user.UserName} accountId={user.TableUserID} chosen={chosen} />
+            </Suspense>
           </BarToggles>
           <Columns $menu={bars.menu} $services={bars.services}>
             <Beside $bar="menu">
@@ -112,9 +115,6 @@ export function AreaFrame() {
               </Beside>
             )}
           </Columns>
-          <Suspense fallback={null}>
-            <BookBar username={user.UserName} accountId={user.TableUserID} chosen={chosen} />
-          </Suspense>
           {drawer === 'menu' && (
             <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>
               <AreaMenu user={user} onChoose={closeDrawer} />

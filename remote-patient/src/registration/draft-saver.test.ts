@@ -1,3 +1,4 @@
+import type { MyAccount } from '@nivara/shared/domain/account';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { COMPLETE, servePatientRecord, type PatientRecordService } from './testing/serve-patient-record';
@@ -53,6 +54,33 @@ test('saves once after the debounce, and then only what has changed', async () =
   saver.change(withLandmark('Lake', withCity('Pune')));
   await pass(DEBOUNCE);
   expect(service.sent().at(-1)).toEqual({ address: { landmark: 'Lake' }, version: 1 });
+});
+
+test('saves nothing of a prefilled form until the patient changes it', async () => {
+  const service = servePatientRecord();
+  const account: MyAccount = {
+    username: 'asha.kulkarni',
+    name: 'Asha Kulkarni',
+    email: 'asha@example.org',
+    role: 1,
+    createdAt: '2026-03-01T00:00:00.000Z',
+  };
+  const initial = initialDraft({ record: undefined, account }, undefined);
+  const saver = createDraftSaver(initial, TODAY);
+  savers.push(saver);
+  saver.start();
+  saver.change({ ...initial.values });
+  await pass(DEBOUNCE);
+  expect(service.sent()).toEqual([]);
+  expect(saver.read()).toMatchObject({ phase: 'saved', base: undefined });
+  saver.change(withCity('Pune', initial.values));
+  await pass(DEBOUNCE);
+  expect(service.sent()).toEqual([
+    {
+      personalDetails: { firstName: 'Asha', lastName: 'Kulkarni', email: 'asha@example.org' },
+      address: { city: 'Pune' },
+    },
+  ]);
 });
 
 test('does not save again when the service normalizes an answer', async () => {

@@ -3,6 +3,7 @@ import type { PatientRecord, Registration } from '@nivara/shared/domain/patient'
 import {
   type AnswerPath,
   answersOf,
+  changedAnswers,
   compareChanges,
   takeAnswers,
   unkeepableAnswers,
@@ -33,6 +34,8 @@ export interface InitialDraft {
   base: PatientRecord | undefined;
   values: Registration;
   conflict?: DraftConflict;
+  /** What a form without a patient record starts with. */
+  prefill?: Registration;
 }
 
 export interface DraftSaver {
@@ -73,6 +76,9 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
+  /** A prefilled form is no answer of the patient. */
+  const isUntouched = () =>
+    !state.base && initial.prefill !== undefined && changedAnswers(initial.prefill, latest).length === 0;
   const isDown = () => state.phase === 'unreachable' || state.phase === 'failed';
   const plan = (ms: number) => {
     clearTimeout(timer);
@@ -94,7 +100,8 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
       const values = latest;
       const held = unkeepableAnswers(values, today);
       const changes = { base: state.base, values, without: held };
-      if (pendingAnswers(changes).length === 0) return set({ phase: 'saved', held, recovered: isDown() });
+      if (isUntouched() || pendingAnswers(changes).length === 0)
+        return set({ phase: 'saved', held, recovered: isDown() });
       // The failure stays visible until a call succeeds.
       set(isDown() ? { held } : { phase: 'saving', held });
       const sent = await sendChanges(changes);
@@ -168,11 +175,11 @@ export function initialDraft(
   { record, account }: StartingPoint,
   kept: { base: PatientRecord | undefined; values: Registration } | undefined,
 ): InitialDraft {
-  if (kept === undefined)
-    return { base: record, values: record ? answersOf(record) : registrationFromAccount(account) };
+  const prefill = record ? undefined : registrationFromAccount(account);
+  if (kept === undefined) return { base: record, values: prefill ?? answersOf(record), prefill };
   const there = answersOf(record);
   const { conflicts, elsewhere } = compareChanges(answersOf(kept.base), kept.values, there);
   const values = takeAnswers(kept.values, there, elsewhere);
-  if (conflicts.length === 0) return { base: record, values };
+  if (conflicts.length === 0) return { base: record, values, prefill };
   return { base: kept.base, values, conflict: { theirs: record, conflicts } };
 }

@@ -51,7 +51,7 @@ const withBoxes = (values: Registration, kept: KeptDraft) =>
 
 const MISSING = 'Some answers are missing still. They are named above, each with a way to it.';
 
-/** Four steps and a check; answers are kept in this browser and saved at the service. */
+/** Four forms and a check; answers are kept in this browser and saved at the service. */
 export function RegistrationWizard({ known, kept, keep, onFinished }: RegistrationWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const [initial] = useState(() => initialDraft(known, kept && withItsTexts(kept)));

@@ -10,7 +10,7 @@ import { DocumentsField, UploadedDocuments } from '../documents-field';
 import { StepActions } from '../step-actions';
 import { StepFocus } from '../step-focus';
 import { StepFields } from '../step-fields';
-import { STEP_TEXTS } from '../step-texts';
+import { STEP_TEXTS, formCount } from '../step-texts';
 import { DOCUMENTS, DONE, UPDATE_STEPS, type UpdateStep, isFormStep, updateTitle } from './update-steps';
 
 interface UpdateFormProps {
@@ -45,7 +45,7 @@ export function UpdateForm(props: UpdateFormProps) {
     >
       <StepFocus step={step} headingRef={headingRef} hasErrors={() => hasErrors} />
       <UploadedDocuments uploads={uploads} />
-      <StepHeading ref={headingRef} step={`Step ${UPDATE_STEPS.indexOf(step) + 1} of ${UPDATE_STEPS.length}`}>
+      <StepHeading ref={headingRef} step={formCount(step)}>
         {updateTitle(step)}
       </StepHeading>
       {alerts}
