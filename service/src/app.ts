@@ -56,7 +56,6 @@ import { answerBareConnection, answerError, errors } from './plugins/errors';
 import { addServiceGauges } from './plugins/service-gauges';
 import { jsonBody } from './plugins/json-body';
 import { network } from './plugins/network';
-import { orderlyStop } from './plugins/orderly-stop';
 import { ownWrites } from './plugins/own-writes';
 import { readOnlyFields } from './plugins/read-only-fields';
 import { refusedAccess } from './plugins/refused-access';
@@ -91,8 +90,6 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   const metrics = addMetrics(app, context.metricsAddress);
   addServiceGauges(metrics, context);
   requestLog(app);
-  drainConnections(app);
-  orderlyStop(app);
   errors(app);
   securityHeaders(app);
   jsonBody(app);
@@ -154,5 +151,6 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   deskConsentRoutes(app, context);
 
   app.addHook('onClose', () => context.background.finished());
+  drainConnections(app);
   return app;
 }

@@ -1,8 +1,11 @@
-import type { Server } from 'node:http';
+import { type Server, type ServerResponse } from 'node:http';
+import { Server as Listener } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than a busy connection waits between two requests. */
-const DRAIN_MS = 250;
+/** Longer than a proxy leaves a connection of a busy server unused. */
+const QUIET_MS = 250;
+const LONGEST_MS = 8_000;
+const POLL_EVERY_MS = 25;
 
 interface Stopping {
   server: Server;
@@ -10,14 +13,29 @@ interface Stopping {
 }
 
 /**
- * Goes on answering for a moment before a server stops. Each answer then closes its connection, so that the server
- * never closes a connection while a request is on its way.
+ * Takes no new connections while a server stops, and goes on answering on those that there are until nobody asks any more.
+ * Each answer then closes its connection, so that no request is on its way on a connection that is being closed. Call it
+ * after hooks that end streams.
  */
 export function drainConnections(app: Stopping): void {
+  let underWay = 0;
+  let answeredAt = 0;
+  app.server.on('request', (_request, response: ServerResponse) => {
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+      answeredAt = performance.now();
+    });
+  });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
-    await wait(DRAIN_MS);
     // Connections that wait to be accepted would be reset.
     await turn();
+    // The server's own close would also end unused connections at once.
+    Listener.prototype.close.call(app.server);
+    const began = performance.now();
+    const isQuiet = () => underWay === 0 && performance.now() - Math.max(began, answeredAt) > QUIET_MS;
+    while (!isQuiet() && performance.now() - began < LONGEST_MS) await wait(POLL_EVERY_MS);
+    app.server.closeAllConnections();
   });
 }

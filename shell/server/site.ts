@@ -71,7 +71,6 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   reports.addTo(app);
   const overrides = new Overrides(environment);
   addOverride(app, overrides);
-  drainConnections(app);
   endForwardedStreams(app);
   addServiceProxy(app, serviceUrl, environment.serviceRetryMs);
   if (watch) addChangeStream(app, dataDir);
@@ -90,5 +89,6 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   app.addHook('onClose', async () => prerendered.close());
   addHints(app, { ...environment, registry, prerendered });
   addPages(app, { ...environment, registry, reports, prerendered, overriding: overrides, counters: metrics });
+  if (!watch) drainConnections(app);
   return app;
 }

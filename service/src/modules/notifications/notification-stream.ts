@@ -22,8 +22,10 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
   const inbox = new LiveInbox(context);
   const open = new Map<FastifyReply, string>();
   metrics.gauge('nivara_open_streams', 'Open streams of notifications.', () => open.size);
+  let isStopping = false;
   // Open streams would keep the service from stopping.
   app.addHook('preClose', async () => {
+    isStopping = true;
     live.stop();
     inbox.stop();
     for (const reply of open.keys()) reply.raw.end();
@@ -58,6 +60,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
       'x-accel-buffering': 'no',
     });
     reply.raw.write(`retry: ${RETRY_MS}\n\n`);
+    if (isStopping) return reply.raw.end();
     const push = (row: NotificationsTable) => {
       const data = JSON.stringify(toNotification(row));
       reply.raw.write(`id: ${row.id}\nevent: notification\ndata: ${data}\n\n`);

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import http from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import fastify from 'fastify';
+import { drainConnections } from './drain-connections';
+
+const STUCK_MS = 5_000;
+
+async function start(answer: () => Promise<string>) {
+  const app = fastify({ return503OnClosing: false });
+  app.get('/', answer);
+  drainConnections(app);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return { app, port };
+}
+
+/** Asks over one kept connection, as a proxy does. */
+function keptConnection(port: number) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  return () =>
+    new Promise<{ text: string; connection: string | undefined }>((resolve, reject) => {
+      http
+        .get({ host: '127.0.0.1', port, agent }, async (response) => {
+          let text = '';
+          for await (const chunk of response) text += String(chunk);
+          resolve({ text, connection: response.headers.connection });
+        })
+        .on('error', reject);
+    });
+}
+
+test('answers on a kept connection while it stops, and closes it with the answer', async () => {
+  const { app, port } = await start(async () => 'here');
+  const ask = keptConnection(port);
+  expect(await ask()).toEqual({ text: 'here', connection: 'keep-alive' });
+  const closed = app.close();
+  await wait(100);
+  expect(await ask()).toEqual({ text: 'here', connection: 'close' });
+  await expect(ask()).rejects.toThrow('ECONNREFUSED');
+  await closed;
+});
+
+test('takes no new connection while it stops', async () => {
+  const { app, port } = await start(async () => 'here');
+  const closed = app.close();
+  await wait(100);
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await closed;
+});
+
+test('an unused connection does not delay the stop', async () => {
+  const { app, port } = await start(async () => 'here');
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  const closed = once(silent, 'close');
+  const stuck = setTimeout(() => silent.destroy(new Error('still open')), STUCK_MS);
+  await app.close();
+  await closed;
+  clearTimeout(stuck);
+});
+
+test('a started answer is finished before the server stops', async () => {
+  let answer: () => void = () => undefined;
+  let asked: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  const { app, port } = await start(async () => {
+    asked();
+    await new Promise<void>((go) => (answer = go));
+    return 'done';
+  });
+  const response = fetch(`http://127.0.0.1:${port}/`);
+  await isAsked;
+  const closed = app.close();
+  await wait(400);
+  answer();
+  expect(await (await response).text()).toBe('done');
+  await closed;
+});
