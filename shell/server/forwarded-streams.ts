@@ -20,7 +20,8 @@ export function endForwardedStreams(app: FastifyInstance): void {
     isStopping = true;
     for (const [response, stream] of open) {
       stream.unpipe(response);
-      response.end();
+      const { socket } = response;
+      response.end(() => socket?.destroySoon());
       stream.destroy();
     }
   });
