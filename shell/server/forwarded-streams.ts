@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { endWithConnection } from '@nivara/shared/server/end-with-connection';
 
 /** Ends forwarded event streams when the site stops: browsers open them again, and the site need not wait for them. */
 export function endForwardedStreams(app: FastifyInstance): void {
@@ -20,8 +21,7 @@ export function endForwardedStreams(app: FastifyInstance): void {
     isStopping = true;
     for (const [response, stream] of open) {
       stream.unpipe(response);
-      const { socket } = response;
-      response.end(() => socket?.destroySoon());
+      endWithConnection(response);
       stream.destroy();
     }
   });

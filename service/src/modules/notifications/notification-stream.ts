@@ -1,4 +1,5 @@
-import { type FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import { endWithConnection } from '@nivara/shared/server/end-with-connection';
 import type { Metrics } from '@nivara/shared/server/metrics';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
@@ -16,12 +17,6 @@ const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 3000;
 const MOST_STREAMS_EACH = 10;
 
-/** The connection ends with the stream: a thousand free ones would each bring a stopping service another request. */
-function endStream({ raw }: FastifyReply): void {
-  const { socket } = raw;
-  raw.end(() => socket?.destroySoon());
-}
-
 /** New notifications, and for the desk how much waits in the inbox, as server-sent events. A stream does not extend its session, and ends with it. */
 export function notificationStream(app: App, context: AppContext, metrics: Metrics): void {
   const live = new LiveNotifications(context);
@@ -34,7 +29,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     isStopping = true;
     live.stop();
     inbox.stop();
-    for (const reply of open.keys()) endStream(reply);
+    for (const reply of open.keys()) endWithConnection(reply.raw);
   });
 
   // The route has no HEAD, whose answer would never begin.
@@ -66,7 +61,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
       'x-accel-buffering': 'no',
     });
     reply.raw.write(`retry: ${RETRY_MS}\n\n`);
-    if (isStopping) return endStream(reply);
+    if (isStopping) return endWithConnection(reply.raw);
     const push = (row: NotificationsTable) => {
       const data = JSON.stringify(toNotification(row));
       reply.raw.write(`id: ${row.id}\nevent: notification\ndata: ${data}\n\n`);
