@@ -98,6 +98,9 @@ export function AreaFrame() {
                 <PersonSwitch accountId={user.TableUserID} chosen={chosen} onChoose={choose} />
               )}
             </Suspense>
+            <Suspense fallback={null}>
+              <BookBar username={user.UserName} accountId={user.TableUserID} chosen={chosen} />
+            </Suspense>
           </BarToggles>
           <Columns $menu={bars.menu} $services={bars.services}>
             <Beside $bar="menu">
@@ -112,9 +115,6 @@ export function AreaFrame() {
               </Beside>
             )}
           </Columns>
-          <Suspense fallback={null}>
-            <BookBar username={user.UserName} accountId={user.TableUserID} chosen={chosen} />
-          </Suspense>
           {drawer === 'menu' && (
             <BarDrawer bar="menu" title="Your area" onClose={closeDrawer}>
               <AreaMenu user={user} onChoose={closeDrawer} />

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@nivara/shared/ui/form/button';
 import { MenuIcon } from '@nivara/shared/ui/layout/icon';
-import { space } from '@nivara/shared/ui/tokens/theme';
+import { media, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 import { PanelIcon, ServicesIcon } from './area-icons';
 import { asDrawer, beside, type BarName } from './bar-width';
 import type { Bars } from './use-bars';
@@ -14,6 +14,10 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[2]};
 
+  ${media.tablet} {
+    /* As high as the buttons to book and call, which are loaded later. */
+    min-height: ${targetSize.medium};
+  }
   /* The choice of a patient is above the page, not between the bars. */
   ${beside('menu')} {
     justify-content: flex-start;
@@ -24,6 +28,9 @@ const Row = styled.div`
     }
     > :last-child {
       margin-inline-start: auto;
+    }
+    > nav ~ :last-child {
+      margin-inline-start: 0;
     }
   }
 `;

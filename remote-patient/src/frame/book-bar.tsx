@@ -5,36 +5,40 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { useLocation, useSearchParams } from '@nivara/shared/app-context/router';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
-import { color, media, radius, space } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
-import { beside } from './bar-width';
 
 /** The form starts with the service that most people book; they can choose another. */
 const USUAL_SERVICE = 'Consultation';
 
-/** Keeps a focused control above the bar. */
+/** Keeps a focused control above the bar, and lets the footer scroll out from below it. */
 const RoomForBar = createGlobalStyle`
-  @media screen {
+  @media screen and (width < ${breakpoint.tablet}) {
     html { scroll-padding-bottom: 5.5rem; }
+    body { padding-bottom: calc(4rem + env(safe-area-inset-bottom, 0px)); }
   }
 `;
 
-/** Takes a row of its own at the end of the page, so that the last content can scroll out from below it. */
+/** In the head of the area; on a phone a row at the bottom of the window. */
 const Bar = styled.nav`
-  position: sticky;
-  z-index: 2;
-  bottom: 0;
-  display: grid;
+  display: flex;
   gap: ${space[3]};
-  grid-template-columns: 1fr 1fr;
-  padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom, 0px));
-  border-top: 1px solid ${color.line};
-  margin-inline: calc(-1 * ${space[4]});
-  background: ${color.surface};
 
-  /* On a phone the keyboard leaves little room, and a bar would cover the field. */
-  body:has(main :is(input, textarea, select):focus) & {
-    visibility: hidden;
+  @media (width < ${breakpoint.tablet}) {
+    position: fixed;
+    z-index: 2;
+    inset: auto 0 0;
+    padding: ${space[2]} ${space[4]} calc(${space[2]} + env(safe-area-inset-bottom, 0px));
+    border-top: 1px solid ${color.line};
+    background: ${color.surface};
+
+    > * {
+      flex: 1;
+    }
+    /* The keyboard leaves little room, and a bar would cover the field. */
+    body:has(main :is(input, textarea, select):focus) & {
+      visibility: hidden;
+    }
   }
   ${media.tight} {
     svg {
@@ -42,15 +46,7 @@ const Bar = styled.nav`
     }
   }
   ${media.tablet} {
-    display: flex;
-    justify-content: flex-end;
-  }
-  /* Moves beside the open menu, since it would cover the menu's last entries. */
-  ${beside('menu')} {
-    border: 1px solid ${color.line};
-    border-bottom: 0;
-    border-radius: ${radius.medium} ${radius.medium} 0 0;
-    margin-inline: calc(13rem + ${space[6]}) 0;
+    margin-inline-start: auto;
   }
 `;
 

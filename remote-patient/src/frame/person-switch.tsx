@@ -15,7 +15,7 @@ const Label = styled.label`
 
   select {
     max-width: 8rem;
-    min-height: ${targetSize.small};
+    min-height: ${targetSize.medium};
     padding: 0 1.75rem 0 ${space[3]};
     border: 1.5px solid ${color.lineStrong};
     border-radius: ${radius.pill};
@@ -29,6 +29,7 @@ const Label = styled.label`
   ${media.tablet} {
     select {
       max-width: 12rem;
+      min-height: ${targetSize.small};
     }
   }
   svg {
