@@ -1,4 +1,5 @@
 import { newcomers } from '../fixtures/remotes';
+import { signInAsNewPatient } from '../fixtures/patient-area';
 import { expect, test } from '../fixtures/test';
 
 /** Footer links of the specification. */
@@ -83,4 +84,20 @@ test('an unknown path answers 404, with a way home and the search', async ({ pag
   await page.goBack();
   await main.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('in an area on a phone the footer is how to reach the clinic, privacy and terms', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { username } = await signInAsNewPatient(page, composed.url);
+  await page.goto(`/user/${username}/dashboard`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Terms' })).toBeVisible();
+  await expect(footer.getByRole('link')).toHaveText([/^\+91/, /@/, 'Privacy', 'Terms']);
+  await expect(footer).toContainText('In an emergency call 112');
+  expect((await footer.boundingBox())?.height).toBeLessThan(280);
+  await page.goto('/about');
+  await expect(footer.getByRole('region', { name: 'For Doctor' }).getByRole('link')).toHaveCount(6);
 });

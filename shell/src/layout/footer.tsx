@@ -3,7 +3,7 @@ import type { FooterGroup } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { Link } from '@nivara/shared/app-context/router';
 import { Page } from '@nivara/shared/ui/layout/layout';
-import { color, font, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, font, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { useDeferredLayout } from '../first-paint/use-deferred-layout';
 import { footerOf } from '../remotes/read-manifest';
 import { useRegistry } from '../remotes/registry-provider';
@@ -21,6 +21,10 @@ export function footerGroups(registry: Registry): FooterGroup[] {
   }
   return [...groups.values()].sort((a, b) => a.order - b.order);
 }
+
+/** What a phone shows of the links in an area, whose own menu has the rest. */
+const LEGAL = ['/privacy', '/terms'];
+const isLegal = (path: string) => LEGAL.includes(path);
 
 export function Footer() {
   const groups = footerGroups(useRegistry().registry);
@@ -54,11 +58,15 @@ export function Footer() {
           </About>
           <Groups aria-label="Footer">
             {groups.map(({ group, links }) => (
-              <section key={group} aria-label={group}>
+              <section
+                key={group}
+                aria-label={group}
+                data-rest={links.some(({ to }) => isLegal(to)) ? undefined : ''}
+              >
                 <h2>{group}</h2>
                 <ul>
                   {links.map((link) => (
-                    <li key={link.to}>
+                    <li key={link.to} data-rest={isLegal(link.to) ? undefined : ''}>
                       <Link to={link.to}>{link.text}</Link>
                     </li>
                   ))}
@@ -124,6 +132,12 @@ const Frame = styled.footer<{ $laidOut: boolean }>`
     ${media.tight} {
       section {
         display: block;
+      }
+    }
+    @media (width < ${breakpoint.tablet}) {
+      [data-rest],
+      h2 {
+        display: none;
       }
     }
   }
