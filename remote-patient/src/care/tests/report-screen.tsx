@@ -1,27 +1,22 @@
-import { useCallback } from 'react';
-import { readTest, readTrends, testReportUrl } from '@nivara/shared/api-client/tests';
-import type { Loadable } from '@nivara/shared/app-context/loadable';
-import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
 import { SELF } from '@nivara/shared/domain/appointment';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
-import type { Trend } from '@nivara/shared/domain/test-values';
 import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { Card } from '@nivara/shared/ui/layout/card';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
-import { Actions, Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Actions, Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-
 import { ResultList } from './result-list';
+import { TestCard } from './test-card';
 import { TrendsSection } from './trends-section';
+import { useTrendsOf } from './use-trends-of';
 import { TestFacts } from '@nivara/shared/area/test/test-facts';
-import { TestStatusBadge } from '@nivara/shared/area/test/test-status-badge';
 import { ValuesSection } from '@nivara/shared/area/test/values-section';
 
 /** Shows the result, or the appointment until there is one. */
@@ -49,59 +44,51 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
   const isToMeasure = isOpenAtHome(test);
   return (
     <Stack $gap={5}>
-      <Card as="section" $padding="roomy" aria-labelledby="test">
-        <Stack $gap={4}>
-          <Cluster $justify="space-between">
-            <Heading level={2} look="h3" id="test">
-              {test.testName}
-            </Heading>
-            <TestStatusBadge test={test} />
-          </Cluster>
-          {test.values.length === 0 ? null : (
-            <ResultList values={test.values} trends={trends.status === 'ready' ? trends.data : []} />
+      <TestCard test={test}>
+        {test.values.length === 0 ? null : (
+          <ResultList values={test.values} trends={trends.status === 'ready' ? trends.data : []} />
+        )}
+        {hasReport ? null : (
+          <Alert title={test.isBeingLookedAt ? 'Your result is being looked at' : 'There is no report yet'}>
+            {isToMeasure
+              ? 'Your values are shown here, as far as you have entered them.'
+              : 'The result is shown here as soon as the clinic has it, and you are told.'}
+          </Alert>
+        )}
+        <Actions>
+          {isToMeasure ? (
+            <ButtonLink to={paths.selfcareTest(username, test.id)}>Enter values</ButtonLink>
+          ) : null}
+          <ButtonLink
+            variant={hasReport ? 'primary' : 'secondary'}
+            to={paths.newMessage(username, { about: 'test', id: test.id })}
+          >
+            Ask the doctor
+          </ButtonLink>
+          {hasReport ? (
+            <>
+              <ButtonLink variant="secondary" to={paths.newBooking(username, followUpOf(test))}>
+                Book a follow-up
+              </ButtonLink>
+              <ButtonLink
+                variant="secondary"
+                icon={<DownloadIcon size={20} />}
+                href={testReportUrl(test.id)}
+                download
+              >
+                Download as PDF
+              </ButtonLink>
+            </>
+          ) : null}
+        </Actions>
+        <TestFacts test={test} />
+        <Cluster $gap={5}>
+          {test.visitId === null ? null : (
+            <TextLink to={paths.appointment(username, test.visitId)}>Open the visit</TextLink>
           )}
-          {hasReport ? null : (
-            <Alert title={test.isBeingLookedAt ? 'Your result is being looked at' : 'There is no report yet'}>
-              {isToMeasure
-                ? 'Your values are shown here, as far as you have entered them.'
-                : 'The result is shown here as soon as the clinic has it, and you are told.'}
-            </Alert>
-          )}
-          <Actions>
-            {isToMeasure ? (
-              <ButtonLink to={paths.selfcareTest(username, test.id)}>Enter values</ButtonLink>
-            ) : null}
-            <ButtonLink
-              variant={hasReport ? 'primary' : 'secondary'}
-              to={paths.newMessage(username, { about: 'test', id: test.id })}
-            >
-              Ask the doctor
-            </ButtonLink>
-            {hasReport ? (
-              <>
-                <ButtonLink variant="secondary" to={paths.newBooking(username, followUpOf(test))}>
-                  Book a follow-up
-                </ButtonLink>
-                <ButtonLink
-                  variant="secondary"
-                  icon={<DownloadIcon size={20} />}
-                  href={testReportUrl(test.id)}
-                  download
-                >
-                  Download as PDF
-                </ButtonLink>
-              </>
-            ) : null}
-          </Actions>
-          <TestFacts test={test} />
-          <Cluster $gap={5}>
-            {test.visitId === null ? null : (
-              <TextLink to={paths.appointment(username, test.visitId)}>Open the visit</TextLink>
-            )}
-            <TextLink to={paths.testReports(username)}>See all reports</TextLink>
-          </Cluster>
-        </Stack>
-      </Card>
+          <TextLink to={paths.testReports(username)}>See all reports</TextLink>
+        </Cluster>
+      </TestCard>
       {test.values.length === 0 ? null : (
         <>
           <TrendsSection trends={trends} of="test" />
@@ -118,16 +105,3 @@ const followUpOf = ({ service, serviceProvider, familyMemberId }: MedicalTestWit
   doctor: serviceProvider,
   patient: familyMemberId ?? SELF,
 });
-
-/** Reads the trends of this test's analytes over all tests of the same patient. */
-function useTrendsOf({ familyMemberId, values }: MedicalTestWithValues): Loadable<Trend[]> {
-  return useAnswer<Trend[]>(
-    useCallback(async () => {
-      if (values.length === 0) return [];
-      const { analytes } = await readTrends({ familyMember: familyMemberId ?? undefined });
-      return analytes.filter(({ name, unit }) =>
-        values.some((value) => value.analyte.toLowerCase() === name.toLowerCase() && value.unit === unit),
-      );
-    }, [familyMemberId, values]),
-  );
-}

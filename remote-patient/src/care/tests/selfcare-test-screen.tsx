@@ -4,7 +4,7 @@ import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -12,8 +12,10 @@ import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { FinishTestCard } from './finish-test-card';
 import { MeasurementForm } from './measurement-form';
+import { ResultList } from './result-list';
+import { TestCard } from './test-card';
+import { useTrendsOf } from './use-trends-of';
 import { TestFacts } from '@nivara/shared/area/test/test-facts';
-import { TestStatusBadge } from '@nivara/shared/area/test/test-status-badge';
 import { ValueTable } from '@nivara/shared/area/test/value-table';
 
 export function SelfcareTestScreen() {
@@ -46,6 +48,7 @@ interface SelfcareTestProps {
 
 function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
   const isOpen = isOpenAtHome(test);
+  const trends = useTrendsOf(test);
   return (
     <Stack $gap={5}>
       {isOpen ? (
@@ -62,14 +65,21 @@ function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
             <Heading level={2} look="h3" id="values">
               Your values so far
             </Heading>
+            {test.values.length === 0 ? null : (
+              <ResultList values={test.values} trends={trends.status === 'ready' ? trends.data : []} />
+            )}
             <ValueTable values={test.values} none="What you save above is listed here." />
           </Stack>
-          <TestCard test={test} />
+          <TestCard test={test}>
+            <TestFacts test={test} />
+          </TestCard>
           <FinishTestCard test={test} username={username} />
         </>
       ) : (
         <>
-          <TestCard test={test} />
+          <TestCard test={test}>
+            <TestFacts test={test} />
+          </TestCard>
           <Alert title={test.kind === 'selfcare' ? TEST_MESSAGES.completed : TEST_MESSAGES.atClinic}>
             <Stack $gap={3}>
               <p>No values can be entered here.</p>
@@ -83,21 +93,5 @@ function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
         </>
       )}
     </Stack>
-  );
-}
-
-function TestCard({ test }: { test: MedicalTestWithValues }) {
-  return (
-    <Card as="section" $padding="roomy" aria-labelledby="test">
-      <Stack $gap={4}>
-        <Cluster $justify="space-between">
-          <Heading level={2} look="h3" id="test">
-            {test.testName}
-          </Heading>
-          <TestStatusBadge test={test} />
-        </Cluster>
-        <TestFacts test={test} />
-      </Stack>
-    </Card>
   );
 }
