@@ -109,3 +109,41 @@ for (const viewport of [
     for (const each of PAGES) await expectAnswer(page, each);
   });
 }
+
+test('on a phone each button is high enough for a thumb', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  for (const path of ['dashboard', 'profile', 'account', 'health', 'bookings/new']) {
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    // A link inside a sentence is as high as its line, and the trail of pages is read more than pressed.
+    const low = await main.locator('button, summary, a').evaluateAll((all) =>
+      all
+        .filter(
+          (each) => getComputedStyle(each).display !== 'inline' && !each.closest('[aria-label="Breadcrumb"]'),
+        )
+        .map((each) => ({ text: each.textContent, height: each.getBoundingClientRect().height }))
+        .filter(({ height }) => height > 0 && height < 44),
+    );
+    expect(low, path).toEqual([]);
+  }
+});
+
+test('on a phone a value of a report leads its card, larger than the rest', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  await page.goto('/user/patient/tests/reports');
+  await main
+    .getByRole('link', { name: /^Read the report of Kidney/ })
+    .first()
+    .click();
+  const creatinine = main
+    .getByRole('table', { name: 'Values' })
+    .getByRole('rowheader', { name: '0.8 mg/dL Creatinine, usually 0.5 to 1.1 mg/dL' });
+  await expect(creatinine).toBeVisible();
+  const size = (text: string) =>
+    creatinine.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await size('0.8 mg/dL')).toBeGreaterThan(1.25 * (await size('Creatinine')));
+});

@@ -14,8 +14,8 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 const Fold = styled.details`
   summary {
     display: list-item;
-    min-height: ${targetSize.small};
-    padding-block: ${space[2]};
+    min-height: ${targetSize.medium};
+    padding-block: ${space[3]};
     color: ${color.primary};
     font-size: ${text.small};
     font-weight: 600;

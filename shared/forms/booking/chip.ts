@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { color, motion, radius, space, targetSize, text } from '../../ui/tokens/theme';
+import { color, media, motion, radius, space, targetSize, text } from '../../ui/tokens/theme';
 
 /** A choice at one tap; the fields beside it show the same and can be used instead. */
 export const Chip = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
-  min-width: ${targetSize};
-  min-height: ${targetSize};
+  min-width: ${targetSize.medium};
+  min-height: ${targetSize.medium};
   max-width: 100%;
   flex: none;
   align-items: center;
@@ -23,6 +23,9 @@ export const Chip = styled.button.attrs({ type: 'button' })`
   line-height: 1.3;
   transition: background-color ${motion.quick};
 
+  ${media.tablet} {
+    min-height: ${targetSize.small};
+  }
   &:hover:not(:disabled) {
     border-color: ${color.primary};
     background: ${color.primarySoft};

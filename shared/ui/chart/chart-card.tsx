@@ -35,8 +35,8 @@ const Figure = styled.figure`
 const Fold = styled.details`
   summary {
     display: list-item;
-    min-height: ${targetSize.small};
-    padding-block: ${space[2]};
+    min-height: ${targetSize.medium};
+    padding-block: ${space[3]};
     color: ${color.primary};
     cursor: pointer;
     font-size: ${text.small};

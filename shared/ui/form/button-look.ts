@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, media, motion, radius, space, targetSize, text } from '../tokens/theme';
+import { breakpoint, color, font, media, motion, radius, space, targetSize, text } from '../tokens/theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -80,6 +80,11 @@ const sizes = {
   `,
 };
 
+const isMainAction = ({ $variant, $size }: ButtonLook) => $variant === 'primary' && $size !== 'large';
+
+/** A thumb needs a larger target than a pointer, the main action the largest. */
+export const thumbTarget = ($size: ButtonSize) => ($size === 'large' ? targetSize.large : targetSize.medium);
+
 /** Shared by buttons and links that look like buttons. */
 export const buttonLook = css<ButtonLook>`
   position: relative;
@@ -101,6 +106,9 @@ export const buttonLook = css<ButtonLook>`
     background-color ${motion.quick},
     border-color ${motion.quick},
     color ${motion.quick};
+  @media (width < ${breakpoint.tablet}) {
+    min-height: ${(look) => (isMainAction(look) ? '48px' : thumbTarget(look.$size))};
+  }
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
 

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Link, type LinkProps } from '@nivara/shared/app-context/router';
-import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
+import { buttonLook, thumbTarget, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-look';
 import { Spinner } from '../feedback/spinner';
-import { color, motion, radius, space, targetSize } from '../tokens/theme';
+import { breakpoint, color, motion, radius, space, targetSize } from '../tokens/theme';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 interface Look {
@@ -138,6 +138,10 @@ const Square = styled.button<{ $size: ButtonSize }>`
   width: ${({ $size }) => targetSize[$size]};
   height: ${({ $size }) => targetSize[$size]};
   flex: none;
+  @media (width < ${breakpoint.tablet}) {
+    width: ${({ $size }) => thumbTarget($size)};
+    height: ${({ $size }) => thumbTarget($size)};
+  }
   place-items: center;
   padding: 0;
   border: 0;
