@@ -10,6 +10,7 @@ import {
   textbox,
   untilServices,
 } from '@nivara/shared/testing/booking-form';
+import { ChosenPersonContext } from '@nivara/shared/area/person/chosen-person';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { fill } from '@nivara/shared/testing/fill';
 import { familyMember } from '@nivara/shared/testing/family-member';
@@ -52,6 +53,27 @@ test('shows the specification’s messages for missing answers', async () => {
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   }
   await expectAccessible(container);
+});
+
+test('asks first what to book, and starts with the patient who is chosen in the area', async () => {
+  const page = renderWithApp(
+    <ChosenPersonContext value={ravi.id}>
+      <NewBookingScreen />
+    </ChosenPersonContext>,
+    { path: '/user/asha.kulkarni/bookings/new', user: sessionUser() },
+  );
+  expect(await screen.findByRole('radio', { name: 'Ravi Kulkarni' })).toBeChecked();
+  const nav = screen.getByRole('navigation', { name: 'Bookings' });
+  const first = combobox('Service');
+  expect(first.compareDocumentPosition(nav) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  page.unmount();
+  renderWithApp(
+    <ChosenPersonContext value={sessionUser().TableUserID}>
+      <NewBookingScreen />
+    </ChosenPersonContext>,
+    { path: '/user/asha.kulkarni/bookings/new', user: sessionUser() },
+  );
+  expect(await screen.findByRole('radio', { name: /^Myself/ })).toBeChecked();
 });
 
 test('books for a family member, confirms it, and empties the form', async () => {

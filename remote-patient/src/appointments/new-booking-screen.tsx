@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useLocation, useSearchParams } from '@nivara/shared/app-context/router';
-import type { BookedAppointment } from '@nivara/shared/domain/appointment';
+import { SELF, type BookedAppointment } from '@nivara/shared/domain/appointment';
+import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
 import { Ticket } from '@nivara/shared/forms/booking/ticket';
 import { useStepInAddress } from '@nivara/shared/forms/booking/use-step-in-address';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
@@ -24,6 +25,7 @@ export function NewBookingScreen() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const given = (name: string) => search.get(name) ?? undefined;
+  const chosen = useChosenPerson();
   const { showToast } = useToasts();
   const [booked, setBooked] = useState<BookedAppointment>();
   const news = useRef<HTMLDivElement>(null);
@@ -39,7 +41,6 @@ export function NewBookingScreen() {
       heading="Book an appointment"
       lead="For yourself or for somebody in your family. It takes about a minute."
     >
-      <BookingsNav />
       {booked === undefined || !user ? null : (
         <Alert ref={news} tone="success" title={bookedMessage(booked)}>
           <p>
@@ -66,7 +67,8 @@ export function NewBookingScreen() {
             service: given('service'),
             doctor: given('doctor'),
             date: given('date'),
-            patient: given('patient'),
+            patient:
+              given('patient') ?? (chosen !== undefined && chosen === user?.TableUserID ? SELF : chosen),
           }}
           {...steps}
           returnTo={pathname}
@@ -76,6 +78,8 @@ export function NewBookingScreen() {
           }}
         />
       </Card>
+      {/* Names kinds of bookings too, so above the form it would look like its first question. */}
+      <BookingsNav />
     </AreaPage>
   );
 }

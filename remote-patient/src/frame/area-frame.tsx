@@ -68,8 +68,8 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** Notifications are of the whole account, so that nobody chooses a patient there. */
-const ofAccount = (pathname: string) => /^\/user\/[^/]+\/notifications\/?$/.test(pathname);
+/** Notifications are of the whole account, and the booking form asks itself for whom it is. */
+const ofAccount = (pathname: string) => /^\/user\/[^/]+\/(notifications|bookings\/new)\/?$/.test(pathname);
 
 export function AreaFrame() {
   const user = useSignedInUser();
