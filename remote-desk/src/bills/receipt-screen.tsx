@@ -1,14 +1,12 @@
 import { readDeskBill } from '@nivara/shared/api-client/desk-bills';
-import { receiptHref } from '@nivara/shared/api-client/bills';
+import { ReceiptPaperButtons } from '@nivara/shared/area/bill/receipt-paper-buttons';
 import { ReceiptSheet } from '@nivara/shared/area/bill/receipt-sheet';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
-import { receiptName } from '@nivara/shared/domain/bill';
 import { type DeskBillInDetail, toBillInDetail } from '@nivara/shared/domain/desk-bill';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
-import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
-import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
@@ -31,13 +29,12 @@ export function ReceiptScreen() {
 }
 
 function Receipt({ bill }: { bill: DeskBillInDetail }) {
-  const pdf = receiptHref(bill);
   const back = (
     <ButtonLink variant="quiet" to={paths.bill(bill.id)}>
       See the bill
     </ButtonLink>
   );
-  if (pdf === undefined) {
+  if (bill.receipt === null) {
     return (
       <EmptyState level={2} title="There is no receipt yet" action={back}>
         It is made with the first payment of bill {bill.billNo}.
@@ -47,17 +44,7 @@ function Receipt({ bill }: { bill: DeskBillInDetail }) {
   return (
     <Stack $gap={4}>
       <Cluster>
-        <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
-          Print
-        </Button>
-        <ButtonLink
-          variant="secondary"
-          icon={<DownloadIcon size={20} />}
-          href={pdf}
-          download={receiptName(bill.billNo)}
-        >
-          Download as PDF
-        </ButtonLink>
+        <ReceiptPaperButtons bill={bill} />
         {back}
       </Cluster>
       <ReceiptSheet bill={toBillInDetail(bill)} />

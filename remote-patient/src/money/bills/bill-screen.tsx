@@ -1,11 +1,10 @@
-import { readBill, receiptHref, reportPayment } from '@nivara/shared/api-client/bills';
+import { readBill, reportPayment } from '@nivara/shared/api-client/bills';
 import { useToasts } from '@nivara/shared/app-context/app-context';
-import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
+import type { BillInDetail } from '@nivara/shared/domain/bill';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
-import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import { Actions, Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
@@ -17,6 +16,7 @@ import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { BillLines } from '@nivara/shared/area/bill/bill-lines';
+import { DownloadReceipt } from '@nivara/shared/area/bill/receipt-paper-buttons';
 import { BillMoney } from '@nivara/shared/area/bill/bill-money';
 
 export function BillScreen() {
@@ -49,7 +49,6 @@ export function BillScreen() {
 
 /** The sums come before the way to pay. */
 function Sums({ bill, username }: { bill: BillInDetail; username: string }) {
-  const pdf = receiptHref(bill);
   return (
     <Card as="section" $padding="roomy" aria-labelledby="about">
       <Stack $gap={5}>
@@ -61,19 +60,12 @@ function Sums({ bill, username }: { bill: BillInDetail; username: string }) {
         </Cluster>
         <BillLines lines={bill.lines} amount={bill.amount} />
         <BillMoney bill={bill} />
-        {pdf === undefined ? null : (
+        {bill.receipt === null ? null : (
           <Actions>
             <ButtonLink variant="secondary" to={paths.receipt(username, bill.id)}>
               Show the receipt
             </ButtonLink>
-            <ButtonLink
-              variant="quiet"
-              icon={<DownloadIcon size={20} />}
-              href={pdf}
-              download={receiptName(bill.billNo)}
-            >
-              Download as PDF
-            </ButtonLink>
+            <DownloadReceipt bill={bill} variant="quiet" />
           </Actions>
         )}
       </Stack>

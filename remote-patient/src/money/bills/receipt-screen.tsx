@@ -1,8 +1,7 @@
-import { listBills, readBill, receiptHref } from '@nivara/shared/api-client/bills';
-import { receiptName, type BillInDetail } from '@nivara/shared/domain/bill';
-import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
+import { listBills, readBill } from '@nivara/shared/api-client/bills';
+import type { BillInDetail } from '@nivara/shared/domain/bill';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
-import { DownloadIcon, PrintIcon } from '@nivara/shared/ui/layout/icon';
 import { Actions, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
@@ -14,6 +13,7 @@ import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
+import { ReceiptPaperButtons } from '@nivara/shared/area/bill/receipt-paper-buttons';
 import { ReceiptSheet } from '@nivara/shared/area/bill/receipt-sheet';
 
 /** The address without a bill's number leads to the receipt that somebody most likely looks for. */
@@ -74,9 +74,8 @@ function NewestReceipt() {
 }
 
 function Receipt({ bill, username }: { bill: BillInDetail; username: string }) {
-  const pdf = receiptHref(bill);
   const back = <ButtonLink to={paths.bill(username, bill.id)}>See the bill</ButtonLink>;
-  if (pdf === undefined) {
+  if (bill.receipt === null) {
     return (
       <EmptyState level={2} title="There is no receipt yet" icon={<BillIcon size={28} />} action={back}>
         It is made as soon as the clinic has confirmed a payment of bill {bill.billNo}.
@@ -86,17 +85,7 @@ function Receipt({ bill, username }: { bill: BillInDetail; username: string }) {
   return (
     <Stack $gap={4}>
       <Actions>
-        <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
-          Print
-        </Button>
-        <ButtonLink
-          variant="secondary"
-          icon={<DownloadIcon size={20} />}
-          href={pdf}
-          download={receiptName(bill.billNo)}
-        >
-          Download as PDF
-        </ButtonLink>
+        <ReceiptPaperButtons bill={bill} />
       </Actions>
       <ReceiptSheet bill={bill} />
       <Actions>
