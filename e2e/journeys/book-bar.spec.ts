@@ -3,6 +3,7 @@ import { bookingForm } from '../fixtures/booking-form';
 import { signInAsNewPatient } from '../fixtures/patient-area';
 import { firstTiming, tapCounter } from '../fixtures/taps';
 import { expect, test } from '../fixtures/test';
+import { settled } from '../fixtures/walk';
 
 test('a patient books from any page of the area in four taps, on a phone', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -36,6 +37,7 @@ test('on a phone the bar is one row, and the end of the page scrolls out from be
     const bar = page.getByRole('navigation', { name: 'Book or call' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     expect((await bar.boundingBox())?.height).toBeLessThan(72);
+    await settled(page);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = page.getByRole('contentinfo').getByText('In an emergency call', { exact: false });
     await expect(last).toBeInViewport({ ratio: 1 });
@@ -56,7 +58,7 @@ for (const width of [768, 1280]) {
     const bar = page.getByRole('navigation', { name: 'Book or call' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     const box = await bar.boundingBox();
-    const trail = await page.getByRole('navigation', { name: 'Breadcrumbs' }).boundingBox();
+    const trail = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(trail?.y ?? 0);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(bar).not.toBeInViewport();

@@ -146,10 +146,34 @@ test('on a phone a value of a report leads its card, larger than the rest', asyn
   const size = (text: string) =>
     creatinine.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   expect(await size('0.8 mg/dL')).toBeGreaterThan(1.25 * (await size('Creatinine')));
-  await page.goto('/user/patient/tests/schedule/selfcare');
-  await main
-    .getByRole('link', { name: /^Enter values of/ })
-    .first()
-    .click();
-  await expect(main.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
 });
+
+for (const width of [768, 1280, 1600]) {
+  test(`at ${width} px sheets and bills share the edges of the area`, async ({ page, composed }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await signInByCall(page, composed.url);
+    const main = page.getByRole('main');
+    const links: [string, RegExp][] = [
+      ['visits', /^Read it/],
+      ['bills', /^View and pay/],
+    ];
+    for (const [list, link] of links) {
+      await page.goto(`/user/patient/${list}`);
+      await main.getByRole('link', { name: link }).first().click();
+      await settled(page);
+      const edges = await main.evaluate((all) => {
+        const sides = (element: Element | null | undefined) => {
+          const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+          return [Math.round(left), Math.round(right)];
+        };
+        const heading = all.querySelector('h1');
+        const cards = [...all.querySelectorAll('article, section[aria-labelledby]')].filter(
+          (each) => !each.parentElement?.closest('article, section'),
+        );
+        return { page: sides(heading?.parentElement), cards: cards.map(sides) };
+      });
+      expect(edges.cards.length).toBeGreaterThan(0);
+      for (const card of edges.cards) expect(card, list).toEqual(edges.page);
+    }
+  });
+}

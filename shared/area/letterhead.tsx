@@ -5,14 +5,8 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
 import { breakpoint, color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 
-/** Cards below a sheet are as wide. */
-export const SHEET_WIDTH = '54rem';
-
 const Sheet = styled(Card)`
-  max-width: ${SHEET_WIDTH};
-
   @media print {
-    max-width: none;
     padding: 0;
     border: 0;
     background: none;

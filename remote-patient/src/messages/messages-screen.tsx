@@ -1,6 +1,8 @@
 import { ConversationList } from '@nivara/shared/area/messages/conversation-list';
 import { AreaPage } from '../frame/area-page';
 import { useSignedInUser } from '../session/use-signed-in-user';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { paths } from '../paths';
 import { messagePages } from './message-pages';
 
 export function MessagesScreen() {
@@ -15,7 +17,12 @@ export function MessagesScreen() {
       <ConversationList
         pages={messagePages(user.UserName)}
         nameOf={({ doctor }) => doctor.name}
-        none="Write to a doctor who treats you; the answer stands here, and you are notified."
+        none="You can write to each doctor with whom you have an appointment. The answer stands here, and you are notified."
+        next={
+          <ButtonLink variant="secondary" to={paths.newBooking(user.UserName)}>
+            Book an appointment
+          </ButtonLink>
+        }
       />
     </AreaPage>
   );

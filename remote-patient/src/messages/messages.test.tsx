@@ -202,6 +202,10 @@ test('explains an empty list, an unknown conversation and an unreachable service
   service.mend();
   await first.user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: 'No messages yet' });
+  expect(screen.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+    'href',
+    paths.newBooking(me),
+  );
   first.unmount();
   open(paths.conversation(me, CONVERSATION_ID));
   await screen.findByRole('heading', { name: 'We could not find that conversation' });

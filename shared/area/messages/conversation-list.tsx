@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { listConversations, type ConversationPage } from '@nivara/shared/api-client/conversations';
 import { Link } from '@nivara/shared/app-context/router';
@@ -58,10 +58,12 @@ interface ConversationListProps {
   nameOf: (conversation: Conversation) => string;
   /** Shown when there are no conversations. */
   none: string;
+  /** The next step of somebody without any. */
+  next?: ReactNode;
 }
 
 /** Newest first; a new message is shown at once. */
-export function ConversationList({ pages, nameOf, none }: ConversationListProps) {
+export function ConversationList({ pages, nameOf, none, next }: ConversationListProps) {
   const [size, setSize] = useState(PAGE_SIZE);
   const { answer, reload } = useChangingAnswer(
     useCallback(() => listConversations({ size, sort: '-lastAt' }), [size]),
@@ -94,7 +96,7 @@ export function ConversationList({ pages, nameOf, none }: ConversationListProps)
         {({ rows, total }) =>
           rows.length === 0 ? (
             <Card $padding="none">
-              <EmptyState level={2} title="No messages yet" icon={<MailIcon size={28} />}>
+              <EmptyState level={2} title="No messages yet" icon={<MailIcon size={28} />} action={next}>
                 {none}
               </EmptyState>
             </Card>

@@ -5,12 +5,7 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, space } from '@nivara/shared/ui/tokens/theme';
-import { SHEET_WIDTH } from '../letterhead';
 import { PrescriptionLines } from './prescription-lines';
-
-const Frame = styled(Card)`
-  max-width: ${SHEET_WIDTH};
-`;
 
 const Version = styled.details`
   summary {
@@ -25,7 +20,7 @@ const Version = styled.details`
 export function EarlierPrescriptions({ kind, earlier }: Pick<Prescription, 'kind' | 'earlier'>) {
   if (earlier.length === 0) return null;
   return (
-    <Frame as="section" aria-labelledby="earlier">
+    <Card as="section" aria-labelledby="earlier">
       <Stack $gap={3}>
         <Heading level={2} look="h3" id="earlier">
           Before it was corrected
@@ -48,6 +43,6 @@ export function EarlierPrescriptions({ kind, earlier }: Pick<Prescription, 'kind
           </Version>
         ))}
       </Stack>
-    </Frame>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAnswer } from '../../app-context/use-answer';
 import { dateInWords } from '../../domain/clinic-time';
@@ -58,10 +58,12 @@ interface TimelineProps {
   read: (size: number) => Promise<{ rows: TimelineRow[]; total: number }>;
   linkTo: (row: TimelineRow) => string | undefined;
   level: 2 | 3;
+  /** The next step while nothing has happened. */
+  next?: ReactNode;
 }
 
 /** Everything that happened, newest first. */
-export function Timeline({ read, linkTo, level }: TimelineProps) {
+export function Timeline({ read, linkTo, level, next }: TimelineProps) {
   const [size, setSize] = useState(AT_ONCE);
   const timeline = useAnswer(useCallback(() => read(size), [read, size]));
   return (
@@ -73,7 +75,7 @@ export function Timeline({ read, linkTo, level }: TimelineProps) {
     >
       {({ rows, total }) =>
         total === 0 ? (
-          <EmptyState level={level} title="Nothing has happened yet">
+          <EmptyState level={level} title="Nothing has happened yet" action={next}>
             Visits, prescriptions, tests and documents appear here.
           </EmptyState>
         ) : (

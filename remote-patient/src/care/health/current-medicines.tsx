@@ -82,7 +82,12 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
             )}
           </Cluster>
           {medicines.length === 0 ? (
-            <EmptyState level={3} title="No medicine at the moment" icon={<PrescriptionIcon size={28} />}>
+            <EmptyState
+              level={3}
+              title="No medicine at the moment"
+              icon={<PrescriptionIcon size={28} />}
+              action={<ButtonLink to={paths.newBooking(username)}>Book an appointment</ButtonLink>}
+            >
               Medicines that our doctors prescribe are listed here until they are used up.
             </EmptyState>
           ) : (

@@ -19,6 +19,8 @@ interface HealthCardProps {
 /** The card for emergencies; on paper, a QR code repeats its facts. */
 export function HealthCard({ record, username }: HealthCardProps) {
   const { id, name, dob, patientId, bloodGroup, allergies, conditions, emergencyContact: contact } = record;
+  // Registrations and family members have a date of birth.
+  const isRegistered = dob !== null;
   return (
     <Card as="section" $padding="roomy" aria-labelledby="card">
       <Stack $gap={4}>
@@ -27,6 +29,9 @@ export function HealthCard({ record, username }: HealthCardProps) {
             Health card
           </Heading>
           <p>For emergencies and other doctors. The printed card has all of it in a QR code, too.</p>
+          {isRegistered ? null : (
+            <p>Blood group, allergies, conditions and whom to call come from the registration.</p>
+          )}
         </Stack>
         <Facts
           facts={[
@@ -47,12 +52,22 @@ export function HealthCard({ record, username }: HealthCardProps) {
           ]}
         />
         <Cluster>
-          <ButtonLink icon={<DownloadIcon size={20} />} href={healthCardUrl(id)} download>
+          {isRegistered ? null : (
+            <ButtonLink to={paths.registration(username)}>Start the registration</ButtonLink>
+          )}
+          <ButtonLink
+            variant={isRegistered ? 'primary' : 'secondary'}
+            icon={<DownloadIcon size={20} />}
+            href={healthCardUrl(id)}
+            download
+          >
             Download the card
           </ButtonLink>
-          <ButtonLink variant="secondary" to={paths.profile(username)}>
-            Change the record
-          </ButtonLink>
+          {isRegistered ? (
+            <ButtonLink variant="secondary" to={paths.profile(username)}>
+              Change the record
+            </ButtonLink>
+          ) : null}
         </Cluster>
       </Stack>
     </Card>

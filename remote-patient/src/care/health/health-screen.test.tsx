@@ -68,10 +68,10 @@ const rows = [
   row('document', 'letter.pdf'),
 ];
 
-const serve = (timeline = rows) =>
+const serve = (timeline = rows, own = mine()) =>
   serveCalls({
     'GET /family': () => ({ rows: [{ id: MIRA, firstName: 'Mira' }], total: 1 }),
-    'GET /health-records/:id': ({ id }) => (id === ME ? mine() : id === MIRA ? mira : notFoundProblem),
+    'GET /health-records/:id': ({ id }) => (id === ME ? own : id === MIRA ? mira : notFoundProblem),
     'GET /health-records/:id/timeline': () => ({ rows: timeline, total: timeline.length }),
     'PUT /health-records/:id/vaccinations/bcg': () => undefined,
   });
@@ -158,4 +158,26 @@ test('somebody of another family is not found', async () => {
     'href',
     `${AREA}/health`,
   );
+});
+
+test('says to a new patient what will stand here, and the next step of each part', async () => {
+  const nothing = { dob: null, age: null, bloodGroup: '', allergies: [], emergencyContact: null };
+  serve([], mine({ ...nothing, medicines: [], ownMedicines: [] } as Partial<HealthRecord>));
+  const { container } = open();
+  const medicines = within(await screen.findByRole('region', { name: /medicines/i }));
+  expect(medicines.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+    'href',
+    `${AREA}/bookings/new`,
+  );
+  const card = within(screen.getByRole('region', { name: 'Health card' }));
+  expect(card.getByRole('link', { name: 'Start the registration' })).toHaveAttribute(
+    'href',
+    `${AREA}/profile/registration`,
+  );
+  const timeline = within(screen.getByRole('region', { name: 'What happened so far' }));
+  expect(await timeline.findByRole('link', { name: 'Upload an earlier report' })).toHaveAttribute(
+    'href',
+    `${AREA}/uploads`,
+  );
+  await expectAccessible(container);
 });

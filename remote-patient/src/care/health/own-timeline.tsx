@@ -5,6 +5,7 @@ import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
 import type { TimelineRow } from '@nivara/shared/domain/patient-chart';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { paths } from '../../paths';
 
 interface OwnTimelineProps {
@@ -27,7 +28,16 @@ export function OwnTimeline({ person, username }: OwnTimelineProps) {
         <Heading level={2} look="h3" id="timeline">
           What happened so far
         </Heading>
-        <Timeline read={read} linkTo={(row) => pageOf(username, row)} level={3} />
+        <Timeline
+          read={read}
+          linkTo={(row) => pageOf(username, row)}
+          level={3}
+          next={
+            <ButtonLink variant="secondary" to={paths.uploads(username)}>
+              Upload an earlier report
+            </ButtonLink>
+          }
+        />
       </Stack>
     </Card>
   );

@@ -27,6 +27,7 @@ const List = styled.ul`
     padding: ${space[4]};
     border: 1px solid ${color.line};
     border-radius: ${radius.medium};
+    background: ${color.surface};
     gap: ${space[1]};
   }
   p {

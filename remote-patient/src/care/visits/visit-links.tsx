@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { SHEET_WIDTH } from '@nivara/shared/area/letterhead';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { VisitLink, VisitSummary } from '@nivara/shared/domain/visit';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -19,10 +18,6 @@ const List = styled.ul`
     color: ${color.textMuted};
     font-size: ${text.small};
   }
-`;
-
-const Frame = styled(Card)`
-  max-width: ${SHEET_WIDTH};
 `;
 
 interface VisitLinksProps {
@@ -46,7 +41,7 @@ export function VisitLinks({ links, username }: VisitLinksProps) {
   ];
   if (written.length === 0) return null;
   return (
-    <Frame as="section" $padding="roomy" aria-labelledby="written">
+    <Card as="section" $padding="roomy" aria-labelledby="written">
       <Stack $gap={4}>
         <Heading level={2} look="h3" id="written">
           From this visit
@@ -62,7 +57,7 @@ export function VisitLinks({ links, username }: VisitLinksProps) {
           ))}
         </List>
       </Stack>
-    </Frame>
+    </Card>
   );
 }
 

@@ -127,7 +127,10 @@ export function DueList({ username, answers }: DueListProps) {
         {!isLoading && failed.length === 0 && items.length === 0 ? (
           <Row>
             <CheckIcon size={24} />
-            <p>Nothing is waiting for you.</p>
+            <p>
+              Nothing is waiting for you.
+              <small>Bills, results to read and what to take today are listed here.</small>
+            </p>
           </Row>
         ) : null}
       </Stack>
