@@ -1,7 +1,7 @@
 import type { ListQuery } from '../domain/list-query';
 import type {
   CatalogueTest,
-  MedicalTest,
+  ListedTest,
   MedicalTestWithValues,
   NewTest,
   TEST_COLUMNS,
@@ -23,7 +23,7 @@ export type TestQuery = ListQuery<(typeof TEST_COLUMNS)[number]> & {
   released?: 'yes' | 'no';
 };
 
-export const listTests = (query: TestQuery = {}) => readList<MedicalTest>('/tests', { ...query });
+export const listTests = (query: TestQuery = {}) => readList<ListedTest>('/tests', { ...query });
 
 export const readTest = (id: string) => callApi<MedicalTestWithValues>('GET', `/tests/${id}`);
 

@@ -4,6 +4,7 @@ import { listQuerySchema } from './list-query';
 import { patientInCareFields } from './patient-in-care';
 import { entityIdField } from './entity-id';
 import { type Analyte, type TestValue, VALUE_MESSAGES, analytesField, valuesField } from './test-values';
+import type { TestResult } from './test-results';
 import { TIMING_TEXTS } from './timings';
 
 /** The patient measures a selfcare test at home. */
@@ -42,6 +43,11 @@ export interface MedicalTest {
   analytes: Analyte[];
   /** The visit at which it was ordered; a visit has the id of its appointment. */
   visitId: string | null;
+}
+
+/** A row with the latest value of each measure, those out of their range first. */
+export interface ListedTest extends MedicalTest {
+  results: TestResult[];
 }
 
 export interface MedicalTestWithValues extends MedicalTest {

@@ -1,4 +1,10 @@
-import type { CatalogueTest, MedicalTestWithValues, TestChange } from '@nivara/shared/domain/medical-test';
+import type {
+  CatalogueTest,
+  ListedTest,
+  MedicalTestWithValues,
+  TestChange,
+} from '@nivara/shared/domain/medical-test';
+import { resultsOf } from '@nivara/shared/domain/test-results';
 import {
   type Analyte,
   type TestValue,
@@ -87,7 +93,10 @@ export function resultOf(values: TestValue[], differences: Partial<MedicalTestWi
   });
 }
 
-const inList = ({ values: _values, service: _service, ...row }: MedicalTestWithValues) => row;
+const inList = ({ values, service: _service, ...row }: MedicalTestWithValues): ListedTest => ({
+  ...row,
+  results: resultsOf(values),
+});
 
 function ordered({ body }: Pick<Call, 'body'>): object {
   const { patient: _patient, ...values } = body as { patient: string };

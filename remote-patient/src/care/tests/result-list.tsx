@@ -10,6 +10,7 @@ import {
   readingsOf,
   valuesInWords,
 } from '@nivara/shared/domain/measure';
+import { trendsIn } from '@nivara/shared/domain/test-results';
 import { type TestValue, type Trend, flagOf, rangeText } from '@nivara/shared/domain/test-values';
 import { ChevronDownIcon, ChevronUpIcon } from '@nivara/shared/ui/layout/icon';
 import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
@@ -81,18 +82,6 @@ export const ResultList = ({ values, trends }: ResultListProps) => (
     ))}
   </List>
 );
-
-/** The values of one test, by analyte. */
-function trendsIn(values: readonly TestValue[]): Trend[] {
-  const found = new Map<string, Trend>();
-  for (const { analyte, unit, low, high, measuredAt, value } of values) {
-    const key = `${analyte} ${unit}`;
-    const trend = found.get(key) ?? { name: analyte, unit, low, high, points: [] };
-    trend.points.push({ at: measuredAt, value });
-    found.set(key, trend);
-  }
-  return [...found.values()];
-}
 
 function Result({ measure, trends }: { measure: Measure; trends: readonly Trend[] }) {
   const latest = readingsOf(measure).at(-1);

@@ -1,12 +1,14 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import {
-  type MedicalTest,
+  type ListedTest,
   TEST_KINDS,
   TEST_STATUSES,
   type TestStatus,
 } from '@nivara/shared/domain/medical-test';
+import { resultsInShort } from '@nivara/shared/domain/test-results';
 import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { serialColumn } from '@nivara/shared/area/table/serial-column';
@@ -20,7 +22,7 @@ import {
   testStatusInWords,
 } from '@nivara/shared/area/test/test-status-badge';
 
-type TestColumn = DataColumn<Numbered<MedicalTest>>;
+type TestColumn = DataColumn<Numbered<ListedTest>>;
 
 /** The specification prescribes the headings of each table; the ids are the names by which the service sorts. */
 const textColumn = (
@@ -126,7 +128,11 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
   {
     id: 'report',
     heading: 'Report',
-    cell: (test) => <ReportLink test={test}>Read the report</ReportLink>,
+    cell: (test) => (
+      <TwoLines details={resultsInShort(test.results)}>
+        <ReportLink test={test}>Read the report</ReportLink>
+      </TwoLines>
+    ),
     text: (test) => test.report,
     pinned: true,
     sortValue: (test) => test.report,

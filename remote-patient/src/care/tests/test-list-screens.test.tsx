@@ -130,7 +130,7 @@ test.each([
       'T-2COMPLET',
       'Asha Kulkarni',
       '2 March 2026',
-      'Read the report of Pressure and pulse',
+      'Read the report of Pressure and pulseSystolic 141 mmHg, above its range · Pulse 72 /min',
       'Clearly better.',
     ],
   ],

@@ -1,5 +1,5 @@
 import { listTests } from '@nivara/shared/api-client/tests';
-import type { MedicalTest } from '@nivara/shared/domain/medical-test';
+import type { ListedTest } from '@nivara/shared/domain/medical-test';
 import type { ListRows } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../../paths';
 import { NoTests } from './no-tests';
@@ -20,12 +20,12 @@ const LATEST_RESULT = latestFirst('date');
 const NEXT_APPOINTMENT = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
 const SEE_ALL = { text: 'See all tests', to: paths.tests };
 
-const listAll: ListRows<MedicalTest> = (query, { kind, status }) =>
+const listAll: ListRows<ListedTest> = (query, { kind, status }) =>
   listTests({ ...query, kind: kindOf(kind), status: statusOf(status) });
-const listSelfcare: ListRows<MedicalTest> = (query, { status }) =>
+const listSelfcare: ListRows<ListedTest> = (query, { status }) =>
   listTests({ ...query, kind: 'selfcare', status: statusOf(status) });
-const listPending: ListRows<MedicalTest> = (query) => listTests({ ...query, status: 'pending' });
-const listCompleted: ListRows<MedicalTest> = (query) => listTests({ ...query, status: 'completed' });
+const listPending: ListRows<ListedTest> = (query) => listTests({ ...query, status: 'pending' });
+const listCompleted: ListRows<ListedTest> = (query) => listTests({ ...query, status: 'completed' });
 
 export const AllTestsScreen = () => (
   <TestTableScreen

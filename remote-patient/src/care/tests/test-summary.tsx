@@ -1,18 +1,20 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import type { MedicalTest } from '@nivara/shared/domain/medical-test';
+import type { ListedTest } from '@nivara/shared/domain/medical-test';
 import { Day } from '@nivara/shared/area/table/day';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { TestStatusBadge, testStatusInWords } from '@nivara/shared/area/test/test-status-badge';
+import { resultsInShort } from '@nivara/shared/domain/test-results';
+import { isCompleted } from '@nivara/shared/domain/test-status';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TestAction } from './test-action';
 
-type TestColumn = DataColumn<Numbered<MedicalTest>>;
+type TestColumn = DataColumn<Numbered<ListedTest>>;
 type DateId = 'bookingDate' | 'appointmentDate' | 'date';
 
-const timeOf = (test: MedicalTest, id: DateId) =>
+const timeOf = (test: ListedTest, id: DateId) =>
   id === 'appointmentDate' && test.appointmentTime !== null ? `, ${test.appointmentTime}` : '';
 
 /** The columns of narrow screens; `date` is the day that the list is about. */
@@ -38,7 +40,7 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
   {
     id: 'testName',
     heading: 'Test',
-    cell: (test) => <TwoLines details={test.serviceProvider}>{test.testName}</TwoLines>,
+    cell: (test) => <TestOrResults test={test} />,
     text: ({ testName }) => testName,
     sortValue: ({ testName }) => testName,
     rowHeader: true,
@@ -67,3 +69,14 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
     part: 'action',
   },
 ];
+
+/** A completed test is read for its values. */
+function TestOrResults({ test }: { test: ListedTest }) {
+  const { testName, serviceProvider } = test;
+  const results = isCompleted(test) ? resultsInShort(test.results) : '';
+  return results === '' ? (
+    <TwoLines details={serviceProvider}>{testName}</TwoLines>
+  ) : (
+    <TwoLines details={`${testName}, ${serviceProvider}`}>{results}</TwoLines>
+  );
+}

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import type { MedicalTest } from '@nivara/shared/domain/medical-test';
+import type { ListedTest } from '@nivara/shared/domain/medical-test';
 import { AreaPage } from '../../frame/area-page';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListTableInput } from '@nivara/shared/area/table/use-list-table';
 import { testSummary } from './test-summary';
 import { TestsNav } from './tests-nav';
 
-interface TestTableScreenProps extends ListTableInput<MedicalTest> {
+interface TestTableScreenProps extends ListTableInput<ListedTest> {
   title: string;
   lead: string;
   caption?: string;
@@ -19,7 +19,7 @@ interface TestTableScreenProps extends ListTableInput<MedicalTest> {
 export function TestTableScreen(props: TestTableScreenProps) {
   const { title, lead, caption = title, fileName, empty, day, ...input } = props;
   const [summary] = useState(() => testSummary(day));
-  const { table } = useListTable<MedicalTest>({ ...input, byPerson: true });
+  const { table } = useListTable<ListedTest>({ ...input, byPerson: true });
   return (
     <AreaPage name={title} heading={title} lead={lead}>
       <TestsNav />

@@ -1,6 +1,6 @@
 import {
   type CatalogueTest,
-  type MedicalTest,
+  type ListedTest,
   type MedicalTestWithValues,
   TEST_MESSAGES,
   newTestSchema,
@@ -53,7 +53,7 @@ const release = (id: string, body: object = {}, by: Person = cast.treatingDoctor
 const read = async (id: string, by: Person = cast.patient) =>
   (await test.call('GET', `/tests/${id}`, undefined, by.headers)).json<MedicalTestWithValues>();
 const found = async (query: string, by: Person = cast.patient) =>
-  (await test.call('GET', `/tests?${query}`, undefined, by.headers)).json<{ rows: MedicalTest[] }>().rows;
+  (await test.call('GET', `/tests?${query}`, undefined, by.headers)).json<{ rows: ListedTest[] }>().rows;
 const notifications = () =>
   test.context.database
     .selectFrom('notifications')
@@ -79,7 +79,9 @@ describe('before the release', () => {
     expect(await found('status=completed')).toEqual([]);
     expect(await found('q=haemolysed')).toEqual([]);
     expect(await found('q=completed')).toEqual([]);
-    expect(await found('status=pending')).toMatchObject([{ id, report: '', remark: '', isCritical: false }]);
+    expect(await found('status=pending')).toMatchObject([
+      { id, report: '', remark: '', isCritical: false, results: [] },
+    ]);
     const trends = await test.call('GET', '/tests/trends', undefined, cast.patient.headers);
     expect(trends.json()).toEqual({ analytes: [] });
     const { tests } = await readAccountData(test.context, cast.patient.accountId);
@@ -90,6 +92,10 @@ describe('before the release', () => {
     const usual = await entered(4);
     const critical = await entered(6.2);
     const open = await found('status=completed&released=no', cast.treatingDoctor);
+    expect(open.map(({ results }) => results)).toEqual([
+      [{ name: 'Potassium', value: '6.2', unit: 'mmol/L', flag: 'high' }],
+      [{ name: 'Potassium', value: '4', unit: 'mmol/L', flag: 'normal' }],
+    ]);
     expect(open.map(({ id, isCritical }) => [id, isCritical])).toEqual([
       [critical.id, true],
       [usual.id, false],

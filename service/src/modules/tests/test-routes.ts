@@ -1,4 +1,5 @@
 import {
+  type ListedTest,
   type MedicalTestWithValues,
   TEST_MESSAGES,
   newTestSchema,
@@ -8,6 +9,7 @@ import {
   trendsQuerySchema,
 } from '@nivara/shared/domain/medical-test';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import { resultsOf } from '@nivara/shared/domain/test-results';
 import { measurementsSchema } from '@nivara/shared/domain/test-values';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
@@ -24,7 +26,7 @@ import { CATALOGUE } from './test-catalogue';
 import { releaseTest } from './test-release';
 import { renderTestReport } from './test-report';
 import { readTrends } from './trends';
-import { valuesOf } from './value-repository';
+import { latestValuesOf, valuesOf } from './value-repository';
 
 const params = entityIdParams;
 
@@ -43,7 +45,13 @@ export function testRoutes(app: App, context: AppContext): void {
       const { rows, total } = await listTests(context.database, actor, request.query);
       const owners = rows.map((row) => row.account_id);
       await auditListRead(context, actor, 'tests', owners);
-      return { rows: rows.map((row) => asSeenBy(actor, row)), total };
+      const shown = rows.filter((row) => !isHiddenFrom(actor, row)).map(({ id }) => id);
+      const values = await latestValuesOf(context.database, shown);
+      const toListed = (row: TestRow): ListedTest => ({
+        ...asSeenBy(actor, row),
+        results: resultsOf(values.get(row.id) ?? []),
+      });
+      return { rows: rows.map(toListed), total };
     },
   );
 

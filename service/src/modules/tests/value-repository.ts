@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   type Analyte,
   type TestValue,
@@ -36,6 +37,34 @@ export async function valuesOf(
     .orderBy('id')
     .execute();
   return rows.map((row) => toTestValue(row, analytes));
+}
+
+type Measured = Pick<TestValue, 'analyte' | 'unit' | 'low' | 'high' | 'value' | 'measuredAt'>;
+
+/** The latest value of each analyte of several tests, by test, in one query. */
+export async function latestValuesOf(
+  database: Database,
+  testIds: readonly string[],
+): Promise<Map<string, Measured[]>> {
+  const found = new Map<string, Measured[]>();
+  if (testIds.length === 0) return found;
+  const place = sql<number | string>`row_number() over (
+    partition by test_id, analyte, unit order by measured_at desc, id desc)`;
+  const rows = await database
+    .selectFrom(
+      database
+        .selectFrom('test_values')
+        .selectAll()
+        .select(place.as('place'))
+        .where('test_id', 'in', testIds)
+        .as('latest'),
+    )
+    .select(['test_id', 'analyte', 'unit', 'low', 'high', 'value', 'measured_at as measuredAt'])
+    .where('place', '=', 1)
+    .orderBy('analyte')
+    .execute();
+  for (const { test_id: id, ...value } of rows) found.set(id, [...(found.get(id) ?? []), value]);
+  return found;
 }
 
 export async function countValues(database: Database, testId: string): Promise<number> {

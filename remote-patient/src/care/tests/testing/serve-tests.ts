@@ -1,5 +1,6 @@
-import type { MedicalTest, MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
+import type { ListedTest, MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import { TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
+import { resultsOf } from '@nivara/shared/domain/test-results';
 import {
   type Analyte,
   type NewValue,
@@ -103,7 +104,10 @@ export const trendOf = ({ name, unit, low, high }: Analyte, values: readonly num
   points: values.map((value, index) => ({ at: `2026-0${index + 1}-02T04:30:00.000Z`, value })),
 });
 
-const inList = ({ values: _values, service: _service, ...row }: MedicalTestWithValues): MedicalTest => row;
+const inList = ({ values, service: _service, ...row }: MedicalTestWithValues): ListedTest => ({
+  ...row,
+  results: resultsOf(values),
+});
 
 /** Answers the calls about tests from memory. */
 export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] = []): ServedCalls {

@@ -1,0 +1,41 @@
+import { resultInWords, resultsInShort, resultsOf } from './test-results';
+
+const value = (analyte: string, amount: number, low: number | null, high: number | null, day = 1) => ({
+  analyte,
+  unit: 'mmHg',
+  low,
+  high,
+  value: amount,
+  measuredAt: `2026-03-0${day}T04:30:00.000Z`,
+});
+
+test('the latest value of each measure, those out of their range first', () => {
+  const results = resultsOf([
+    value('Pulse', 70, null, null),
+    value('Systolic', 150, 90, 130, 1),
+    value('Diastolic', 95, 60, 85, 1),
+    value('Systolic', 127, 90, 130, 2),
+    value('Diastolic', 91, 60, 85, 2),
+  ]);
+  expect(results.map(resultInWords)).toEqual([
+    'Blood pressure 127/91 mmHg, above its range',
+    'Pulse 70 mmHg',
+  ]);
+});
+
+test('a value within its range needs no words; one below has them', () => {
+  expect(resultsOf([value('Systolic', 90, 90, 130)]).map(resultInWords)).toEqual(['Systolic 90 mmHg']);
+  expect(resultsOf([value('Systolic', 89, 90, 130)]).map(resultInWords)).toEqual([
+    'Systolic 89 mmHg, below its range',
+  ]);
+});
+
+test('a test without values has no results', () => {
+  expect(resultsOf([])).toEqual([]);
+});
+
+test('in short there are two, and the count of the others', () => {
+  const three = resultsOf(['Iron', 'Zinc', 'Salt'].map((name) => value(name, 5, null, null)));
+  expect(resultsInShort(three)).toBe('Iron 5 mmHg · Zinc 5 mmHg · +1 more');
+  expect(resultsInShort(three.slice(1))).toBe('Zinc 5 mmHg · Salt 5 mmHg');
+});

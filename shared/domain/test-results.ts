@@ -1,0 +1,56 @@
+import { measureRange, measuresOf, readingFlag, readingsOf, valuesInWords } from './measure';
+import type { TestValue, Trend, ValueFlag } from './test-values';
+
+/** The latest value of a measure. */
+export interface TestResult {
+  name: string;
+  /** "7.2", or "127/85". */
+  value: string;
+  unit: string;
+  /** Null where there is no usual range. */
+  flag: ValueFlag | null;
+}
+
+type Measured = Pick<TestValue, 'analyte' | 'unit' | 'low' | 'high' | 'value' | 'measuredAt'>;
+
+/** The values of one test, by analyte. */
+export function trendsIn(values: readonly Measured[]): Trend[] {
+  const found = new Map<string, Trend>();
+  for (const { analyte, unit, low, high, measuredAt, value } of values) {
+    const key = `${analyte} ${unit}`;
+    const trend = found.get(key) ?? { name: analyte, unit, low, high, points: [] };
+    trend.points.push({ at: measuredAt, value });
+    found.set(key, trend);
+  }
+  return [...found.values()];
+}
+
+/** Those out of their range come first. */
+export function resultsOf(values: readonly Measured[]): TestResult[] {
+  const results = measuresOf(trendsIn(values)).flatMap((measure): TestResult[] => {
+    const { name, unit } = measure;
+    const latest = readingsOf(measure).at(-1);
+    if (latest === undefined) return [];
+    const flag = measureRange(measure) === '' ? null : readingFlag(measure, latest);
+    return [{ name, value: valuesInWords(latest), unit, flag }];
+  });
+  return [...results.filter(isOutOfRange), ...results.filter((result) => !isOutOfRange(result))];
+}
+
+const isOutOfRange = ({ flag }: TestResult) => flag === 'low' || flag === 'high';
+
+const VERDICTS = { low: ', below its range', normal: '', high: ', above its range' };
+
+/** Two on a line are read at a glance. */
+const MOST_IN_SHORT = 2;
+
+/** "HbA1c 7.2 %, above its range · LDL 98 mg/dL · +1 more"; empty without values. */
+export function resultsInShort(results: readonly TestResult[]): string {
+  const more = results.length - MOST_IN_SHORT;
+  const shown = results.slice(0, MOST_IN_SHORT).map(resultInWords);
+  return [...shown, ...(more > 0 ? [`+${more} more`] : [])].join(' · ');
+}
+
+/** "HbA1c 7.2 %, above its range" */
+export const resultInWords = ({ name, value, unit, flag }: TestResult): string =>
+  `${name} ${value} ${unit}`.trim() + VERDICTS[flag ?? 'normal'];
