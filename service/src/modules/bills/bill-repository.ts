@@ -161,6 +161,16 @@ export const billToReprice = (database: Database, appointmentId: string) =>
     )
     .executeTakeFirst();
 
+/** Undefined unless it is still to come and was moved after `since`. */
+export const movedAppointment = (database: Database, id: string, since: string) =>
+  database
+    .selectFrom('appointments')
+    .select(['id', 'appointment_date', 'service_id'])
+    .where('id', '=', id)
+    .where('status', '=', 'booked')
+    .where('moved_at', '>=', since)
+    .executeTakeFirst();
+
 export const setOffer = (database: Database, id: string, offer_id: string | null) =>
   database.updateTable('bills').set({ offer_id }).where('id', '=', id).execute();
 

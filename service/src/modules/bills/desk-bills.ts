@@ -42,7 +42,7 @@ import { type LockedBill, changeLedger } from './change-ledger';
 import { decidePayment, linesIn, paymentsOf, replaceLines } from './ledger-repository';
 import { confirmed, returnMoney, takeMoney } from './move-money';
 import { notifyCancelled, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
-import { issueBill } from './raise-bill';
+import { issueBill, repriceIfMoved } from './raise-bill';
 
 const M = DESK_BILL_MESSAGES;
 const P = PAYMENT_MESSAGES;
@@ -168,6 +168,7 @@ export const decideReported = (
     await closeItem(transaction, actor, paymentId);
     if (status === 'not received') {
       await decidePayment(database, paymentId, { status });
+      await repriceIfMoved(transaction, bill, payment.at);
       return notifyNotReceived(transaction, bill);
     }
     const arrived = amount ?? payment.amount_paise;

@@ -10,8 +10,9 @@ import { readableLetters } from '../../security/readable-number';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
 import { lockBestOfferFor } from '../offers/best-offer';
-import { billToReprice, insertBill, setOffer } from './bill-repository';
-import { settle } from './change-ledger';
+import { requireService } from '../clinic-services/require-service';
+import { billToReprice, insertBill, movedAppointment, setOffer } from './bill-repository';
+import { type LockedBill, settle } from './change-ledger';
 import { insertLines, lockBillOfAppointment, replaceLines } from './ledger-repository';
 
 /** The service's fee minus the best offer on the day of the appointment. */
@@ -115,6 +116,21 @@ export async function raiseBill(
     lines,
   );
   return number;
+}
+
+/** A payment that never came keeps no price: after it was reported, the appointment may have moved to a dearer day. */
+export async function repriceIfMoved(
+  context: Pick<AppContext, 'database' | 'now'>,
+  bill: LockedBill,
+  reportedAt: string,
+): Promise<void> {
+  const { database } = context;
+  if (bill.appointment_id === null) return;
+  const appointment = await movedAppointment(database, bill.appointment_id, reportedAt);
+  if (!appointment) return;
+  // The bill is open again, so that its price may change.
+  await settle(context, bill);
+  await repriceBill(context, appointment, await requireService(database, appointment.service_id));
 }
 
 /** An appointment moved to another day gets that day's price until it is paid, or changed at the desk. */

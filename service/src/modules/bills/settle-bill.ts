@@ -15,6 +15,7 @@ import { closeItem, openItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
 import { type BillRow, sumsIn } from './bill-repository';
 import { type LockedBill, changeLedger } from './change-ledger';
+import { repriceIfMoved } from './raise-bill';
 import { decidePayment, insertPayment, paymentsOf } from './ledger-repository';
 import { confirmed, takeMoney, returnMoney } from './move-money';
 import { notifyNeverPaid, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
@@ -112,9 +113,10 @@ async function confirmReported(
 }
 
 async function rejectReported({ context, actor, bill }: Deciding): Promise<void> {
-  for (const { id } of await reportedPayments(context, bill)) {
+  for (const { id, at } of await reportedPayments(context, bill)) {
     await decidePayment(context.database, id, { status: 'not received' });
     await closeItem(context, actor, id);
+    await repriceIfMoved(context, bill, at);
   }
 }
 

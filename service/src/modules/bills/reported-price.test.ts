@@ -1,0 +1,65 @@
+import type { BookedAppointment } from '@nivara/shared/domain/appointment';
+import type { BillInDetail } from '@nivara/shared/domain/bill';
+import type { Cast } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic; the offer is valid on Tuesday only. */
+const [TUESDAY, WEDNESDAY] = ['2026-03-03', '2026-03-04'];
+const FULL = 80_000;
+
+async function reportedOnTheDayOfTheOffer() {
+  const { patient, desk } = cast;
+  await test.call(
+    'POST',
+    '/desk/offers',
+    {
+      ...{ kind: 'offer', name: 'Tuesday', discountPercentage: 50, serviceIds: [2] },
+      ...{ validFrom: TUESDAY, validTo: TUESDAY },
+    },
+    desk.headers,
+  );
+  const wish = { service: 2, patient: 'self', appointmentDate: TUESDAY, timing: '9:15 AM' };
+  const booked = await test.call('POST', '/appointments', wish, patient.headers);
+  const { id } = booked.json<BookedAppointment>();
+  const found = await test.call('GET', `/bills?appointment=${id}`, undefined, patient.headers);
+  const bill = found.json<{ rows: { id: string; amount: number }[] }>().rows[0];
+  expect(bill?.amount).toBe(FULL / 2);
+  test.passMinutes(1);
+  const transactionId = 'UPI123456789';
+  await test.call('POST', `/bills/${bill?.id}/payment`, { transactionId }, patient.headers);
+  test.passMinutes(1);
+  return { id, billId: bill?.id ?? '' };
+}
+
+const read = async (billId: string) =>
+  (await test.call('GET', `/desk/bills/${billId}`, undefined, cast.desk.headers)).json<
+    BillInDetail & { payments: { id: string }[] }
+  >();
+const refuse = async (billId: string) => {
+  const { payments } = await read(billId);
+  const path = `/desk/bills/${billId}/payments/${payments[0]?.id}`;
+  return test.call('PATCH', path, { status: 'not received' }, cast.desk.headers);
+};
+
+it('a payment that never came does not take the price of its day to another day', async () => {
+  const { id, billId } = await reportedOnTheDayOfTheOffer();
+  const move = { appointmentDate: WEDNESDAY, timing: '9:15 AM' };
+  expect((await test.call('PATCH', `/appointments/${id}`, move, cast.patient.headers)).statusCode).toBe(200);
+  expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'reported' });
+  expect((await refuse(billId)).statusCode).toBe(200);
+  expect(await read(billId)).toMatchObject({ amount: FULL, status: 'unpaid' });
+});
+
+it('a bill whose appointment has not moved keeps its price', async () => {
+  const { billId } = await reportedOnTheDayOfTheOffer();
+  expect((await refuse(billId)).statusCode).toBe(200);
+  expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'unpaid' });
+});
