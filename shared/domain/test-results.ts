@@ -44,12 +44,15 @@ const VERDICTS = { low: ', below its range', normal: '', high: ', above its rang
 /** Two on a line are read at a glance. */
 const MOST_IN_SHORT = 2;
 
-/** "HbA1c 7.2 %, above its range · LDL 98 mg/dL · +1 more"; empty without values. */
-export function resultsInShort(results: readonly TestResult[]): string {
+/** "HbA1c 7.2 %, above its range", "LDL 98 mg/dL" and "+1 more". */
+export function resultsInLines(results: readonly TestResult[]): string[] {
   const more = results.length - MOST_IN_SHORT;
   const shown = results.slice(0, MOST_IN_SHORT).map(resultInWords);
-  return [...shown, ...(more > 0 ? [`+${more} more`] : [])].join(' · ');
+  return [...shown, ...(more > 0 ? [`+${more} more`] : [])];
 }
+
+/** The same on one line; empty without values. */
+export const resultsInShort = (results: readonly TestResult[]): string => resultsInLines(results).join(' · ');
 
 /** "HbA1c 7.2 %, above its range" */
 export const resultInWords = ({ name, value, unit, flag }: TestResult): string =>

@@ -181,6 +181,18 @@ describe('rescheduling', () => {
     expect(screen.queryByRole('button', { name: /^Reschedule/ })).not.toBeInTheDocument();
   });
 
+  test('lists what can still be moved before what cannot', async () => {
+    const past = new Date(Date.now() - 60_000).toISOString();
+    service.appointments.push(
+      appointment({ changeableUntil: past, bookingId: 'BK-TOOLATE2' }),
+      appointment({ id: 'e'.repeat(32), bookingId: 'BK-7QX2M9' }),
+    );
+    open('/reschedule');
+    await screen.findByRole('button', { name: 'Reschedule BK-7QX2M9' });
+    const bookings = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(bookings).toEqual([expect.stringContaining('BK-7QX2M9'), expect.stringContaining('BK-TOOLATE2')]);
+  });
+
   test('shows the service’s reason when the deadline passes while the patient chooses', async () => {
     service.appointments.push(appointment());
     const asked = await ask();

@@ -10,7 +10,7 @@ import { useNow } from '@nivara/shared/area/use-now';
 const Reason = styled.span`
   ${media.tablet} {
     display: block;
-    min-width: 12rem;
+    min-width: 8.5rem;
     font-size: ${text.small};
   }
 `;

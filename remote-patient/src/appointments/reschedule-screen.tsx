@@ -3,6 +3,7 @@ import { useToasts } from '@nivara/shared/app-context/app-context';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { numberedColumns, type AppointmentColumn } from './appointment-columns';
 import { appointmentSummary } from './appointment-summary';
+import { whyUnchangeable } from './changeable';
 import { BookingsNav } from './bookings-nav';
 import { listUpcoming } from './list-appointments';
 import { movedMessage } from '@nivara/shared/area/appointment/appointment-texts';
@@ -11,7 +12,16 @@ import { RescheduleButton } from './reschedule-button';
 import { RescheduleDialog } from './reschedule-dialog';
 import { AreaPage } from '../frame/area-page';
 import { ListTable } from '@nivara/shared/area/table/list-table';
-import { useListTable } from '@nivara/shared/area/table/use-list-table';
+import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
+
+/** Within a page, what can still be moved comes first. */
+const listMovableFirst: ListRows<Appointment> = async (query, filters) => {
+  const { rows, total } = await listUpcoming(query, filters);
+  if (query.sort !== 'appointmentDate') return { rows, total };
+  const now = new Date();
+  const canMove = (each: Appointment) => whyUnchangeable(each, now) === undefined;
+  return { rows: [...rows.filter(canMove), ...rows.filter((each) => !canMove(each))], total };
+};
 
 const initial = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
 
@@ -27,7 +37,7 @@ export function RescheduleScreen() {
     };
     return { columns: [...numberedColumns, reschedule], summary: appointmentSummary(reschedule) };
   });
-  const { table, reload } = useListTable({ columns, list: listUpcoming, initial, byPerson: true });
+  const { table, reload } = useListTable({ columns, list: listMovableFirst, initial, byPerson: true });
   const { showToast } = useToasts();
 
   return (

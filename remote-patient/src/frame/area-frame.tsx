@@ -68,8 +68,9 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** Notifications are of the whole account, and the booking form asks itself for whom it is. */
-const ofAccount = (pathname: string) => /^\/user\/[^/]+\/(notifications|bookings\/new)\/?$/.test(pathname);
+/** These are of the whole account, and the booking form asks itself for whom it is. */
+const ofAccount = (pathname: string) =>
+  /^\/user\/[^/]+\/(notifications|consents|offers|bookings\/new)(\/|$)/.test(pathname);
 
 export function AreaFrame() {
   const user = useSignedInUser();

@@ -109,6 +109,18 @@ test('notifications are of the whole account, so nobody is chosen there', async 
   expect(screen.queryByRole('combobox', { name: 'For whom' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['/consents/consentstable', 'Your consents'],
+  ['/offers/offer-list', 'Offers'],
+])('%s is the same for the whole account, so nobody is chosen there', async (path, heading) => {
+  const { service } = serve();
+  service.answer('/consents', () => ({ rows: [], total: 0 }));
+  service.answer('/offers', () => ({ rows: [], total: 0 }));
+  open(path);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  expect(screen.queryByRole('combobox', { name: 'For whom' })).not.toBeInTheDocument();
+});
+
 test('without a family there is nobody to choose', async () => {
   serve([]);
   open('/appointments/new');

@@ -1,6 +1,7 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
 import { Day } from '@nivara/shared/area/table/day';
+import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
@@ -20,9 +21,10 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
   {
     id: 'prescription',
     heading: 'Prescription',
-    cell: ({ id, prescription, doctor }) => (
+    cell: ({ id, info, prescription, doctor }) => (
       <TwoLines details={doctor}>
-        <PrescriptionLink id={id}>{prescription}</PrescriptionLink>
+        <PrescriptionLink id={id}>{info}</PrescriptionLink>
+        <ClampedText>{prescription}</ClampedText>
       </TwoLines>
     ),
     text: ({ prescription }) => prescription,

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { ListedTest } from '@nivara/shared/domain/medical-test';
 import { Day } from '@nivara/shared/area/table/day';
@@ -5,11 +6,15 @@ import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { TestStatusBadge, testStatusInWords } from '@nivara/shared/area/test/test-status-badge';
-import { resultsInShort } from '@nivara/shared/domain/test-results';
+import { resultsInLines } from '@nivara/shared/domain/test-results';
 import { isCompleted } from '@nivara/shared/domain/test-status';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TestAction } from './test-action';
+
+const Line = styled.span`
+  display: block;
+`;
 
 type TestColumn = DataColumn<Numbered<ListedTest>>;
 type DateId = 'bookingDate' | 'appointmentDate' | 'date';
@@ -73,10 +78,14 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
 /** A completed test is read for its values. */
 function TestOrResults({ test }: { test: ListedTest }) {
   const { testName, serviceProvider } = test;
-  const results = isCompleted(test) ? resultsInShort(test.results) : '';
-  return results === '' ? (
+  const results = isCompleted(test) ? resultsInLines(test.results) : [];
+  return results.length === 0 ? (
     <TwoLines details={serviceProvider}>{testName}</TwoLines>
   ) : (
-    <TwoLines details={`${testName}, ${serviceProvider}`}>{results}</TwoLines>
+    <TwoLines details={`${testName}, ${serviceProvider}`}>
+      {results.map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+    </TwoLines>
   );
 }
