@@ -47,6 +47,11 @@ it.each([
   expect(mailLink(email)).toBe(link);
 });
 
+it('does not accept other letters that lower case or a mailer turns into usual ones', () => {
+  expect(isEmail('Asha@Example.ORG')).toBe(true);
+  expect(isEmail('asha@ſtudents.example')).toBe(false);
+});
+
 it('knows leap days', () =>
   expect([isRealDate('2028-02-29'), isRealDate('2100-02-29')]).toEqual([true, false]));
 

@@ -23,7 +23,8 @@ export const FIELD_MESSAGES = {
 
 const M = FIELD_MESSAGES;
 const EMAIL_MAX = 254;
-const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/iu;
+/** Of a tidied address. Ignoring capitals would also accept “ſ” for “s”, and so many names of one mailbox. */
+const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 /** A text of several lines may contain line breaks and tabs. */
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\r\t]/u;

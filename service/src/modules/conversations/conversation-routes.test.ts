@@ -77,6 +77,7 @@ it('notifies the other side without a word of the message', async () => {
   const [first] = rows.filter(({ kind }) => kind === 'message');
   expect(first).toMatchObject({ about: { kind: 'conversation', id } });
   expect(JSON.stringify(first)).not.toContain('rash');
+  expect(first?.text).toBe('A patient has written to you.');
 });
 
 it('lets a patient write only to a doctor who treats them', async () => {

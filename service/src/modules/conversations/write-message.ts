@@ -150,7 +150,8 @@ export async function sendMessage(
       kind: 'message',
       title: 'Message',
       // A mail never contains the message itself, which is health data.
-      text: `${actor.name} has written to you.`,
+      // The doctor's notification outlives the patient's account, so it has no name.
+      text: isDoctor(actor) ? `${actor.name} has written to you.` : 'A patient has written to you.',
       about: { kind: 'conversation', id },
     });
     return readConversation(transaction, actor, id);

@@ -101,6 +101,8 @@ export async function changeMember(
 
 export async function removeMember(context: AppContext, actor: Actor, id: string): Promise<void> {
   await inTransaction(context, async (transaction) => {
+    // A booking for the member either comes first or finds nobody.
+    await lockOwnAccount(transaction, actor);
     const deleted = await deleteMember(transaction.database, id, actor.accountId);
     if (!deleted) throw notFound();
     await removeVaccinations(transaction.database, keyOf({ accountId: actor.accountId, familyMemberId: id }));

@@ -58,7 +58,7 @@ it('accepts values of several days until the patient finishes', async () => {
     {
       account_id: cast.treatingDoctor.accountId,
       kind: 'result',
-      text: `Demo Patient has completed the selfcare test ${testId}.`,
+      text: `The selfcare test ${testId} is completed.`,
       about_kind: 'test',
     },
   ]);

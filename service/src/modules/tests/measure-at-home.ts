@@ -43,7 +43,8 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
       accountId: test.doctor_id,
       kind: 'result',
       title: 'Selfcare test completed',
-      text: `${test.patient_name} has completed the selfcare test ${test.test_id}.`,
+      // Outlives the patient's account, so it has no name.
+      text: `The selfcare test ${test.test_id} is completed.`,
       about: { kind: 'test', id },
     });
     return (await findTest(database, id)) ?? test;
