@@ -160,6 +160,7 @@ for (const width of [768, 1280, 1600]) {
     for (const [list, link] of links) {
       await page.goto(`/user/patient/${list}`);
       await main.getByRole('link', { name: link }).first().click();
+      await expect(main.locator('article, section[aria-labelledby]').first()).toBeVisible();
       await settled(page);
       const edges = await main.evaluate((all) => {
         const sides = (element: Element | null | undefined) => {

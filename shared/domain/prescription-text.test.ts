@@ -1,5 +1,5 @@
 import type { PrescriptionItem } from './prescription';
-import { isMadeOfLines, prescriptionText } from './prescription-text';
+import { isMadeOfLines, prescriptionText, prescriptionTitle } from './prescription-text';
 
 const metformin = { name: 'Metformin', dose: '500 mg', frequency: 'Twice a day' };
 
@@ -84,3 +84,21 @@ it.each(['medicine', 'yoga', 'diet', 'residential'] as const)(
     expect(prescriptionText(kind, [{}])).toBe('');
   },
 );
+
+it.each([
+  [
+    'medicine',
+    'Metformin 500 mg, twice a day; Vitamin D3 60,000 IU, once a week',
+    'Metformin 500 mg, Vitamin D3 60,000 IU',
+  ],
+  ['yoga', 'Tadasana, 3 minutes; Brisk walk, 30 minutes', 'Tadasana, Brisk walk'],
+  ['diet', 'No papad, pickle or packaged snacks.', 'Less salt'],
+] as const)('a %s prescription has a short title', (kind, prescription, title) => {
+  expect(prescriptionTitle({ kind, info: 'Less salt', prescription })).toBe(title);
+});
+
+it('a diet that is for nothing in particular is its own title', () => {
+  expect(prescriptionTitle({ kind: 'diet', info: '', prescription: 'Two fruits a day.' })).toBe(
+    'Two fruits a day.',
+  );
+});

@@ -58,6 +58,19 @@ const WEEKDAYS = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
 /** “Twice”, “A”; not “SOS”, “B.d.”, “X-ray”, “I”. */
 const ORDINARY = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A)$/u;
 
+/** The names of medicines or asanas, without how they are taken; of another kind, what it is for. */
+export const prescriptionTitle = ({
+  kind,
+  info,
+  prescription,
+}: Pick<Prescription, 'kind' | 'info' | 'prescription'>): string =>
+  kind === 'medicine' || kind === 'yoga'
+    ? prescription
+        .split('; ')
+        .map((line) => line.split(', ')[0])
+        .join(', ')
+    : info || prescription;
+
 /** Fits a text into a sentence: its first letter becomes small, unless the word is always capitalized. */
 function within(text: string | undefined, name: string | undefined): string {
   const line = bare(text);

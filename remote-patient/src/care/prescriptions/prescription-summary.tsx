@@ -1,5 +1,6 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
+import { prescriptionTitle } from '@nivara/shared/domain/prescription-text';
 import { Day } from '@nivara/shared/area/table/day';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
@@ -21,10 +22,10 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
   {
     id: 'prescription',
     heading: 'Prescription',
-    cell: ({ id, info, prescription, doctor }) => (
-      <TwoLines details={doctor}>
-        <PrescriptionLink id={id}>{info}</PrescriptionLink>
-        <ClampedText>{prescription}</ClampedText>
+    cell: (row) => (
+      <TwoLines details={row.doctor}>
+        <PrescriptionLink id={row.id}>{prescriptionTitle(row)}</PrescriptionLink>
+        <ClampedText>{row.prescription}</ClampedText>
       </TwoLines>
     ),
     text: ({ prescription }) => prescription,
