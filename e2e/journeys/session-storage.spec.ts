@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { header } from '../fixtures/header';
 import { signInByDialog } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
+import { settled } from '../fixtures/walk';
 
 const stored = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() => Object.entries({ ...sessionStorage }));
@@ -17,6 +18,8 @@ test.beforeEach(async ({ page }) => {
   await header(page).logIn.click();
   await signInByDialog(page);
   await expect(page).toHaveURL('/user/patient/profile');
+  // A call that is under way when somebody logs out is refused, and the browser complains.
+  await settled(page);
 });
 
 test('the stored session is unreadable, and gone after logging out', async ({ page }) => {
