@@ -16,6 +16,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     service('account-deletion'),
   ],
   'bills.spec.ts': [patient('money/bills'), domain('bill'), service('bills')],
+  'book-bar-place.spec.ts': ['remote-patient/src/frame/book-bar'],
   'book-bar.spec.ts': ['shared/forms/booking/', 'remote-patient/src/frame/book-bar'],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],

@@ -1,0 +1,42 @@
+import { signInAsNewPatient } from '../fixtures/patient-area';
+import { expect, test } from '../fixtures/test';
+import { settled } from '../fixtures/walk';
+
+test('on a phone the bar is one row, and the end of the page scrolls out from below it', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { username } = await signInAsNewPatient(page, composed.url);
+  for (const path of ['dashboard', 'account']) {
+    await page.goto(`/user/${username}/${path}`);
+    const bar = page.getByRole('navigation', { name: 'Book or call' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect((await bar.boundingBox())?.height).toBeLessThan(72);
+    await settled(page);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = page.getByRole('contentinfo').getByText('In an emergency call', { exact: false });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const end = await last.boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+});
+
+for (const width of [768, 1280]) {
+  test(`at ${width} px Book and Call are in the head of the area and cover nothing`, async ({
+    page,
+    composed,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const { username } = await signInAsNewPatient(page, composed.url);
+    await page.goto(`/user/${username}/dashboard`);
+    const bar = page.getByRole('navigation', { name: 'Book or call' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const box = await bar.boundingBox();
+    const trail = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(trail?.y ?? 0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+  });
+}
