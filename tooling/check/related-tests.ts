@@ -9,22 +9,21 @@ const MANY = 50;
 
 /**
  * Stops at direct importers and the tests beside them, since a rule of shared/domain reaches half of the project.
- * Of many, only those remain that import the changed file themselves, and the own tests of its importers.
+ * Of many, only those remain that import the changed file themselves.
  */
 export function relatedTests(changed: readonly string[], graph: ImportGraph, many = MANY): string[] {
   const isChanged = new Set(changed);
   const importers = [...graph].filter(([, imports]) => changed.some((file) => imports.has(file)));
-  const near = [...changed, ...importers.map(([file]) => file)];
-  const rooms = new Set(near.map((file) => path.posix.dirname(file)));
-  const ownTests = new Set(near.map((file) => file.replace(/(\.tsx?)$/, '.test$1')));
+  const rooms = new Set(
+    [...changed, ...importers.map(([file]) => file)].map((file) => path.posix.dirname(file)),
+  );
   const reached = reachedFrom(changed, graph);
   const related = [...graph].filter(
     ([file]) =>
       TEST.test(file) && (isChanged.has(file) || (rooms.has(path.posix.dirname(file)) && reached.has(file))),
   );
   const closest = related.filter(
-    ([file, imports]) =>
-      isChanged.has(file) || ownTests.has(file) || changed.some((each) => imports.has(each)),
+    ([file, imports]) => isChanged.has(file) || changed.some((each) => imports.has(each)),
   );
   return (related.length > many ? closest : related).map(([file]) => file);
 }

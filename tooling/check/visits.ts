@@ -17,7 +17,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   ],
   'bills.spec.ts': [patient('money/bills'), domain('bill'), service('bills')],
   'book-bar-place.spec.ts': ['remote-patient/src/frame/book-bar'],
-  'book-bar.spec.ts': ['shared/forms/booking/', 'remote-patient/src/frame/book-bar'],
+  'book-bar.spec.ts': ['shared/forms/booking/', 'remote-patient/src/appointments/new-booking'],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],
   'booking-taps.spec.ts': ['shared/forms/booking/', pub('home')],
