@@ -1,4 +1,4 @@
-import { signInAsNewPatient } from '../fixtures/patient-area';
+import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { settled } from '../fixtures/walk';
 
@@ -7,9 +7,9 @@ test('on a phone the bar is one row, and the end of the page scrolls out from be
   composed,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { username } = await signInAsNewPatient(page, composed.url);
+  await signInByCall(page, composed.url);
   for (const path of ['dashboard', 'account']) {
-    await page.goto(`/user/${username}/${path}`);
+    await page.goto(`/user/patient/${path}`);
     const bar = page.getByRole('navigation', { name: 'Book or call' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     expect((await bar.boundingBox())?.height).toBeLessThan(72);
@@ -29,8 +29,8 @@ for (const width of [768, 1280]) {
     composed,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    const { username } = await signInAsNewPatient(page, composed.url);
-    await page.goto(`/user/${username}/dashboard`);
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/dashboard');
     const bar = page.getByRole('navigation', { name: 'Book or call' });
     await expect(bar).toBeInViewport({ ratio: 1 });
     const box = await bar.boundingBox();
