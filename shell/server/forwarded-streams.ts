@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { endWithConnection } from '@nivara/shared/server/end-with-connection';
 
 /** Ends forwarded event streams when the site stops: browsers open them again, and the site need not wait for them. */
 export function endForwardedStreams(app: FastifyInstance): void {
@@ -21,7 +20,7 @@ export function endForwardedStreams(app: FastifyInstance): void {
     isStopping = true;
     for (const [response, stream] of open) {
       stream.unpipe(response);
-      endWithConnection(response);
+      response.end();
       stream.destroy();
     }
   });
