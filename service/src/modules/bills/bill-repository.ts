@@ -4,6 +4,7 @@ import {
   type Bill,
   type BillStatus,
   OPEN_STATUSES,
+  UNSETTLED_STATUSES,
   hasReceipt,
 } from '@nivara/shared/domain/bill';
 import { balanceOf } from '@nivara/shared/domain/bill-balance';
@@ -74,12 +75,14 @@ function billsFor(database: Database, actor: Actor) {
   return bills.where((where) =>
     where.or([
       isTreatedBy(actor.accountId, 'bills.patient_key'),
-      where.exists(
+      // Not `exists`, for which PostgreSQL would collect all appointments of the doctor first.
+      where(
         where
           .selectFrom('appointments as own')
-          .select('own.id')
-          .whereRef('own.id', '=', 'bills.appointment_id')
-          .where('own.doctor_id', '=', actor.accountId),
+          .select('own.doctor_id')
+          .whereRef('own.id', '=', 'bills.appointment_id'),
+        '=',
+        actor.accountId,
       ),
     ]),
   );
@@ -200,10 +203,14 @@ export interface DeskBillQuery extends ListQuery<(typeof BILL_COLUMNS)[number]> 
   to?: string;
 }
 
+/** The statuses are written out, so that the index of unsettled bills serves. */
+export const isUnsettled = sql<boolean>`bills.status in (${sql.join(UNSETTLED_STATUSES.map((status) => sql.lit(status)))})`;
+
 /** Lists the bills of the whole clinic. */
 export function listAllBills(database: Database, { view, status, from, to, ...query }: DeskBillQuery) {
   let matching = withService(database);
   if (view) matching = matching.where('bills.status', 'in', STATUSES_IN[view]);
+  if (view === 'open') matching = matching.where(isUnsettled);
   if (status) matching = matching.where('bills.status', '=', status);
   if (from) matching = matching.where('bills.issued_at', '>=', clinicMoment(from, 0).toISOString());
   if (to) matching = matching.where('bills.issued_at', '<', clinicMoment(addDays(to, 1), 0).toISOString());

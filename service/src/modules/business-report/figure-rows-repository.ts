@@ -7,7 +7,6 @@ import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { Database } from '../../database/tables';
 import { coursesIn, testName, testsIn } from './care-figures-repository';
 import {
-  agesOn,
   balance,
   billsIn,
   creditNotesIn,
@@ -16,7 +15,7 @@ import {
   paymentsIn,
   refundsIn,
 } from './money-figures-repository';
-import { type ReportScope, momentsOf } from './report-scope-repository';
+import type { ReportScope } from './report-scope-repository';
 import { appointmentsIn, patientsSeen, sourceOf } from './visit-figures-repository';
 import type { FigureQuery } from './figure-query';
 
@@ -106,19 +105,11 @@ export const raisedRows = (database: Database, scope: ReportScope) =>
     .select([...billColumns, 'bills.id', 'bills.issued_at as date'])
     .select([sql<string>`bills.status`.as('status'), 'bills.amount_paise as amount']);
 
-export function openRows(database: Database, scope: ReportScope, { age }: FigureQuery, today: string) {
-  let matching = openBills(database, scope);
-  const ages = agesOn(today);
-  const at = ages.findIndex(({ id }) => id === age);
-  const [own, next] = [ages[at], ages[at + 1]];
-  if (own) matching = matching.where('bills.issued_at', '>=', momentsOf({ ...scope, from: own.from }).from);
-  if (own && next)
-    matching = matching.where('bills.issued_at', '<', momentsOf({ ...scope, from: next.from }).from);
-  return matching
+export const openRows = (database: Database, scope: ReportScope, { age }: FigureQuery, today: string) =>
+  openBills(database, scope, today, age)
     .leftJoin('appointments', 'appointments.id', 'bills.appointment_id')
     .select([...billColumns, 'bills.id', 'bills.issued_at as date'])
     .select([sql<string>`bills.status`.as('status'), balance.as('amount')]);
-}
 
 export const receivedRows = (database: Database, scope: ReportScope) =>
   paymentsIn(database, scope)

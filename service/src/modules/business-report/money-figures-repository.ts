@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { addDays } from '@nivara/shared/domain/clinic-time';
-import { UNSETTLED_STATUSES } from '@nivara/shared/domain/bill';
-import { BILL_AGES } from '@nivara/shared/domain/business-report';
+import { BILL_AGES, type BillAge } from '@nivara/shared/domain/business-report';
 import type { Period } from '@nivara/shared/domain/report-period';
 import type { Database } from '../../database/tables';
+import { isUnsettled } from '../bills/bill-repository';
 import {
   type Counted,
   type ReportScope,
   momentsOf,
   onlyBillsOf,
   positionOf,
+  startOf,
+  toNumber,
 } from './report-scope-repository';
 
 /** Bills that were raised in the period and not cancelled. */
@@ -88,28 +90,36 @@ export const sumCredited = (database: Database, scope: ReportScope) =>
 export const balance = sql<number>`bills.amount_paise - bills.credited_paise
   - bills.received_paise + bills.refunded_paise`;
 
-/** Bills with an open amount; the status is named for the index. */
-export const openBills = (database: Database, scope: Pick<ReportScope, 'doctorId'>) =>
-  database
+/** Bills with an open amount, of one age or of all. */
+export function openBills(
+  database: Database,
+  scope: Pick<ReportScope, 'doctorId'>,
+  today: string,
+  age?: BillAge,
+) {
+  let open = database
     .selectFrom('bills')
-    .where('bills.status', 'in', UNSETTLED_STATUSES)
+    .where(isUnsettled)
     .where('bills.cancelled_at', 'is', null)
     .where(balance, '>', 0)
     .where(onlyBillsOf('bills.appointment_id', scope));
+  const { from, to } = BILL_AGES.find(({ id }) => id === age) ?? { from: 0, to: null };
+  if (from > 0) open = open.where('bills.issued_at', '<', startOf(addDays(today, 1 - from)));
+  if (to !== null) open = open.where('bills.issued_at', '>=', startOf(addDays(today, -to)));
+  return open;
+}
 
-/** Oldest first, as `positionOf` needs them. */
-export const agesOn = (today: string) =>
-  [...BILL_AGES]
-    .reverse()
-    .map(({ id, to }) => ({ id, from: to === null ? '2000-01-01' : addDays(today, -to) }));
-
+/** Reads a range of the index for each age, which is quicker than to group. */
 export const sumOpen = (database: Database, scope: Pick<ReportScope, 'doctorId'>, today: string) =>
-  openBills(database, scope)
-    .select(positionOf('bills.issued_at', agesOn(today)).as('age'))
-    .select(({ fn }) => fn.countAll<Counted>().as('bills'))
-    .select(sql<Counted>`sum(${balance})`.as('amount'))
-    .groupBy('age')
-    .execute();
+  Promise.all(
+    BILL_AGES.map(async ({ id: age }) => {
+      const { bills, amount } = await openBills(database, scope, today, age)
+        .select(({ fn }) => fn.countAll<Counted>().as('bills'))
+        .select(sql<Counted>`sum(${balance})`.as('amount'))
+        .executeTakeFirstOrThrow();
+      return { age, bills: toNumber(bills), amount: toNumber(amount) };
+    }),
+  );
 
 /** The discounts by offers and by the desk. The kinds are written out so that the index of these lines is used. */
 export const discountsIn = (database: Database, scope: ReportScope) =>

@@ -1,6 +1,6 @@
 import { addDays, clinicDate, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import { BOOKED_BY } from '@nivara/shared/domain/booked-by';
-import { BILL_AGES, type BusinessReport } from '@nivara/shared/domain/business-report';
+import type { BusinessReport } from '@nivara/shared/domain/business-report';
 import { type Period, lastDayOf, periodBefore, stepOf, stepsIn } from '@nivara/shared/domain/report-period';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
@@ -8,7 +8,7 @@ import type { Database } from '../../database/tables';
 import { listServices } from '../clinic-services/clinic-service-repository';
 import { listDoctors } from '../doctors/doctor-repository';
 import { sumCourses } from './care-figures-repository';
-import { agesOn, offerNames, sumOpen } from './money-figures-repository';
+import { offerNames, sumOpen } from './money-figures-repository';
 import { groupBy, outcomesOf, sum } from './outcomes';
 import { type Figures, readFigures, releaseTimes, sumOffered, totalsOf } from './read-totals';
 import { type ReportScope, toNumber } from './report-scope-repository';
@@ -44,7 +44,7 @@ export async function readBusinessReport(
     doctors: await byDoctor(database, scope, figures),
     times: await byTime(database, scope),
     sources: await bySource(database, scope, figures),
-    open: await openByAge(database, scope, today),
+    open: await sumOpen(database, scope, today),
     discounts: await discountFigures(database, figures),
     tests: [...groupBy(figures.tests, ({ name }) => name)]
       .map(([name, own]) => ({ name, ...releaseTimes(own) }))
@@ -137,19 +137,6 @@ async function bySource(
       returning: having(0),
       visits: sum(visits.filter((row) => row.source === source).map(({ count }) => count)),
     };
-  });
-}
-
-async function openByAge(
-  database: Database,
-  scope: ReportScope,
-  today: string,
-): Promise<BusinessReport['open']> {
-  const rows = await sumOpen(database, scope, today);
-  const ages = agesOn(today);
-  return BILL_AGES.map(({ id }) => {
-    const row = rows.find(({ age }) => ages[Number(age)]?.id === id);
-    return { age: id, bills: toNumber(row?.bills), amount: toNumber(row?.amount) };
   });
 }
 

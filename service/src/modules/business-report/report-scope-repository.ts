@@ -15,7 +15,7 @@ export type Counted = number | string;
 /** The sum of nothing is null. */
 export const toNumber = (value: Counted | null | undefined): number => Number(value ?? 0);
 
-const startOf = (date: string) => clinicMoment(date, 0).toISOString();
+export const startOf = (date: string) => clinicMoment(date, 0).toISOString();
 
 /** The UTC moments of a period: the first is included, the last is not. */
 export const momentsOf = ({ from, to }: Period) => ({ from: startOf(from), to: startOf(addDays(to, 1)) });

@@ -12,11 +12,12 @@ export const patientsOf = (database: Database, doctorId: string) =>
 
 /**
  * Whether the doctor treats the patient of a row, whose key `patientKey` names. A list that ends early asks this of a few
- * rows, where `patientsOf` collects all patients first.
+ * rows; for `exists` PostgreSQL would collect all patients first.
  */
 export const isTreatedBy = (doctorId: string, patientKey: string | RawBuilder<string>) =>
-  sql<boolean>`exists (select 1 from appointments as treated where treated.doctor_id = ${doctorId}
-    and treated.patient_key = ${typeof patientKey === 'string' ? sql.ref(patientKey) : patientKey} and treated.status in (${sql.join(TREATED_STATUSES)}))`;
+  sql<boolean>`(select 1 from appointments as treated where treated.doctor_id = ${doctorId}
+    and treated.patient_key = ${typeof patientKey === 'string' ? sql.ref(patientKey) : patientKey}
+    and treated.status in (${sql.join(TREATED_STATUSES)}) limit 1) = 1`;
 
 /** If an account is given, only its patients count. */
 export async function treats(
