@@ -37,11 +37,11 @@ export interface ListQuery<Column extends string = string> {
   q?: string;
 }
 
-/** Lists are counted no further, since nobody turns so many pages. */
-export const MOST_COUNTED = 1_000;
+/** Lists are counted no further, so that a list of many years takes no longer. */
+export const MOST_COUNTED = 200;
 
 export interface Page<Row> {
   rows: Row[];
-  /** The count of all; one above `MOST_COUNTED` stands for any higher number. */
+  /** The count of all; above `MOST_COUNTED` the true number may be higher. */
   total: number;
 }

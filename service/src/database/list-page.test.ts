@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const list = (
-  query: { page?: number; q?: string; sort?: 'name' | '-name' },
+  query: { page?: number; size?: number; q?: string; sort?: 'name' | '-name' },
   options: { isExact?: boolean; neverNull?: readonly 'name'[] } = {},
 ) => {
   const { database } = test.context;
@@ -47,12 +47,18 @@ it.each([
 ] as const)('counts a list no further than is shown when %s', async (_case, neverNull) => {
   const { rows, total } = await list({}, { ...(neverNull && { neverNull }) });
   expect(total).toBe(MOST_COUNTED + 1);
-  expect(rows.map(({ name }) => name).slice(0, 2)).toEqual(['row 1049', 'row 1048']);
+  expect(rows.map(({ name }) => name).slice(0, 2)).toEqual(['row 0249', 'row 0248']);
 });
 
-it('serves the pages beyond what is counted', async () => {
-  const { rows } = await list({ page: MORE / 10 });
-  expect(rows.at(-1)?.name).toBe('row 0000');
+it('promises another page after a full one beyond what is counted', async () => {
+  const { rows, total } = await list({ page: 23 });
+  expect([rows.at(-1)?.name, total]).toEqual(['row 0020', 231]);
+});
+
+it('ends the pages where the rows end, beyond what is counted', async () => {
+  const { rows, total } = await list({ page: 5, size: 60 });
+  expect([rows.at(-1)?.name, total]).toEqual(['row 0000', MORE]);
+  expect((await list({ page: 999 })).total).toBe(MOST_COUNTED + 1);
 });
 
 it('counts all rows for a figure', async () => {
@@ -60,6 +66,6 @@ it('counts all rows for a figure', async () => {
 });
 
 it('counts all matches of a narrow search', async () => {
-  const { rows, total } = await list({ q: '104', sort: 'name' });
-  expect([rows.length, total, rows[0]?.name]).toEqual([10, 11, 'row 0104']);
+  const { rows, total } = await list({ q: '024', sort: 'name' });
+  expect([rows.length, total, rows[0]?.name]).toEqual([10, 11, 'row 0024']);
 });

@@ -74,8 +74,10 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
     }
     return ordered;
   };
-  // With an order that an index serves, the count reads the first rows of the index and no others.
-  const counted = orders.every(({ isNeverNull }) => isNeverNull) ? inOrder(matching) : matching;
+  // With an order that an index serves, the count reads the first rows of the index and no others. Of a search PostgreSQL
+  // expects so few rows that it would sort all of them.
+  const isServed = patterns.length === 0 && orders.every(({ isNeverNull }) => isNeverNull);
+  const counted = isServed ? inOrder(matching) : matching;
   return {
     rows: inOrder(select(matching))
       .orderBy(columns.id as never)
@@ -104,7 +106,11 @@ export async function countedPage<Row>(
 ): Promise<Page<Row>> {
   if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
   const [counted] = (await count()) as { total?: number | string }[];
-  return { rows, total: Number(counted?.total ?? 0) };
+  const total = Number(counted?.total ?? 0);
+  if (total <= MOST_COUNTED || rows.length === 0) return { rows, total };
+  // Beyond what is counted, a full page promises another one.
+  const reached = offset + rows.length + (rows.length === limit ? 1 : 0);
+  return { rows, total: Math.max(total, reached) };
 }
 
 interface Counting {

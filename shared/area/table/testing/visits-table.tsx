@@ -14,7 +14,7 @@ interface Visit {
   status: string;
 }
 
-const visits: Visit[] = Array.from({ length: 450 }, (_, index) => ({
+const visits: Visit[] = Array.from({ length: 190 }, (_, index) => ({
   id: `v${index}`,
   name: `Patient ${String(index + 1).padStart(3, '0')}`,
   status: index % 5 === 0 ? 'cancelled' : 'booked',
