@@ -41,6 +41,7 @@ import { bookedBy } from './091-booked-by';
 import { reportIndexes } from './092-report-indexes';
 import { listIndexes } from './093-list-indexes';
 import { unsettledBills } from './094-unsettled-bills';
+import { patientNames } from './095-patient-names';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '092-report-indexes': reportIndexes,
   '093-list-indexes': listIndexes,
   '094-unsettled-bills': unsettledBills,
+  '095-patient-names': patientNames,
 };

@@ -27,6 +27,16 @@ export interface FamilyMembersTable {
   created_at: string;
 }
 
+/** Kept by triggers from accounts, patient records and family members; nothing else writes it. */
+export interface PatientNamesTable {
+  patient_key: string;
+  account_id: string;
+  family_member_id: string | null;
+  name: string;
+  /** In small letters: name, phone number, Patient Id, date of birth and e-mail. */
+  search_text: string;
+}
+
 export interface UploadsTable {
   id: string;
   account_id: string;
@@ -90,6 +100,7 @@ export interface VaccinationsTable {
 export interface PatientTables {
   personal_details: PersonalDetailsTable;
   family_members: FamilyMembersTable;
+  patient_names: PatientNamesTable;
   uploads: UploadsTable;
   consent_texts: ConsentTextsTable;
   consent_changes: ConsentChangesTable;

@@ -3,7 +3,7 @@ import { ROLE } from '@nivara/shared/contracts/session';
 import type { DESK_PATIENT_COLUMNS } from '@nivara/shared/domain/desk-patients';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import { listPage } from '../../database/list-page';
-import type { Database } from '../../database/tables';
+import type { Database, Tables } from '../../database/tables';
 
 export interface DeskPatientRow {
   id: string;
@@ -19,44 +19,14 @@ export interface DeskPatientRow {
 type Column = (typeof DESK_PATIENT_COLUMNS)[number];
 
 const HOLDER = sql<string>`coalesce(nullif(trim(details.name), ''), accounts.name)`;
-
-/** The holders of patients' accounts, and their families. */
-const patients = (database: Database) =>
-  database
-    .selectFrom('accounts')
-    .leftJoin('personal_details as details', 'details.account_id', 'accounts.id')
-    .where('accounts.role', '=', ROLE.patient)
-    .select([
-      'accounts.id',
-      'accounts.id as account_id',
-      HOLDER.as('name'),
-      'details.dob',
-      'details.phone',
-      sql<string | null>`null`.as('family_of'),
-      'accounts.email',
-      sql<string>`'account:' || accounts.id`.as('patient_key'),
-    ])
-    .unionAll(
-      database
-        .selectFrom('family_members as members')
-        .innerJoin('accounts', 'accounts.id', 'members.account_id')
-        .leftJoin('personal_details as details', 'details.account_id', 'members.account_id')
-        .select([
-          'members.id',
-          'members.account_id',
-          'members.full_name as name',
-          'members.dob',
-          'details.phone',
-          HOLDER.as('family_of'),
-          'accounts.email',
-          sql<string>`'family:' || members.id`.as('patient_key'),
-        ]),
-    )
-    .as('patient');
-
+const DOB = sql<
+  string | null
+>`case when patient.family_member_id is null then details.dob else members.dob end`;
 /** The Patient Id, as `patientNumber` writes it. */
 const NUMBER = sql<string>`'NP-' || substr(patient.account_id, 1, 8)`;
+const isPatients = sql<boolean>`(patient.family_member_id is not null or accounts.role = ${sql.lit(ROLE.patient)})`;
 
+/** Lists the holders of patients' accounts, and their families. */
 export function listDeskPatients(
   database: Database,
   today: string,
@@ -67,27 +37,40 @@ export function listDeskPatients(
     select min(claim.date) from timing_claims as claim
     where claim.patient_key = patient.patient_key and claim.date >= ${today} and claim.appointment_id is not null
   )`;
-  const select = (page: ReturnType<typeof from>) =>
-    page.selectAll('patient').select(nextVisit.as('next_visit'));
-  const from = () =>
-    database
-      .selectFrom(patients(database))
-      .$if(phone !== undefined, (everybody) => everybody.where('patient.phone', '=', phone ?? null));
-  return listPage(
+  const matching = database
+    .selectFrom('patient_names as patient')
+    // Every patient has an account; an inner join would begin with the accounts, and sort all patients.
+    .leftJoin('accounts', 'accounts.id', 'patient.account_id')
+    .leftJoin('personal_details as details', 'details.account_id', 'patient.account_id')
+    .leftJoin('family_members as members', 'members.id', 'patient.family_member_id')
+    .where(isPatients)
+    .$if(phone !== undefined, (everybody) => everybody.where('details.phone', '=', phone ?? null));
+  const select = (page: typeof matching) =>
+    page
+      .select(['patient.account_id', 'patient.name', 'details.phone'])
+      .select([
+        sql<string>`accounts.email`.as('email'),
+        sql<string>`coalesce(patient.family_member_id, patient.account_id)`.as('id'),
+        DOB.as('dob'),
+        sql<string | null>`case when patient.family_member_id is not null then ${HOLDER} end`.as('family_of'),
+        nextVisit.as('next_visit'),
+      ]);
+  return listPage<Tables, keyof Tables, DeskPatientRow, Column>(
     database,
-    from(),
-    select,
+    matching as never,
+    select as never,
     {
       sort: {
-        name: 'patient.name',
-        dob: 'patient.dob',
+        name: sql.ref('patient.name'),
+        dob: DOB,
         patientId: NUMBER,
-        phone: 'patient.phone',
+        phone: sql.ref('details.phone'),
         nextVisit,
       },
-      search: ['patient.name', 'patient.phone', NUMBER, 'patient.dob', 'patient.email'],
+      search: { text: 'patient.search_text' },
       usual: ['name'],
-      id: 'patient.id',
+      neverNull: ['name'],
+      id: sql.ref('patient.patient_key'),
     },
     query,
   );

@@ -17,7 +17,7 @@ export const patientsOf = (database: Database, doctorId: string) =>
 export const isTreatedBy = (doctorId: string, patientKey: string | RawBuilder<string>) =>
   sql<boolean>`(select 1 from appointments as treated where treated.doctor_id = ${doctorId}
     and treated.patient_key = ${typeof patientKey === 'string' ? sql.ref(patientKey) : patientKey}
-    and treated.status in (${sql.join(TREATED_STATUSES)}) limit 1) = 1`;
+    and treated.status in (${sql.join(TREATED_STATUSES)}) limit 1) is not null`;
 
 /** If an account is given, only its patients count. */
 export async function treats(

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { PATIENT_COLUMNS } from '@nivara/shared/domain/patient-chart';
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
-import { patientsOf } from '../doctors/treating-repository';
+import { isTreatedBy, patientsOf } from '../doctors/treating-repository';
 import { keysFor } from '../treated-patients/patient-key';
 
 export interface TreatedRow {
@@ -21,54 +20,47 @@ export interface TreatedRow {
 
 type Column = (typeof PATIENT_COLUMNS)[number];
 
-/** Lists once each patient with a chart whom the doctor has seen or will see. */
-const seenBy = (database: Database, doctorId: string, today: string) =>
-  database
-    .selectFrom('appointments')
-    .select(['account_id', 'family_member_id'])
-    .select([
-      sql<string | null>`max(case when status = 'completed' then appointment_date end)`.as('last_visit'),
-      sql<string | null>`min(case when status = 'booked' and appointment_date >= ${today}
-        then appointment_date end)`.as('next_visit'),
-    ])
-    .where('doctor_id', '=', doctorId)
-    .where('status', 'in', TREATED_STATUSES)
-    .where((where) =>
-      where.or([
-        where('family_member_id', 'is not', null),
-        where('patient_key', '=', sql<string>`'account:' || account_id`),
-      ]),
-    )
-    .groupBy(['account_id', 'family_member_id'])
-    .as('seen');
-
-const NAME = sql<string>`coalesce(members.full_name, nullif(trim(details.name), ''), accounts.name)`;
-const DOB = sql<string | null>`case when seen.family_member_id is null then details.dob else members.dob end`;
+const DOB = sql<
+  string | null
+>`case when patient.family_member_id is null then details.dob else members.dob end`;
 /** The Patient Id, as `patientNumber` writes it. */
-const NUMBER = sql<string>`'NP-' || substr(accounts.id, 1, 8)`;
+const NUMBER = sql<string>`'NP-' || substr(patient.account_id, 1, 8)`;
 
+const lastVisit = (doctorId: string) => sql<string | null>`(
+  select max(visit.appointment_date) from appointments as visit
+  where visit.doctor_id = ${doctorId} and visit.patient_key = patient.patient_key and visit.status = 'completed'
+)`;
+
+const nextVisit = (doctorId: string, today: string) => sql<string | null>`(
+  select min(visit.appointment_date) from appointments as visit
+  where visit.doctor_id = ${doctorId} and visit.patient_key = patient.patient_key and visit.status = 'booked'
+    and visit.appointment_date >= ${today}
+)`;
+
+/** Lists each patient whom the doctor has seen or will see. */
 export function listTreated(
   database: Database,
   doctorId: string,
   today: string,
   query: ListQuery<Column>,
 ): Promise<Page<TreatedRow>> {
+  const dates = { last: lastVisit(doctorId), next: nextVisit(doctorId, today) };
   const matching = database
-    .selectFrom('accounts')
-    .innerJoin(seenBy(database, doctorId, today), 'seen.account_id', 'accounts.id')
-    .leftJoin('personal_details as details', 'details.account_id', 'accounts.id')
-    .leftJoin('family_members as members', 'members.id', 'seen.family_member_id');
+    .selectFrom('patient_names as patient')
+    .leftJoin('personal_details as details', 'details.account_id', 'patient.account_id')
+    .leftJoin('family_members as members', 'members.id', 'patient.family_member_id')
+    .where(isTreatedBy(doctorId, 'patient.patient_key'));
   const select = (page: typeof matching) =>
     page.select([
-      'accounts.id as account_id',
-      'seen.family_member_id',
-      NAME.as('name'),
+      'patient.account_id',
+      'patient.family_member_id',
+      'patient.name',
       DOB.as('dob'),
       'members.gender',
       'details.phone',
       'details.record',
-      'seen.last_visit',
-      'seen.next_visit',
+      dates.last.as('last_visit'),
+      dates.next.as('next_visit'),
     ]);
   return listPage(
     database,
@@ -76,16 +68,17 @@ export function listTreated(
     select,
     {
       sort: {
-        name: NAME,
+        name: 'patient.name',
         dob: DOB,
         patientId: NUMBER,
         phone: 'details.phone',
-        lastVisit: 'seen.last_visit',
-        nextVisit: 'seen.next_visit',
+        lastVisit: dates.last,
+        nextVisit: dates.next,
       },
-      search: [NAME, 'details.phone', NUMBER, DOB],
+      search: { text: 'patient.search_text' },
       usual: ['name'],
-      id: sql`coalesce(seen.family_member_id, accounts.id)`,
+      neverNull: ['name'],
+      id: 'patient.patient_key',
     },
     query,
   );

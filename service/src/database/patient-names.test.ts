@@ -1,0 +1,59 @@
+import type { Cast } from '../../test/cast';
+import { addFamilyMember, keepPatientRecord } from '../../test/patient-records';
+import type { TestApp } from '../../test/test-app';
+import { startTestWithCast } from '../../test/test-with-cast';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+const kept = async () => {
+  const rows = await test.context.database
+    .selectFrom('patient_names')
+    .select(['patient_key', 'name', 'search_text'])
+    .where('account_id', '=', cast.patient.accountId)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ patient_key, ...row }) => ({ kind: patient_key.split(':')[0], ...row }));
+};
+const texts = async () => (await kept()).map(({ search_text }) => search_text);
+
+it('keeps the name of an account until its patient record has one', async () => {
+  const { database } = test.context;
+  await database
+    .updateTable('accounts')
+    .set({ name: 'Asha Demo' })
+    .where('id', '=', cast.patient.accountId)
+    .execute();
+  expect(await kept()).toMatchObject([{ kind: 'account', name: 'Asha Demo' }]);
+  await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
+  expect(await kept()).toMatchObject([{ name: 'Asha Rao' }]);
+  expect((await texts())[0]).toMatch(/^asha rao \+919876543210 np-\w{8} /);
+  await database.deleteFrom('personal_details').where('account_id', '=', cast.patient.accountId).execute();
+  expect(await kept()).toMatchObject([{ name: 'Asha Demo' }]);
+});
+
+it('finds a family member by the phone number of the account', async () => {
+  const ravi = await addFamilyMember(test, cast.patient, 'Zubin Rao');
+  await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
+  expect((await texts())[1]).toMatch(/^zubin rao \+919876543210 np-\w{8} 2015-05-05 /);
+  await test.context.database
+    .updateTable('family_members')
+    .set({ full_name: 'Zubin Joshi' })
+    .where('id', '=', ravi)
+    .execute();
+  expect(await kept()).toMatchObject([{ name: 'Asha Rao' }, { kind: 'family', name: 'Zubin Joshi' }]);
+});
+
+it('forgets a family member who is removed, and everybody with the account', async () => {
+  const { database } = test.context;
+  const zubin = await addFamilyMember(test, cast.patient, 'Zubin Rao');
+  await database.deleteFrom('family_members').where('id', '=', zubin).execute();
+  expect(await kept()).toHaveLength(1);
+  await addFamilyMember(test, cast.patient, 'Zubin Rao');
+  await database.deleteFrom('accounts').where('id', '=', cast.patient.accountId).execute();
+  expect(await kept()).toEqual([]);
+});
