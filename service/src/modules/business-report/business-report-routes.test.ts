@@ -207,7 +207,7 @@ describe('a doctor who is no founder', () => {
     expect((await rows('?figure=courses', cast.otherDoctor)).total).toBe(0);
   });
 
-  it('is not told of another doctor', async () => {
+  it('is refused the report of another doctor', async () => {
     const other = `doctor=${cast.treatingDoctor.accountId}`;
     expect((await read(`?${other}`, cast.otherDoctor)).statusCode).toBe(404);
     const url = `/business-report/rows?figure=raised&${other}`;
