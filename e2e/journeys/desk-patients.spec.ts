@@ -8,7 +8,10 @@ import { expect, test } from '../fixtures/test';
 const DATE = dayAhead(134);
 const DOCTOR = 'Dr. Rohan Sample';
 
-test('several members of a family call from one phone', async ({ page, composed }) => {
+test('the desk adds two members of a family with one phone, and books for one of them', async ({
+  page,
+  composed,
+}) => {
   const phone = newPhone();
   const { name } = newPerson();
   const [, , family = 'Rao'] = name.split(' ');

@@ -166,7 +166,7 @@ if (unknown.length > 0) throw new Error(`for-teams.md has no commands under: ${u
 for (const { title, commands } of guide) {
   const step = steps[title];
   const register = () =>
-    test(`for-teams.md, ${title}`, async ({ page }) => {
+    test(`the commands of for-teams.md work: ${title}`, async ({ page }) => {
       const watch = watchPage(page);
       // The session request answers 401 before anybody signs in.
       watch.allow(/status of 401/);

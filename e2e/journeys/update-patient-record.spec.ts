@@ -119,7 +119,7 @@ test('the six steps work by keyboard alone', async ({ page, composed }) => {
   });
 });
 
-test('a patient record that was changed elsewhere is shown side by side', async ({
+test('answers that were changed elsewhere are shown beside the patient’s own', async ({
   page,
   composed,
   allowComplaint,
