@@ -75,7 +75,7 @@ test('shows later days, and the first ones again', async () => {
   expect(await day(TOMORROW)).toBeEnabled();
 });
 
-test('says so when nothing is free on these days', async () => {
+test('shows a message when nothing is free on these days', async () => {
   for (let ahead = 0; ahead < 14; ahead += 1) clinic.take(addDays(TODAY, ahead));
   show({ wantedService: 'Kids care' });
   expect(await screen.findByText('Nothing is free on these days.')).toBeInTheDocument();
