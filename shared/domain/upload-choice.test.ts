@@ -12,7 +12,7 @@ describe('one file', () => {
     [pdf('photo.pdf.png'), 'File type must be .pdf'],
     [pdf('large.pdf', UPLOAD_LIMITS.bytes + 1), 'File is larger than 5242880 bytes'],
     [pdf('empty.pdf', 0), 'File is smaller than 1 bytes'],
-  ])('%j: %s', (file, problem) => {
+  ])('such as %j is accepted, or gets a reason: %s', (file, problem) => {
     expect(fileProblem(file)).toBe(problem);
   });
 });

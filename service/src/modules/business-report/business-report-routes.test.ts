@@ -198,7 +198,7 @@ it('sums what is raised, received, returned and open', async () => {
 });
 
 describe('a doctor who is no founder', () => {
-  it('sees themselves only', async () => {
+  it('sees their own figures only', async () => {
     await add('2026-03-02', 'completed');
     const own = await report('', cast.otherDoctor);
     expect(own).toMatchObject({ isFounder: false, doctor: cast.otherDoctor.accountId, courses: null });
