@@ -179,7 +179,7 @@ for (const { name } of manifests) {
 
 test('a registry that was changed in transit is never used', async ({ composed, page, allowComplaint }) => {
   allowComplaint(
-    /\[remote courses@|Failed to load resource|Refused to execute script|registry at hand is kept/,
+    /\[remote courses@|Failed to load resource|Refused to execute script|current registry is kept/,
   );
   const good = entryOf(composed.dataDir, 'courses');
   await putEntry(composed.dataDir, 'courses', { ...good, version: '9.2.0', entry: 'remoteEntry.gone.js' });

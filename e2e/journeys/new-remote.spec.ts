@@ -111,8 +111,8 @@ const steps: Record<string, Step> = {
     after: async (page, said) => {
       expect(said).toContain(`${NAME} 1.0.1 is live.`);
       expect(said).toMatch(new RegExp(`^${NAME} 1\\.0\\.1 from .*, before it 1\\.0\\.0$`, 'm'));
-      expect(said).toContain(`${NAME} 1.0.1 is taken back; 1.0.0 is live again.`);
-      expect(said).toMatch(/1\.0\.1 {2}taken back: 1\.0\.0 is live/);
+      expect(said).toContain(`${NAME} 1.0.1 is rolled back; 1.0.0 is live again.`);
+      expect(said).toMatch(/1\.0\.1 {2}rolled back: 1\.0\.0 is live/);
       expect(said).toContain('No page has reported a failure.');
       await page.goto(`${site}/${NAME}`);
       await expectPage(page);

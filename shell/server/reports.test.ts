@@ -113,7 +113,7 @@ test('a staged version that fails in many networks is rolled back, with the reas
   expect(readHistory(site.dataDir, 'gallery')).toEqual([
     expect.objectContaining({
       version: '1.1.0',
-      what: 'taken back by the site',
+      what: 'rolled back by the site',
       note: '1.0.0 is live; pages in 5 of 15 networks failed with it, the last one rendering (broken): no frame',
     }),
   ]);
