@@ -68,7 +68,7 @@ function backupStories(): void {
         encoding: 'utf8',
       },
     );
-    expect(said).toContain('copy service.key apart');
+    expect(said).toContain('copy service.key to another place');
   }, 30_000);
 
   it('can be read by its owner alone', async () => {
