@@ -19,7 +19,9 @@ import { CHROMIUM_FLAGS, findChromium } from '../tooling/find-chromium';
 
 const say = (line: string) => console.log(line);
 
-/** `npm run bench:load` compares the composed site with a single build of the same sources, in one run on one machine. */
+/**
+ * `npm run bench:load` compares the composed site with a single build of the same sources, in one run on one machine.
+ */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-bench-load-'));
@@ -74,7 +76,7 @@ async function main(): Promise<void> {
     say(
       options.kept
         ? `Written to ${await writeReport(sections.join('\n\n'))}.`
-        : 'Not written down: only a run of everything, nine times or more, is kept.',
+        : 'Not written to the report, which takes only complete runs of nine rounds or more.',
     );
   } finally {
     await browser?.close();

@@ -6,7 +6,7 @@ export interface HistoryEvent {
   at: string;
   remote: string;
   version: string;
-  what: 'live' | 'staged' | 'promoted' | 'taken back' | 'taken back by the site' | 'moved';
+  what: 'live' | 'staged' | 'promoted' | 'rolled back' | 'rolled back by the site' | 'moved';
   /** Details for the reader: the share of visitors, the reason, or the new address. */
   note?: string;
 }

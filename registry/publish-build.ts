@@ -119,7 +119,7 @@ function stagedEntry(
   live: RegistryEntry | undefined,
 ): RegistryEntry {
   if (!live) {
-    throw new Refusal([`"${name}" is not live yet: there is nothing that the other visitors could have.`]);
+    throw new Refusal([`"${name}" is not live yet, so there is no version for the other visitors.`]);
   }
   if (live.version === version) {
     throw new Refusal([`${name} ${version} is live for everybody already.`]);

@@ -64,7 +64,7 @@ export function readSigned(text: string, key: KeyObject): Registry {
   const isTrue =
     typeof signature === 'string' &&
     verify(null, Buffer.from(signedText(registry)), createPublicKey(key), Buffer.from(signature, 'base64'));
-  if (!isTrue) throw new Error('its signature is not the site’s: somebody changed it by hand or by force');
+  if (!isTrue) throw new Error('its signature is not the site’s, so somebody else has changed it');
   return { contract, remotes };
 }
 

@@ -52,12 +52,12 @@ test('refuses to roll back without a previous version, or without any', async ()
   });
 });
 
-test('rolls nothing back for the sake of a version that is not the newest any more', async () => {
+test('rolls nothing back when the named version is no longer the newest', async () => {
   await publish('first', 2);
-  await expect(rollback('north', dataDir, { what: 'taken back', onlyIf: '1.0.0' })).rejects.toMatchObject({
+  await expect(rollback('north', dataDir, { what: 'rolled back', onlyIf: '1.0.0' })).rejects.toMatchObject({
     reasons: ['north 1.0.0 is not the newest one any more.'],
   });
   expect(live()).toEqual(['1.0.1', '1.0.0']);
-  await rollback('north', dataDir, { what: 'taken back', onlyIf: '1.0.1' });
+  await rollback('north', dataDir, { what: 'rolled back', onlyIf: '1.0.1' });
   expect(live()).toEqual(['1.0.0', undefined]);
 });

@@ -24,7 +24,7 @@ interface Reason {
 export async function rollback(
   name: string,
   dataDir: string,
-  { what, note, onlyIf }: Reason = { what: 'taken back' },
+  { what, note, onlyIf }: Reason = { what: 'rolled back' },
 ): Promise<RolledBack> {
   return changeRegistry(dataDir, async (registry, recordEvent) => {
     const entry = registry.remotes[name];

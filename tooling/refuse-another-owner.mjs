@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** These write into DATA_DIR, or make its database; of `remote` the rest. */
+/** Commands that write into DATA_DIR. Those of `remote` all do, except READING_REMOTE. */
 const WRITING = [
   'build',
   'backup',
@@ -14,7 +14,7 @@ const WRITING = [
 ];
 const READING_REMOTE = ['list', 'history'];
 
-/** Files of another user in DATA_DIR would be closed to the running site. */
+/** The running site could not read files of another user in DATA_DIR. */
 export function refuseAnotherOwner(command, [first], root) {
   const isWriting = command === 'remote' ? !READING_REMOTE.includes(first) : WRITING.includes(command);
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');

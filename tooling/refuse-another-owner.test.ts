@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Only the refusal is run: what comes after it would install packages. */
+/** Runs the refusal alone, since the rest of the command would install packages. */
 function refusal(words: string[], folder: string): string {
   const program = `import { refuseAnotherOwner } from ${JSON.stringify(path.join(__dirname, 'refuse-another-owner.mjs'))};
     const [command, ...args] = ${JSON.stringify(words)};
@@ -22,7 +22,7 @@ function refusal(words: string[], folder: string): string {
   return stderr;
 }
 
-/** A folder of somebody else, which only root can make; for others there is one of root. */
+/** A folder of another user: root can make one, and for all other users /usr belongs to root. */
 function foreignFolder(): string {
   if (process.getuid?.() !== 0) return '/usr';
   chownSync(dataDir, 4711, 4711);
@@ -45,7 +45,7 @@ test.each([['verify'], ['start'], ['remote', 'list']])('lets %s %s read there', 
   expect(refusal(words, foreignFolder())).toBe('');
 });
 
-test('lets everybody work in a folder of their own, and in one that is not there yet', () => {
+test('lets everybody work in a folder of their own, and in one that does not exist yet', () => {
   expect(refusal(['build'], path.join(dataDir, 'none'))).toBe('');
   if (process.getuid?.() === 0) expect(refusal(['build'], dataDir)).toBe('');
 });

@@ -54,7 +54,7 @@ test('installs the packages for development also with NODE_ENV=production, once'
   expect(run()).toHaveLength(1);
 });
 
-test('takes packages that somebody else has installed', () => {
+test('uses packages that were installed by other means', () => {
   expect(run()).toHaveLength(1);
   remove('.installed-lock');
   expect(run()).toHaveLength(1);

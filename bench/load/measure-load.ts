@@ -102,8 +102,7 @@ export async function measureTen(
 /** An error panel has a heading too, and would be measured as a quick page. */
 function assertSamePage(what: string, headings: string[]): void {
   const different = new Set(headings);
-  if (different.size > 1)
-    throw new Error(`${what} did not show the same each time: ${[...different].join(' / ')}`);
+  if (different.size > 1) throw new Error(`${what} showed different pages: ${[...different].join(' / ')}`);
 }
 
 function reportRepeatedFiles(say: Bench['say'], side: string, visits: Visit[]): void {

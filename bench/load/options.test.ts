@@ -9,7 +9,7 @@ test('measures everything nine times and keeps the figures by default', () => {
   expect([...parts]).toEqual(['walk', 'ten', 'builds']);
 });
 
-test('prints a part, or too few runs, without keeping the figures', () => {
+test('prints the figures of a part, or of too few runs, and does not keep them', () => {
   expect(readOptions(['--runs', '8']).kept).toBe(false);
   expect(readOptions(['--cold-only']).kept).toBe(false);
   const { kept, scenarios, parts } = readOptions(['--only', '/', '--only', 'walk']);
@@ -18,7 +18,7 @@ test('prints a part, or too few runs, without keeping the figures', () => {
   expect([...parts]).toEqual(['walk']);
 });
 
-test('prints a run without parts of first paint, without keeping the figures', () => {
+test('prints the figures of a run without parts of first paint, and does not keep them', () => {
   expect(readOptions([]).switchedOff).toEqual([]);
   const { kept, switchedOff } = readOptions(['--without', 'load-fonts']);
   expect({ kept, switchedOff }).toEqual({ kept: false, switchedOff: ['load-fonts'] });

@@ -18,11 +18,7 @@ async function fillIn(page: Page, date: string) {
 
 const onDisk = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
-test('a visitor’s reload keeps every answer and the hold, in either step', async ({
-  page,
-  composed,
-  browser,
-}) => {
+test('a reload in either step keeps a visitor’s answers and hold', async ({ page, composed, browser }) => {
   const date = dayAhead(116);
   const form = await fillIn(page, date);
   const free = async () => {

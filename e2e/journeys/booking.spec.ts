@@ -186,8 +186,8 @@ test('without the list of services the form shows the clinic’s contact and a r
   await page.goto('/book-now');
   await logged;
   const form = bookingForm(page.getByRole('main'));
-  const notice = page.getByRole('status').filter({ hasText: 'could not be loaded' });
-  await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  const alert = page.getByRole('status').filter({ hasText: 'could not be loaded' });
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/);
   await page.unroute('**/data/consultationData.json');
   await form.button('Retry').click();
   await form.choose('Service', 'Consultation');

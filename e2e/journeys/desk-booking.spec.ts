@@ -39,20 +39,22 @@ test('a caller is added, booked, moved and cancelled, and gets a message each ti
   const main = page.getByRole('main');
   await expect(main).toContainText('₹700.00, unpaid');
   const mailed = () => mailsTo(composed.dataDir, caller.email).join('\n');
-  await expect.poll(mailed, 'the booking is told').toContain('Appointment booked');
+  await expect.poll(mailed, 'the caller is notified of the booking').toContain('Appointment booked');
 
   await page.getByRole('button', { name: 'Move' }).click();
   await freeTimings(page, DOCTOR, DATE).getByText('10:30 AM', { exact: true }).click();
   await page.getByRole('button', { name: 'Move the appointment' }).click();
   await expect(main.getByRole('link', { name: /10:30 AM$/ })).toBeVisible();
-  await expect.poll(mailed, 'the move is told').toContain('Appointment moved');
+  await expect.poll(mailed, 'the caller is notified of the move').toContain('Appointment moved');
 
   await page.getByRole('button', { name: 'Cancel the appointment' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('The doctor is ill.');
   await dialog.getByRole('button', { name: 'Cancel the appointment' }).click();
   await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect.poll(mailed, 'the cancellation is told').toContain('Reason: The doctor is ill.');
+  await expect
+    .poll(mailed, 'the caller is notified of the cancellation')
+    .toContain('Reason: The doctor is ill.');
 
   // The account is the caller's as soon as they choose a password.
   await page.context().clearCookies();

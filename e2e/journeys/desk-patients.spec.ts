@@ -8,7 +8,10 @@ import { expect, test } from '../fixtures/test';
 const DATE = dayAhead(134);
 const DOCTOR = 'Dr. Rohan Sample';
 
-test('several members of a family call from one phone', async ({ page, composed }) => {
+test('the desk adds two members of a family with one phone, and books for one of them', async ({
+  page,
+  composed,
+}) => {
   const phone = newPhone();
   const { name } = newPerson();
   const [, , family = 'Rao'] = name.split(' ');
@@ -39,6 +42,6 @@ test('several members of a family call from one phone', async ({ page, composed 
   await expect(page).toHaveURL(`/desk?date=${DATE}`);
   await expect(page.getByRole('link', { name: `Om ${family}` })).toBeVisible();
   await expect
-    .poll(() => textsTo(composed.dataDir, `+91${phone}`).join('\n'), 'the family is told by text')
+    .poll(() => textsTo(composed.dataDir, `+91${phone}`).join('\n'), 'the family is notified by text')
     .toContain(`for Om ${family}`);
 });

@@ -14,7 +14,7 @@ const LINKS = {
   'Business report': ['/doctor/business-report', /^Business report, /],
 } as const;
 
-test('each footer link for doctors leads where it says', async ({ page, composed }) => {
+test('each footer link for doctors leads to its page', async ({ page, composed }) => {
   await signInByCall(page, composed.url, 'doctor');
   await page.goto('/doctor');
   const group = page.getByRole('contentinfo').getByRole('region', { name: 'For Doctor' });

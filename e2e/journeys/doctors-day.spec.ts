@@ -15,7 +15,7 @@ async function openAsDoctor(browser: Browser, url: string): Promise<Page> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('a visit from the request to the answered question, between a patient and a doctor', async ({
+test('a patient and a doctor go through a visit, from the request to the answered question', async ({
   page: patient,
   browser,
   composed,

@@ -95,7 +95,7 @@ const OF_EACH_KIND = [
 /** Rows that fail in the same code as another row. */
 const LIKE_ANOTHER = ['all its files are missing', 'its entry hangs'];
 
-/** One remote runs all rows, and each other remote only one, which shows that it is not special. */
+/** One remote runs all rows; each other remote runs one, since the shell treats all remotes alike. */
 function isInFastRun(remote: string, what: string, hasPrevious: boolean): boolean {
   if (remote !== 'courses') return what === 'its entry is missing';
   if (hasPrevious) return OF_EACH_KIND.includes(what) || what === 'its manifest is of another contract';
@@ -179,7 +179,7 @@ for (const { name } of manifests) {
 
 test('a registry that was changed in transit is never used', async ({ composed, page, allowComplaint }) => {
   allowComplaint(
-    /\[remote courses@|Failed to load resource|Refused to execute script|registry at hand is kept/,
+    /\[remote courses@|Failed to load resource|Refused to execute script|current registry is kept/,
   );
   const good = entryOf(composed.dataDir, 'courses');
   await putEntry(composed.dataDir, 'courses', { ...good, version: '9.2.0', entry: 'remoteEntry.gone.js' });

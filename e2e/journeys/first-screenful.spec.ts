@@ -73,7 +73,10 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 860 },
 ]) {
-  test(`at ${viewport.width} px no identifier and no button of a row breaks`, async ({ page, composed }) => {
+  test(`at ${viewport.width} px identifiers and buttons of a row stay on one line`, async ({
+    page,
+    composed,
+  }) => {
     await page.setViewportSize(viewport);
     await signInByCall(page, composed.url);
     for (const path of WITH_IDENTIFIERS) {
@@ -130,7 +133,10 @@ test('on a phone each button is high enough for a thumb', async ({ page, compose
   }
 });
 
-test('on a phone a value of a report leads its card, larger than the rest', async ({ page, composed }) => {
+test('on a phone the value comes first on each card of a report, in larger letters', async ({
+  page,
+  composed,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   const main = page.getByRole('main');

@@ -81,12 +81,12 @@ test.describe('without scripts', () => {
     await page.goto('/services/kids-care');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kids care');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const notice = page.getByRole('region', { name: 'Without JavaScript' });
-    await expect(notice.getByRole('link', { name: brand.phone.text })).toHaveAttribute(
+    const withoutScripts = page.getByRole('region', { name: 'Without JavaScript' });
+    await expect(withoutScripts.getByRole('link', { name: brand.phone.text })).toHaveAttribute(
       'href',
       brand.phone.href,
     );
-    await expect(notice.getByRole('listitem')).toHaveText(
+    await expect(withoutScripts.getByRole('listitem')).toHaveText(
       brand.hours.map(({ part, from, to }) => `${part}: ${from} to ${to}`),
     );
   });

@@ -35,7 +35,9 @@ test('every control of the header shows its focus, in reading order', async ({ p
 });
 
 for (const { label, entries } of dataMenus) {
-  test(`the menu ${label} opens, is chosen from, and is skipped by Tab`, async ({ page }) => {
+  test(`by keyboard the menu ${label} opens, closes with Tab, and leads to the chosen page`, async ({
+    page,
+  }) => {
     await page.goto('/about');
     const { trigger, menu } = header(page);
     await tabTo(page, trigger(label));

@@ -69,7 +69,7 @@ test('each link of the footer leads to a page, or asks a visitor to sign in firs
   }
 });
 
-test('an unknown path answers 404, with a way home and the search', async ({ page, allowComplaint }) => {
+test('an unknown path answers 404, with a link home and the search', async ({ page, allowComplaint }) => {
   allowComplaint(/status of 404/);
   const answer = await page.goto('/there/is/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -86,7 +86,7 @@ test('an unknown path answers 404, with a way home and the search', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('in an area on a phone the footer is how to reach the clinic, privacy and terms', async ({
+test('in an area on a phone the footer has only the clinic’s contact, privacy and terms', async ({
   page,
   composed,
 }) => {

@@ -111,8 +111,8 @@ const steps: Record<string, Step> = {
     after: async (page, said) => {
       expect(said).toContain(`${NAME} 1.0.1 is live.`);
       expect(said).toMatch(new RegExp(`^${NAME} 1\\.0\\.1 from .*, before it 1\\.0\\.0$`, 'm'));
-      expect(said).toContain(`${NAME} 1.0.1 is taken back; 1.0.0 is live again.`);
-      expect(said).toMatch(/1\.0\.1 {2}taken back: 1\.0\.0 is live/);
+      expect(said).toContain(`${NAME} 1.0.1 is rolled back; 1.0.0 is live again.`);
+      expect(said).toMatch(/1\.0\.1 {2}rolled back: 1\.0\.0 is live/);
       expect(said).toContain('No page has reported a failure.');
       await page.goto(`${site}/${NAME}`);
       await expectPage(page);
@@ -166,7 +166,7 @@ if (unknown.length > 0) throw new Error(`for-teams.md has no commands under: ${u
 for (const { title, commands } of guide) {
   const step = steps[title];
   const register = () =>
-    test(`for-teams.md, ${title}`, async ({ page }) => {
+    test(`the commands of for-teams.md work: ${title}`, async ({ page }) => {
       const watch = watchPage(page);
       // The session request answers 401 before anybody signs in.
       watch.allow(/status of 401/);

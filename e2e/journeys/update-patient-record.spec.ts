@@ -119,7 +119,7 @@ test('the six steps work by keyboard alone', async ({ page, composed }) => {
   });
 });
 
-test('a patient record that was changed elsewhere is shown side by side', async ({
+test('answers that were changed elsewhere are shown beside the patient’s own', async ({
   page,
   composed,
   allowComplaint,
@@ -180,14 +180,14 @@ test('chosen files must be uploaded or removed before saving', async ({ page, co
   await form.circle(/PDF Upload/).click();
   await dialog.getByLabel('Choose PDF files').setInputFiles([pdf('one.pdf'), pdf('two.pdf')]);
   await form.next();
-  const notice = dialog.getByRole('status').filter({ hasText: '2 files are chosen and not uploaded yet' });
-  await expect(notice).toBeFocused();
+  const reminder = dialog.getByRole('status').filter({ hasText: '2 files are chosen and not uploaded yet' });
+  await expect(reminder).toBeFocused();
   await expectAccessible(page);
   await form.circle(/Personal Details/).click();
   await expect(form.step('Personal Details')).toBeFocused();
   await form.circle(/Thank you/).click();
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Upload' }).click();
+  await expect(reminder).toBeVisible();
+  await reminder.getByRole('button', { name: 'Upload' }).click();
   await expect(dialog.getByText('Files uploaded successfully!')).toBeVisible();
   await form.next();
   await expect(dialog.getByText(DONE)).toBeVisible();

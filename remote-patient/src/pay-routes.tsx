@@ -13,7 +13,7 @@ export default function GuestPayment() {
         path="*"
         element={
           <PageNotFound action={<ButtonLink to={paths.pay}>Pay a bill</ButtonLink>}>
-            The address may have a typing slip. Bills are paid one step away.
+            The address may have a typing mistake. Bills are paid one step away.
           </PageNotFound>
         }
       />

@@ -153,7 +153,7 @@ describe('demo data', () => {
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ DATABASE_URL: 'postgres://clinic@db/nivara', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
-  ])('with %j: %j', (variables, demo) => expect(parseEnvironment(variables, ROOT).demo).toBe(demo));
+  ])('given %j is %j', (variables, demo) => expect(parseEnvironment(variables, ROOT).demo).toBe(demo));
 });
 
 it('names the site by its port until SITE_URL says otherwise', () => {

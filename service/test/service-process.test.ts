@@ -43,12 +43,12 @@ async function tokenInOutbox(folder: string): Promise<string> {
 
 const startService = () => program.start(dataFolder, stored.location);
 
-describe('one after the other', () => {
+describe('two services, one after the other', () => {
   beforeEach(begin);
   afterEach(end);
 
   it(
-    'keeps accounts and sessions over an orderly stop and over a sudden one',
+    'keep accounts and sessions after an orderly stop and after a kill',
     async () => {
       const first = await startService();
       const health = await (await fetch(`${first.url}/healthz`)).json();

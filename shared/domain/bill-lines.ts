@@ -30,7 +30,10 @@ export function proportion(value: number, share: number, whole: number): number 
   return Number((2n * BigInt(value) * BigInt(share) + BigInt(whole)) / (2n * BigInt(whole)));
 }
 
-/** Splits a total by weights so that the parts add up to it; no part is larger than its weight while the total is not. */
+/**
+ * Splits a total by weights so that the parts add up to it. While the total is at most their sum, each part is at
+ * most its weight.
+ */
 export function shareOut(total: number, weights: readonly number[]): number[] {
   const whole = sum(weights);
   if (whole === 0) return weights.map(() => 0);

@@ -60,7 +60,7 @@ describe('a new diet', () => {
     [{ ...diet, items: [null] }, 'items[0]', FIELD_MESSAGES.required],
     [{ ...diet, items: ['Poha'] }, 'items[0]', FIELD_MESSAGES.required],
     [{ ...diet, items: Array(41).fill(item) }, 'items', FIELD_MESSAGES.tooMany(40)],
-  ])('is refused %#', (value, path, message) => {
+  ])('is refused with a message at the field (case %#)', (value, path, message) => {
     expect(messages(value)).toEqual({ [path]: message });
   });
 
@@ -116,7 +116,7 @@ describe('new yoga', () => {
     [{ ...yoga, items: [{ ...session, date: '2026-03-01' }] }, 'items[0].date', CARE_PLAN_MESSAGES.outside],
     [{ ...yoga, items: [{ ...session, date: '2026-04-01' }] }, 'items[0].date', CARE_PLAN_MESSAGES.outside],
     [{ ...yoga, kind: 'yogarx' }, 'items[0].date', CARE_PLAN_MESSAGES.noDate],
-  ])('is refused %#', (value, path, message) => {
+  ])('is refused with a message at the field (case %#)', (value, path, message) => {
     expect(messages(value)).toEqual({ [path]: message });
   });
 });

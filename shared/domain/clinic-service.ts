@@ -57,5 +57,6 @@ export type ClinicServiceChange = InferType<typeof clinicServiceChangeSchema>;
 export const CLINIC_SERVICE_MESSAGES = {
   nothing: 'Please say what to change.',
   doctor: 'There is no doctor with this id.',
-  booked: 'Somebody is booked with this doctor for this service. Please move or cancel first.',
+  booked:
+    'Somebody is booked with this doctor for this service. Please move or cancel the appointment first.',
 } as const;

@@ -17,7 +17,7 @@ it.each([
   [{ version: 1e300 }, false],
   [{ version: '1' }, false],
   [{}, false],
-])('gives %j: %s', (value, good) => {
+])('consent given as %j is valid: %s', (value, good) => {
   expect(giveConsentSchema.isValidSync(value, { strict: true })).toBe(good);
 });
 
@@ -28,7 +28,7 @@ it.each([
   [{ title: 'two\nlines' }, false],
   [{ text: 'Several\nlines.' }, true],
   [{ text: 'x'.repeat(8001) }, false],
-])('publishes with %j: %s', (change, good) => {
+])('a new text with %j is valid: %s', (change, good) => {
   const value = { kind: 'research', title: 'Research', text: 'I agree.', ...change };
   expect(newConsentTextSchema.isValidSync(value, { strict: true })).toBe(good);
 });

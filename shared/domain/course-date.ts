@@ -106,7 +106,7 @@ export const COURSE_DATE_MESSAGES = {
   begun: 'This course has begun. Please choose another date.',
   gone: 'This date is not offered any more. Please choose another one.',
   cancelled: 'This date is cancelled.',
-  notRequested: 'Only a seat that waits for the desk’s word can be confirmed.',
+  notRequested: 'Only a seat that waits for the desk can be confirmed.',
   cancelledAlready: 'This enrolment is cancelled already.',
   date: 'Please choose a date.',
   noDate: 'It has no date yet. Please choose one first.',

@@ -26,7 +26,7 @@ export const DESK_BILL_MESSAGES = {
   tooMuchOff: 'A discount cannot be larger than the price before tax.',
   tooLarge: 'A bill of more than one crore rupees cannot be made here.',
   fixed: 'A bill can be changed only before a payment is made or reported.',
-  notCancelled: 'A bill with a payment, made or reported, cannot be cancelled. Make a credit note instead.',
+  notCancelled: 'A bill with a made or a reported payment cannot be cancelled. Make a credit note instead.',
 } as const;
 
 const M = DESK_BILL_MESSAGES;

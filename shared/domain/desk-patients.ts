@@ -13,7 +13,7 @@ import { nameField } from './person-name';
 export const DESK_PATIENT_COLUMNS = ['name', 'dob', 'patientId', 'phone', 'nextVisit'] as const;
 
 export const DESK_PATIENT_MESSAGES = {
-  claimed: 'This patient signs in themselves, and changes this on their own pages.',
+  claimed: 'This patient signs in, and changes this on their own pages.',
   familyDetails: 'A family member needs a date of birth and a gender.',
   familyUnknown: 'Please choose one of the accounts with this phone number.',
 } as const;

@@ -70,7 +70,7 @@ it('counts what people see, and takes no control characters', () => {
   expect(() => textField(9).validateSync('a\u0007b')).toThrow(FIELD_MESSAGES.controls);
 });
 
-it('bounds a list of tags', () => {
+it('limits the number and the length of tags, and refuses empty ones', () => {
   expect(passes(tagsField(2, 5), ['one', 'two'])).toBe(true);
   expect(passes(tagsField(2, 5), ['one', 'two', 'three'])).toBe(false);
   expect(passes(tagsField(2, 5), [' '])).toBe(false);

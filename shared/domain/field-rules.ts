@@ -23,7 +23,7 @@ export const FIELD_MESSAGES = {
 
 const M = FIELD_MESSAGES;
 const EMAIL_MAX = 254;
-/** Of a tidied address. Ignoring capitals would also accept “ſ” for “s”, and so many names of one mailbox. */
+/** Expects lower case. A pattern that ignores case would accept “ſ” for “s”, so that one mailbox had several names. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 /** A text of several lines may contain line breaks and tabs. */
@@ -53,7 +53,7 @@ export const isEmail = (value: string) => {
   return email.length <= EMAIL_MAX && EMAIL.test(email);
 };
 
-/** Signs that an address may contain would begin a list of further recipients, or the text of the mail. */
+/** Encoded, since a “?” or “,” of the address would begin the mail's text or another recipient. */
 export const mailLink = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
 /** A text of one line; an empty one counts as not given. */

@@ -72,6 +72,6 @@ test.each<[string, Partial<HomeMeasurement>, (string | undefined)[][]]>([
     { values: [{ analyte: 'Systolic', value: 2e9 }] },
     [['values[0].value', FIELD_MESSAGES.between(-1e9, 1e9)]],
   ],
-])('with %s', (_what, change, problems) => {
+])('with %s the form has the right errors, or none', (_what, change, problems) => {
   expect(problemsOf(change)).toEqual(problems);
 });

@@ -65,7 +65,7 @@ describe('an order', () => {
     [{ ...clinic, appointmentTime: '8:20 AM' }, 'appointmentTime', TEST_MESSAGES.timing],
     [{ ...clinic, kind: 'home' }, 'kind', TEST_MESSAGES.choose],
     [{ ...clinic, remark: null }, 'remark', FIELD_MESSAGES.text],
-  ])('is refused %#', (value, path, message) => {
+  ])('is refused with a message at the field (case %#)', (value, path, message) => {
     expect(messages(value)).toEqual({ [path]: message });
   });
 });

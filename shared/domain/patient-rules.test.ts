@@ -202,7 +202,7 @@ describe('the whole patient record', () => {
 });
 
 describe('a draft', () => {
-  it('needs nothing', () => {
+  it('may be empty', () => {
     expect(problems(registrationDraftSchema, {})).toEqual({});
     expect(problems(registrationDraftSchema, EMPTY_REGISTRATION)).toEqual({});
     expect(problems(registrationDraftSchema, { personalDetails: { phone: '98', email: 'ash' } })).toEqual({});

@@ -32,7 +32,7 @@ export const toE164In = (country: string | undefined, phone: string): string | u
     ? toE164(phone)
     : undefined;
 
-/** Landlines get no texts, and texts to other countries cost what strangers could run up. */
+/** Landlines get no texts. Texts to other countries are dear, and strangers could cause many of them. */
 export const takesTexts = (phone: string): boolean => MOBILE_IN_E164.test(phone);
 
 /** An Indian mobile number in groups of five; any other number unchanged. */

@@ -73,13 +73,13 @@ it.each([
   ['East, from 2026-03-01', true],
   ['East, from 2026-03-02', false],
   ['The room with a garden', false],
-])('tells the text of the lines from one of the doctor: %j', (prescription, made) => {
+])('recognizes a text that was made from the lines: %j', (prescription, made) => {
   const items = [{ from: '2026-03-01', ward: 'East' }];
   expect(isMadeOfLines({ kind: 'residential', items, prescription })).toBe(made);
 });
 
 it.each(['medicine', 'yoga', 'diet', 'residential'] as const)(
-  'says nothing of what is not written yet: %s',
+  'is empty while nothing is written in a line of %s',
   (kind) => {
     expect(prescriptionText(kind, [{}])).toBe('');
   },
@@ -97,7 +97,7 @@ it.each([
   expect(prescriptionTitle({ kind, info: 'Less salt', prescription })).toBe(title);
 });
 
-it('a diet that is for nothing in particular is its own title', () => {
+it('a diet without a purpose has its text as the title', () => {
   expect(prescriptionTitle({ kind: 'diet', info: '', prescription: 'Two fruits a day.' })).toBe(
     'Two fruits a day.',
   );

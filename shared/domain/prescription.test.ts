@@ -76,7 +76,7 @@ describe('a new prescription', () => {
     [{ ...medicine, items: 'Metformin', prescription: 'x' }, 'items', FIELD_MESSAGES.required],
     [{ ...medicine, items: [null], prescription: 'x' }, 'items[0]', FIELD_MESSAGES.required],
     [{ ...medicine, items: Array(31).fill(medicine.items[0]) }, 'items', FIELD_MESSAGES.tooMany(30)],
-  ])('refuses %#', (value, path, message) => {
+  ])('is refused with a message at the field (case %#)', (value, path, message) => {
     expect(messages(value)).toMatchObject({ [path]: message });
   });
 
@@ -90,12 +90,12 @@ describe('a new prescription', () => {
     [{ dose: 500 }, 'dose', FIELD_MESSAGES.text],
     [{ ward: 'East' }, 'ward', PRESCRIPTION_MESSAGES.otherKind],
     [{ minutes: 5 }, 'minutes', PRESCRIPTION_MESSAGES.otherKind],
-  ])('refuses the line %j', (change, field, message) => {
+  ])('is refused with the line %j', (change, field, message) => {
     const value = { ...medicine, items: [medicine.items[0], { ...medicine.items[0], ...change }] };
     expect(messages(value)).toEqual({ [`items[1].${field}`]: message });
   });
 
-  it('ends no stay before it begins', () => {
+  it('is refused with a stay that ends before it begins', () => {
     const items = [{ from: '2026-03-02', to: '2026-03-01', ward: 'East' }];
     expect(messages({ ...residential, items })).toEqual({ 'items[0].to': PRESCRIPTION_MESSAGES.endsBefore });
   });

@@ -21,7 +21,7 @@ test.each([
   ['quarter', '2026-12-31', { from: '2026-10-01', to: '2026-12-31' }],
   ['quarter', '2026-02-10', quarter],
   ['year', '2026-07-01', year],
-] as const)('the %s around %s', (kind, date, expected) => {
+] as const)('finds the %s around %s', (kind, date, expected) => {
   expect(periodAround(kind, date)).toEqual(expected);
   expect(calendarPeriodOf(expected)).toBe(kind);
 });
@@ -37,7 +37,7 @@ test.each([
   [quarter, -1, { from: '2025-10-01', to: '2025-12-31' }],
   [year, 1, { from: '2027-01-01', to: '2027-12-31' }],
   [days, -1, { from: '2026-02-16', to: '2026-03-02' }],
-])('%j shifted by %d', (period, by, expected) => {
+])('shifts %j by %d', (period, by, expected) => {
   expect(shiftPeriod(period, by)).toEqual(expected);
 });
 
@@ -75,11 +75,11 @@ test.each([
   [{ from: '2026-02-28', to: '2026-03-02' }, '28 February to 2 March 2026'],
   [{ from: '2025-12-30', to: '2026-01-02' }, '30 December 2025 to 2 January 2026'],
   [{ from: '2026-03-02', to: '2026-03-02' }, '2 March 2026'],
-])('%j in words', (period, words) => {
+])('writes %j in words', (period, words) => {
   expect(periodInWords(period)).toBe(words);
 });
 
-test('steps in words', () => {
+test('writes steps in short words', () => {
   expect(stepInWords({ from: '2026-03-02', to: '2026-03-08' }, 'week')).toBe('2 to 8 Mar');
   expect(stepInWords({ from: '2026-03-30', to: '2026-04-05' }, 'week')).toBe('30 Mar to 5 Apr');
   expect(stepInWords({ from: '2026-03-02', to: '2026-03-02' }, 'day')).toBe('2 Mar');

@@ -44,7 +44,7 @@ describe('values', () => {
     [[{ ...value, measuredAt: '' }], 'values[0].measuredAt', VALUE_MESSAGES.moment],
     [[{ ...value, measuredAt: null }], 'values[0].measuredAt', VALUE_MESSAGES.moment],
     [[{ ...value, measuredAt: '2026-03-01' }], 'values[0].measuredAt', VALUE_MESSAGES.moment],
-  ])('are refused %#', (values, path, message) => {
+  ])('are refused with a message at the field (case %#)', (values, path, message) => {
     expect(messages(values)).toEqual({ [path]: message });
   });
 

@@ -12,7 +12,7 @@ describe('one file', () => {
     [pdf('photo.pdf.png'), 'File type must be .pdf'],
     [pdf('large.pdf', UPLOAD_LIMITS.bytes + 1), 'File is larger than 5242880 bytes'],
     [pdf('empty.pdf', 0), 'File is smaller than 1 bytes'],
-  ])('%j: %s', (file, problem) => {
+  ])('such as %j is accepted, or gets a reason: %s', (file, problem) => {
     expect(fileProblem(file)).toBe(problem);
   });
 });
@@ -79,15 +79,15 @@ it.each([
   expect(sizeInKb(bytes)).toBe(words);
 });
 
-describe('the room for an upload', () => {
+describe('the number of files that an upload may have', () => {
   it.each([
-    ['an empty record', { named: 0, kept: 0 }, 4, UPLOAD_MESSAGES.tooMany],
-    ['a record with three documents', { named: 3, kept: 30 }, 1, UPLOAD_MESSAGES.tooMany],
-    ['a full record', { named: 4, kept: 4 }, 0, UPLOAD_MESSAGES.tooMany],
+    ['an empty patient record', { named: 0, kept: 0 }, 4, UPLOAD_MESSAGES.tooMany],
+    ['a patient record with three documents', { named: 3, kept: 30 }, 1, UPLOAD_MESSAGES.tooMany],
+    ['a full patient record', { named: 4, kept: 4 }, 0, UPLOAD_MESSAGES.tooMany],
     ['an account that keeps many', { named: 0, kept: 46 }, 4, UPLOAD_MESSAGES.tooMany],
     ['an account that is nearly full', { named: 0, kept: 48 }, 2, UPLOAD_MESSAGES.accountFull],
     ['a full account', { named: 0, kept: 51 }, 0, UPLOAD_MESSAGES.accountFull],
-  ])('of %s', (_, counts, room, limit) => {
+  ])('is known for %s', (_, counts, room, limit) => {
     expect(uploadRoom(counts)).toEqual({ room, limit });
   });
 });

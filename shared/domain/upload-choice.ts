@@ -34,7 +34,7 @@ export interface UploadRoom {
   limit: string;
 }
 
-/** The record names four documents at most; the account may keep more. */
+/** A patient record has four documents at most; the account may keep more. */
 export function uploadRoom({ named, kept }: { named: number; kept: number }): UploadRoom {
   const ofUpload = Math.max(0, UPLOAD_LIMITS.files - named);
   const ofAccount = Math.max(0, UPLOAD_LIMITS.ofAccount - kept);

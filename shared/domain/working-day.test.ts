@@ -17,11 +17,11 @@ it.each([
   ['before a day off', '2026-03-07', 10 * 60, '9 March 2026, 10:00 AM'],
   ['after the hours of a Saturday', '2026-03-07', 15 * 60, '10 March 2026, 8:00 AM'],
   ['on a day off', '2026-03-08', 11 * 60, '10 March 2026, 8:00 AM'],
-])('what comes %s', (_, date, minutes, due) => {
+])('what comes %s is due one working day later', (_, date, minutes, due) => {
   expect(momentInWords(workingDayAfter(clinicMoment(date, minutes), WEEK))).toBe(due);
 });
 
-it('opens once a week', () => {
+it('counts a week for a clinic that opens once a week', () => {
   const week: ClinicWeek = [null, null, long, null, null, null, null];
   expect(momentInWords(workingDayAfter(clinicMoment('2026-03-03', 9 * 60), week))).toBe(
     '10 March 2026, 9:00 AM',

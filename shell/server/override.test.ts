@@ -76,7 +76,7 @@ test('a typed address sets an override, a link on another site does not', async 
   expect((await page({}, url)).boot.overrides).toBe('by key');
 });
 
-test('a cookie that the button has not set counts for nothing', async () => {
+test('a cookie that the button has not set is ignored', async () => {
   const plain = `nivara-override=${encodeURIComponent('gallery@http://localhost:8083')}`;
   expect((await page({ cookie: plain })).boot.override).toBeUndefined();
   const good = String((await set(MINE)).headers['set-cookie']).split(';')[0] ?? '';
@@ -94,7 +94,7 @@ test.each(['via', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forward
   },
 );
 
-test('nobody overrides where the site listens to others', async () => {
+test('nobody overrides where the site listens to other machines', async () => {
   await site.close();
   site = await startTestSite('http://127.0.0.1:9', { host: '0.0.0.0' });
   expect((await set(MINE)).statusCode).toBe(403);

@@ -131,7 +131,7 @@ test('a data file that no remote names answers 404, whatever other manifests con
 describe('a hashed file, sent from memory', () => {
   const MAIN = '/assets/main.0123456789ab.js';
 
-  test.each([MAIN, ENTRY])('%s answers as one from the disk does', async (url) => {
+  test.each([MAIN, ENTRY])('%s has the headers and bytes of one from the disk', async (url) => {
     const disk = await get(url, { range: 'bytes=0-', 'accept-encoding': 'identity' });
     const memory = await get(url);
     const same = ({ headers }: typeof memory) =>
@@ -147,7 +147,7 @@ describe('a hashed file, sent from memory', () => {
     expect(memory.body).toBe(disk.body);
   });
 
-  test('a browser that has it gets no body', async () => {
+  test('is sent without a body to a browser that has it', async () => {
     const { headers } = await get(ENTRY);
     const again = await get(ENTRY, { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
@@ -155,7 +155,7 @@ describe('a hashed file, sent from memory', () => {
     expect(again.headers['cache-control']).toBe(FOREVER);
   });
 
-  test('comes as it is on the disk now, and not at all once it is gone', async () => {
+  test('changes with the file on the disk, and is not found once that is removed', async () => {
     const file = path.join(site.dataDir, ENTRY);
     await get(ENTRY);
     writeFileSync(file, 'damaged();');
@@ -164,7 +164,7 @@ describe('a hashed file, sent from memory', () => {
     expect((await get(ENTRY)).statusCode).toBe(404);
   });
 
-  test('part of it comes as a part', async () => {
+  test('is sent in part on request', async () => {
     const { statusCode, body } = await get(ENTRY, { range: 'bytes=0-5' });
     expect(statusCode).toBe(206);
     expect(body).toHaveLength(6);

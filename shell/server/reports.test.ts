@@ -113,7 +113,7 @@ test('a staged version that fails in many networks is rolled back, with the reas
   expect(readHistory(site.dataDir, 'gallery')).toEqual([
     expect.objectContaining({
       version: '1.1.0',
-      what: 'taken back by the site',
+      what: 'rolled back by the site',
       note: '1.0.0 is live; pages in 5 of 15 networks failed with it, the last one rendering (broken): no frame',
     }),
   ]);
@@ -143,7 +143,7 @@ test('a version that was rolled back and is staged again can be rolled back agai
 test.each([
   { when: 'lately', minutesAgo: 5, live: '0.9.0' },
   { when: 'long ago', minutesAgo: 90, live: '1.0.0' },
-])('when a version that went live $when fails, $live is live', async ({ minutesAgo, live }) => {
+])('when a version that went live $when fails, $live is live afterwards', async ({ minutesAgo, live }) => {
   const since = new Date(Date.now() - minutesAgo * 60_000).toISOString();
   const before = galleryEntry({ version: '0.9.0', base: '/remotes/gallery/0.9.0/' });
   const folder = versionFolder(site.dataDir, 'gallery', '0.9.0');
@@ -179,7 +179,7 @@ test('one network cannot keep a bad version, however many pages it says were sho
 test.each([
   ['is missing', (file: string) => rmSync(file)],
   ['is not what was published', (file: string) => writeFileSync(file, 'cut off')],
-])('when a file %s, the site convinces itself after one failure report', async (damage, spoil) => {
+])('when a file %s, the site sees it after one failure report and rolls back', async (damage, spoil) => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   spoil(path.join(versionFolder(site.dataDir, 'gallery', '1.1.0'), 'routes.0123456789ab.js'));
   await report({ ...failure, version: '1.1.0', ticket: await ticketOf() }, HERE);

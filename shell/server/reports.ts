@@ -110,14 +110,14 @@ export class Reports {
     if (!verdict) return;
     try {
       const { live } = await rollback(report.remote, this.dataDir, {
-        what: 'taken back by the site',
+        what: 'rolled back by the site',
         note: verdict,
         onlyIf: report.version,
       });
-      this.log(`${report.remote} ${report.version} is taken back, ${live} is live: ${verdict}`);
+      this.log(`${report.remote} ${report.version} is rolled back, ${live} is live: ${verdict}`);
     } catch (error) {
       const reasons = error instanceof Refusal ? error.reasons.join(' ') : String(error);
-      this.log(`${report.remote} ${report.version} should be taken back: ${reasons}`);
+      this.log(`${report.remote} ${report.version} should be rolled back: ${reasons}`);
     } finally {
       this.rollouts.end(report, entry);
     }

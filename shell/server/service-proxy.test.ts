@@ -50,7 +50,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('forwards %s unchanged', a
 });
 
 test.each(['upgrade', 'keep-alive', 'expect', 'te', 'trailer', 'proxy-connection'])(
-  'keeps %s, which concerns the visitor’s connection alone',
+  'does not forward %s, which belongs to the visitor’s connection',
   async (name) => {
     const { statusCode } = await site.app.inject({
       url: '/api/session',
@@ -62,7 +62,7 @@ test.each(['upgrade', 'keep-alive', 'expect', 'te', 'trailer', 'proxy-connection
   },
 );
 
-test('keeps what the service says of its own connection', async () => {
+test('does not return the service’s headers about its own connection', async () => {
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = site.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -111,7 +111,7 @@ test('forwards the trace of the page, and begins one for any other call', async 
   expect(other).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
 });
 
-test('believes no client that claims to be a proxy, also on this machine', async () => {
+test('trusts no client that claims to be a proxy, even on this machine', async () => {
   const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   await site.app.inject({ url: '/api/session', headers: claims });
   expect(service.seen[0]?.headers).toMatchObject({
@@ -120,7 +120,7 @@ test('believes no client that claims to be a proxy, also on this machine', async
   });
 });
 
-test('believes the proxies that the operator names, and nobody else', async () => {
+test('trusts the proxies that the operator names, and nobody else', async () => {
   await site.close();
   site = await startTestSite(service.url, { trustedProxies: ['loopback'] });
   const claims = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };

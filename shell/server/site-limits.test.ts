@@ -66,7 +66,7 @@ test('documents may be larger, and other bodies pass', async () => {
   expect((await post(`/api/patients/${'0'.repeat(32)}/target`, 1_000_000)).statusCode).toBe(413);
 });
 
-test('a request that never ends is given up, as in the service', () => {
+test('a request that never ends times out as early as in the service', () => {
   expect(site.app.server.requestTimeout).toBe(120_000);
   expect(site.app.server.headersTimeout).toBeLessThanOrEqual(60_000);
 });

@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   }
   const graph = readImports(root, allFiles(root));
   const chromium = process.env.CHROMIUM_PATH ?? installedChromium();
-  if (!chromium) console.log('No Chromium is installed: the journeys are left to npm test.');
+  if (!chromium) console.log('No Chromium is installed: run the journeys by npm test.');
   const { checks, tests } = planCheck({ changed, graph, visits: VISITS, chromium });
   const phases = [...checks, ...tests];
   const code = await runPhases(phases, 'check.log', async (run) => {

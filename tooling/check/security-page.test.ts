@@ -26,7 +26,7 @@ test('neither server starts a program', () => {
   expect(starts).toEqual([]);
 });
 
-test('one file knows crypto-js, and it gets nothing but what the browser has encrypted', () => {
+test('one file imports crypto-js, and only the encryption of the session imports that file', () => {
   const importing = (what: RegExp) =>
     files.filter(
       (file) =>
@@ -36,7 +36,7 @@ test('one file knows crypto-js, and it gets nothing but what the browser has enc
   expect(importing(/from '.*\/outer-layer'/)).toEqual(['shell/src/session/encryption.ts']);
 });
 
-test('each line has a state, and one that holds names its test', () => {
+test('each line has a state, and each line that holds names its test', () => {
   expect(lines.length).toBeGreaterThan(70);
   expect(lines.filter(([, , state = '']) => !STATES.includes(state))).toEqual([]);
   const bare = lines.filter(

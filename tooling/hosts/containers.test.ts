@@ -21,7 +21,7 @@ it('sets no variable in the containers that the README does not explain', () => 
   expect(ours.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('starts programs that the images are built with', () => {
+it('starts only programs that the images contain', () => {
   const containerfile = read('tooling/hosts/Containerfile');
   const programs = [...read('tooling/hosts/compose.yaml').matchAll(/command: \[node, (\S+)\]/g)];
   expect(programs).toHaveLength(2);

@@ -35,7 +35,7 @@ const commands: Record<CommandName, (command: Command) => Promise<string> | stri
   promote: async ({ name }) => `${name} ${await promote(name, dataDir)} is live for everybody.`,
   rollback: async ({ name }) => {
     const { version, live } = await rollback(name, dataDir);
-    return `${name} ${version} is taken back; ${live} is live again.`;
+    return `${name} ${version} is rolled back; ${live} is live again.`;
   },
   check,
   create: async ({ name }) => nextSteps(await createRemote(root, name, dataDir)),
@@ -59,7 +59,7 @@ async function check({ name }: Command): Promise<string> {
     rm(staged.folder, { recursive: true, force: true }),
   );
   if (faults.length > 0) throw new Refusal(faults);
-  return `${name} fits: it builds, exposes ${Object.keys(staged.record.assets).join(', ')}, and clashes with nobody.${unexaminedNote(dataDir)}`;
+  return `${name} can be published: it builds, exposes ${Object.keys(staged.record.assets).join(', ')}, and clashes with no other remote.${unexaminedNote(dataDir)}`;
 }
 
 function list(): string {

@@ -40,7 +40,7 @@ test.each([
   ['is missing', '/nowhere/chromium', 'CHROMIUM_PATH names /nowhere/chromium, which does not exist'],
   ['does not start', process.execPath, 'does not start'],
 ])(
-  'ends with its sentence when the browser %s',
+  'ends with a sentence about the cause when the browser %s',
   (_case, chromium, sentence) => {
     const { status, signal, said } = examine(chromium);
     expect({ status, signal }).toEqual({ status: 1, signal: null });

@@ -18,7 +18,7 @@ export async function fillTemplate(folder: string, values: Record<string, string
 function fill(file: string, text: string, values: Record<string, string | number>): string {
   return text.replaceAll(/__([A-Z]+)__/g, (placeholder, key: string) => {
     const value = values[key];
-    if (value === undefined) throw new Error(`${file} asks for ${placeholder}, which nobody knows`);
+    if (value === undefined) throw new Error(`${file} asks for the unknown placeholder ${placeholder}`);
     return String(value);
   });
 }

@@ -29,15 +29,18 @@ test.each(['', 'publish', 'move courses', 'frobnicate courses', 'toString course
 );
 
 test.each([
-  ['publish courses public', '"publish" has no use for "public".'],
-  ['rollback courses --version 1.0.0', '"rollback" has no use for --version.'],
-  ['promote courses --share 20', '"promote" has no use for --share.'],
-  ['list courses', '"list" has no use for "courses".'],
+  ['publish courses public', '"publish" takes no "public".'],
+  ['rollback courses --version 1.0.0', '"rollback" takes no --version.'],
+  ['promote courses --share 20', '"promote" takes no --share.'],
+  ['list courses', '"list" takes no "courses".'],
   [
     'publish courses --share 100',
-    '--share is how many of 100 visitors get the new version: 1 to 99, not "100".',
+    '--share must be the number of visitors in 100 that get the new version, 1 to 99, not "100".',
   ],
-  ['publish courses --share x', '--share is how many of 100 visitors get the new version: 1 to 99, not "x".'],
+  [
+    'publish courses --share x',
+    '--share must be the number of visitors in 100 that get the new version, 1 to 99, not "x".',
+  ],
 ])('refuses arguments that a command does not take, "%s"', (line, reason) => {
   expect(refusalOf(line)).toBe(reason);
 });

@@ -58,8 +58,8 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
     (option) => values[option] !== undefined && !options.some((taken) => taken === option),
   );
   const reasons = [
-    ...positionals.slice(words + 1).map((word) => `"${command}" has no use for "${word}".`),
-    ...foreign.map((option) => `"${command}" has no use for --${option}.`),
+    ...positionals.slice(words + 1).map((word) => `"${command}" takes no "${word}".`),
+    ...foreign.map((option) => `"${command}" takes no --${option}.`),
   ];
   if (reasons.length > 0) throw new Refusal(reasons);
   return { command, name, target, version: values.version, share: readShare(values.share) };
@@ -85,5 +85,7 @@ function readShare(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const share = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   if (share >= 1) return share;
-  throw new Refusal([`--share is how many of 100 visitors get the new version: 1 to 99, not "${text}".`]);
+  throw new Refusal([
+    `--share must be the number of visitors in 100 that get the new version, 1 to 99, not "${text}".`,
+  ]);
 }

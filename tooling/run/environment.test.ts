@@ -53,7 +53,7 @@ test.each(Object.entries(SAMPLES))('npm start passes %s=%s on to service and sit
   expect([service[name], site[name]]).toEqual([value, value]);
 });
 
-test('npm start sets no variable that decides something else', () => {
+test('npm start adds only the ports and the folders', () => {
   const { service, site } = started({});
   const set = (variables: object) => Object.keys(variables).sort();
   expect(set(service)).toEqual(['DATA_DIR', 'PORT', 'SERVICE_PORT']);

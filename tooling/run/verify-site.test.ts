@@ -72,7 +72,7 @@ if (isRoot)
     };
     beforeEach(() => chownSync(folder, SITE, SITE));
 
-    test('names what root has left there closed, and its remedy', async () => {
+    test('names the remedy for files of root that the site cannot read', async () => {
       leave('own', SITE, 0o600);
       leave('open', 0, 0o644);
       expect(await verify()).not.toHaveProperty('files');
@@ -85,7 +85,7 @@ if (isRoot)
     });
   });
 
-describe('while another program has the port', () => {
+describe('a port that another program has', () => {
   let server: Server;
   beforeEach(async () => {
     server = createServer((_request, response) => response.end('{"status":"mine"}'));
@@ -93,7 +93,7 @@ describe('while another program has the port', () => {
   });
   afterEach(() => server.close());
 
-  test('says so', async () => {
+  test('is named with its remedy', async () => {
     const { port } = server.address() as AddressInfo;
     expect((await verify({ PORT: String(port) })).port).toBe('bad: Stop it, or set PORT.');
   });

@@ -88,7 +88,10 @@ async function verifyFolder(dataDir: string): Promise<Finding[]> {
 
 const READABLE_BY = { owner: 0o400, group: 0o040, others: 0o004 };
 
-/** Finds what a command of another user, such as root, has left. Counts by rights, since root itself reads everything. */
+/**
+ * Finds files of another user, such as root, that the site cannot read; by their mode, since root can read
+ * everything.
+ */
 async function verifyReadable(dataDir: string): Promise<Finding[]> {
   const { uid, gid } = await stat(dataDir);
   if (uid === 0) return [];

@@ -18,7 +18,7 @@ export async function runPhases(
   mkdirSync(path.dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   const scratch = makeScratch();
-  console.log(`Everything that is said goes to ${path.relative(process.cwd(), logFile)}.\n`);
+  console.log(`The complete output is in ${path.relative(process.cwd(), logFile)}.\n`);
 
   const screen = new Screen(phases);
   const running = new Set<RunningPhase>();

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 export function NotFound() {
   return (
     <PageNotFound action={<ButtonLink to={paths.courses}>See all courses</ButtonLink>}>
-      The address may have a typing slip, or the course is no longer offered.
+      The address may have a typing mistake, or the course is no longer offered.
     </PageNotFound>
   );
 }

@@ -6,7 +6,7 @@ export const NotificationsScreen = () => (
   <DeskPage
     name="Notifications"
     heading="Notifications"
-    lead="What concerns your account and your work at the desk. They appear here as they happen."
+    lead="About your account and your work at the desk. New ones appear here at once."
   >
     <OwnNotifications
       home={{ text: 'Go to today', to: paths.day }}

@@ -109,7 +109,7 @@ export function AppointmentCard({ appointment, change }: AppointmentCardProps) {
           onCancel={async (cancellation) =>
             changed(
               await changeDeskAppointment(id, cancellation),
-              `${bookingId} is cancelled, and ${patient.name} is told.`,
+              `${bookingId} is cancelled, and ${patient.name} is notified.`,
             )
           }
         >

@@ -29,7 +29,7 @@ export function AppointmentScreen() {
               icon={<CalendarIcon size={28} />}
               action={<ButtonLink to={paths.day}>See today</ButtonLink>}
             >
-              There is none with this address.
+              No appointment has this address.
             </EmptyState>
           ) : (
             <AppointmentCard appointment={appointment} change={change} />

@@ -21,7 +21,7 @@ const open = (appointment = deskAppointment()) => {
 const changes = (service: ReturnType<typeof serveDesk>) =>
   service.callsTo('PATCH /desk/appointments/:id').map(({ body }) => body);
 
-test('shows whom, when, with whom and what it costs', async () => {
+test('shows patient, time, doctor and price', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao, BK-7QX2M9' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '4 March 2026, 8:50 AM' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('cancels with a reason', async () => {
   await user.type(dialog.getByLabelText('Reason'), 'The doctor is ill.');
   await user.click(dialog.getByRole('button', { name: 'Cancel the appointment' }));
   await waitFor(() =>
-    expect(toasts.map(({ text }) => text)).toEqual(['BK-7QX2M9 is cancelled, and Asha Rao is told.']),
+    expect(toasts.map(({ text }) => text)).toEqual(['BK-7QX2M9 is cancelled, and Asha Rao is notified.']),
   );
   expect(changes(service)).toEqual([{ status: 'cancelled', reason: 'The doctor is ill.' }]);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Move' })).not.toBeInTheDocument());
@@ -94,7 +94,7 @@ test('gives a request its timing', async () => {
   expect(screen.getByRole('dialog', { name: 'A timing for Asha Rao' })).toBeInTheDocument();
 });
 
-test('says so when the address names no appointment', async () => {
+test('shows a message when the address names no appointment', async () => {
   serveDesk();
   openDesk(`/desk/appointments/${idOf('a')}`);
   expect(

@@ -39,7 +39,7 @@ export function MoveDialog({ appointment, onMoved, onClose }: MoveDialogProps) {
     >
       <Stack>
         <p>
-          {appointment.service} for {appointment.patient.name}, {isRequest ? 'wished for' : 'so far'}{' '}
+          {appointment.service} for {appointment.patient.name}, {isRequest ? 'wished for' : 'now on'}{' '}
           {whenOf(appointment)}.
         </p>
         <TimingChoice service={appointment.serviceId} chosen={chosen} onChoose={setChosen} />

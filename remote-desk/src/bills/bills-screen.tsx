@@ -16,23 +16,23 @@ import { BillsNav } from './bills-nav';
 const VIEWS: Record<BillView | 'all', { name: string; lead: string; empty: string }> = {
   open: {
     name: 'Open bills',
-    lead: 'What patients still have to pay, and what nobody says is paid.',
+    lead: 'Bills that are still to be paid, without a reported payment.',
     empty: 'Nothing is left to be paid.',
   },
   reported: {
     name: 'Reported payments',
-    lead: 'Patients say that these are paid: look for the money, and confirm it.',
+    lead: 'Patients have reported these payments: check that the money has arrived, and confirm it.',
     empty: 'A payment that a patient reports waits here until you confirm it.',
   },
   refunds: {
     name: 'Refunds due',
-    lead: 'Cancelled or corrected after they were paid: this money goes back.',
+    lead: 'These bills were cancelled or corrected after they were paid, so money is to be returned.',
     empty: 'Nobody waits for money from the clinic.',
   },
   all: {
     name: 'All bills',
     lead: 'Every bill of the clinic.',
-    empty: 'Each booking has its bill here, and those that you raise.',
+    empty: 'Each appointment has its bill here, beside the bills that you raise.',
   },
 };
 

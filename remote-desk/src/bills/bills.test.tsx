@@ -33,7 +33,7 @@ describe('the lists', () => {
     deskBill({ id: idOf('4'), billNo: 'NV-4', payments: [payment(118_000)] }),
   ];
 
-  it('have what is open, with how much of it', async () => {
+  it('show open bills with their open amounts', async () => {
     serveDeskBills(bills);
     const { container } = openDesk('/desk/bills');
     expect(
@@ -45,7 +45,7 @@ describe('the lists', () => {
     await expectAccessible(container);
   });
 
-  it('have all of them to filter by status', async () => {
+  it('show all bills, filtered by status', async () => {
     const service = serveDeskBills(bills);
     const { user } = openDesk('/desk/bills/all');
     await screen.findByText('NV-4');
@@ -53,7 +53,7 @@ describe('the lists', () => {
     await waitFor(() => expect(service.callsTo('GET /desk/bills').at(-1)?.query.get('status')).toBe('paid'));
   });
 
-  it('say so when nothing is to be done', async () => {
+  it('show a message when nothing is to be done', async () => {
     serveDeskBills([]);
     openDesk('/desk/bills/refunds');
     expect(await screen.findByRole('heading', { name: 'All done' })).toBeInTheDocument();
@@ -239,7 +239,7 @@ describe('a paid bill', () => {
     await expectAccessible(container);
   });
 
-  it('has none before its first payment', async () => {
+  it('has no receipt before its first payment', async () => {
     serveDeskBills();
     openDesk(`${PAGE}/receipt`);
     expect(await screen.findByRole('heading', { name: 'There is no receipt yet' })).toBeInTheDocument();

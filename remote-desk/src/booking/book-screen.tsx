@@ -32,8 +32,8 @@ export function BookScreen() {
       heading={walkIn ? 'Somebody walks in' : 'Book an appointment'}
       lead={
         walkIn
-          ? 'Today’s free timings, with the one that runs. The visit is marked as arrived at once.'
-          : 'For whoever calls or writes. Why they come, the doctor asks.'
+          ? 'Today’s free timings, including the one that has begun. The patient is marked as arrived at once.'
+          : 'For somebody who calls or writes. The doctor asks why they come.'
       }
     >
       <Loaded

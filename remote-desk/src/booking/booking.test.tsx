@@ -71,7 +71,7 @@ test('adds an unknown caller with the typed phone number, and books for them', a
   );
 });
 
-test('asks for what is missing, and keeps what is there', async () => {
+test('names the missing answers, and keeps the others', async () => {
   serveDesk({ patients: [patientInDetail()] });
   const { user } = openDesk('/desk/book');
   const book = async () => user.click(await screen.findByRole('button', { name: 'Book' }));
@@ -89,7 +89,7 @@ test('asks for what is missing, and keeps what is there', async () => {
   expect(screen.getByRole('link', { name: 'Asha Rao' })).toBeInTheDocument();
 });
 
-test('begins with what the address says, and the services of that doctor', async () => {
+test('begins with the answers in the address, and the services of that doctor', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   const { user } = openDesk(
     `/desk/book?date=2026-03-05&doctor=${idOf('d')}&timing=8:25+AM&patient=${idOf('b')}`,

@@ -69,7 +69,7 @@ export function Booking({ services, doctor, known, walkIn, params }: BookingProp
     run(async () => {
       if (!patient) throw new Error(DESK_MESSAGES.patient);
       await enterWaitingList({ service, patient: patient.id, appointmentDate: moment.date });
-      showToast({ tone: 'success', text: `${patient.name} waits for a timing.` });
+      showToast({ tone: 'success', text: `${patient.name} is on the waiting list.` });
       navigate(paths.waitingList);
     });
 

@@ -108,12 +108,12 @@ export const ClosingForm = ({ closing: { received, refunded, expected }, onClose
             <TextArea
               name="note"
               label="Note"
-              hint="Where a difference comes from."
+              hint="The reason for the difference."
               optional
               rows={2}
               maxLength={500}
             />
-            <p>A closed day is kept as it is. Money that moves later counts to the next day.</p>
+            <p>A closed day cannot be changed. Later payments and refunds count for the next day.</p>
             <SubmitButton busyLabel="Closing…">Close the day</SubmitButton>
           </>
         )}

@@ -70,7 +70,7 @@ function OpenDay({ closing, onClose }: OpenDayProps) {
   if (closing.date > clinicDate(new Date())) {
     return (
       <Alert tone="info" title="This day has not begun">
-        Money that moves after the closing of a day counts to the next one.
+        Payments and refunds after the closing of a day count for the next one.
       </Alert>
     );
   }

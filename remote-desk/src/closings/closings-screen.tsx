@@ -70,7 +70,7 @@ export function ClosingsScreen() {
     <DeskPage
       name="Day’s closing"
       heading="Day’s closing"
-      lead="In the evening the money in the drawer, on the card slips and in the UPI app is counted against the bills."
+      lead="Each evening, count the money in the drawer, on the card slips and in the UPI app, and compare it with the bills."
     >
       <BillsNav />
       <div>
@@ -82,8 +82,8 @@ export function ClosingsScreen() {
         table={table}
         fileName="closings"
         empty={
-          <EmptyState level={2} title="No money has moved yet">
-            The first payment begins the first day.
+          <EmptyState level={2} title="No payments yet">
+            A day appears here with its first payment.
           </EmptyState>
         }
       />

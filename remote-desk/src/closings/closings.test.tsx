@@ -71,7 +71,7 @@ it('prints a counting sheet for an open day', async () => {
   expect(sheet).toHaveTextContent('Not closed yet.');
 });
 
-it('compares what is counted, asks where a difference comes from, and keeps it', async () => {
+it('compares the counted amounts, asks for the reason of a difference, and saves both', async () => {
   const service = serveClosings();
   const { user, container, toasts } = openDesk(`/desk/bills/closings/${DAY}`);
   const expected = within(await screen.findByRole('table', { name: 'Expected' }));

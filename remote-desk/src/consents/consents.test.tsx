@@ -27,7 +27,7 @@ function serve() {
   });
 }
 
-test('lists the texts with their versions and who has agreed, in numbers', async () => {
+test('lists the texts with their versions and the number of consents', async () => {
   serve();
   const { container } = openDesk('/desk/consents');
   const row = await screen.findByRole('row', { name: /Research 2 2 March 2026, 10:00 AM 12 5/ });
@@ -63,7 +63,7 @@ test('publishes the next version, and keeps the earlier ones', async () => {
   expect(toasts.map(({ text: said }) => said)).toEqual(['Version 3 is published.']);
 });
 
-test('says so when there is no such consent', async () => {
+test('shows a message when there is no such consent', async () => {
   serve();
   openDesk('/desk/consents/advertising');
   expect(await screen.findByRole('heading', { name: 'There is no such consent' })).toBeInTheDocument();

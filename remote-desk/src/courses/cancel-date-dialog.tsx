@@ -19,13 +19,16 @@ export const CancelDateDialog = ({ date, onCancelled, onClose }: CancelDateDialo
     schema={enrolmentCancelSchema}
     onClose={onClose}
     onSubmit={async ({ reason }) => {
-      onCancelled(await cancelCourseDate(date.id, reason), 'The date is cancelled, and everybody is told.');
+      onCancelled(
+        await cancelCourseDate(date.id, reason),
+        'The date is cancelled, and everybody gets a mail.',
+      );
     }}
   >
     <TextField
       name="reason"
       label="Reason"
-      hint="It stands in the mail."
+      hint="The mail contains this reason."
       optional
       maxLength={300}
       autoComplete="off"

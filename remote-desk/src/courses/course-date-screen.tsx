@@ -96,7 +96,7 @@ function CourseDateInDetail({ date, onChanged, onSeats }: InDetailProps) {
             title="Nobody is enrolled"
             action={isOpen ? <Button onClick={() => setOpen('enrol')}>Enrol somebody</Button> : undefined}
           >
-            Who enrols on the course’s page is here, and in the inbox until you confirm the seat.
+            Enrolments from the course’s page appear here, and in the inbox until you confirm the seat.
           </EmptyState>
         }
       />

@@ -30,7 +30,7 @@ export function CoursesScreen({ view }: { view: 'coming' | 'all' }) {
     <DeskPage
       name={name}
       heading={name}
-      lead="The next dates of each course, with fee and free seats, stand on its page."
+      lead="The page of each course shows its next dates, with fee and free seats."
     >
       <Cluster $justify="space-between">
         <CoursesNav />

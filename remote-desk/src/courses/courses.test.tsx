@@ -32,7 +32,7 @@ test('lists coming dates with fee, teacher and seats', async () => {
   await waitFor(() => expect(service.callsTo('GET /desk/course-dates').at(-1)?.query.get('from')).toBeNull());
 });
 
-test('says what to do while none is planned', async () => {
+test('offers the next step while no date is planned', async () => {
   serveCourses([]);
   openDesk('/desk/courses');
   expect(await screen.findByRole('heading', { name: 'No dates are planned' })).toBeInTheDocument();
@@ -165,7 +165,7 @@ test('cancels a date, and offers nothing more on it', async () => {
   expect(screen.queryByRole('button', { name: 'Enrol somebody' })).not.toBeInTheDocument();
 });
 
-test('says so when the address names no date', async () => {
+test('shows a message when the address names no date', async () => {
   serveCourses([]);
   openDesk(PAGE);
   expect(await screen.findByRole('heading', { name: 'We could not find that date' })).toBeInTheDocument();

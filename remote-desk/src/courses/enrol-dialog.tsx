@@ -15,8 +15,8 @@ export const EnrolDialog = ({ date, onEnrolled, onClose }: EnrolDialogProps) => 
     title="Enrol somebody"
     about={
       date.free > 0
-        ? 'It keeps a seat. Confirm it when you are sure: then the fee is billed.'
-        : 'No seat is free, so that this is a place on the waiting list.'
+        ? 'A seat is kept. The fee is billed when you confirm the seat.'
+        : 'No seat is free, so this is a place on the waiting list.'
     }
     submit={date.free > 0 ? 'Keep a seat' : 'Put on the waiting list'}
     initialValues={{ firstName: '', lastName: '', email: '', phone: '' }}

@@ -41,7 +41,7 @@ export function ConfirmSeatDialog({
       }}
     >
       {isUnconfirmed
-        ? 'Somebody without an account has entered it, and has not typed the code that we sent. Call first if you are not sure. A free seat is theirs: the fee is billed, and a mail confirms it. If no seat is free, they are on the waiting list.'
+        ? 'Somebody without an account has entered it, and has not typed the code that we sent. Call first if you are not sure. If a seat is free, they get it: the fee is billed, and a mail confirms it. Otherwise they are put on the waiting list.'
         : 'The fee is billed, and a mail confirms the seat.'}
     </ConfirmDialog>
   );
@@ -57,7 +57,7 @@ export const CancelSeatDialog = ({
     about={
       isUndated
         ? 'It has no date yet, and nothing was billed.'
-        : 'Whoever waits longest gets the seat. What is paid is to be returned.'
+        : 'The next on the waiting list gets the seat. What was paid is to be returned.'
     }
     submit="Cancel the enrolment"
     danger
@@ -72,7 +72,7 @@ export const CancelSeatDialog = ({
     <TextField
       name="reason"
       label="Reason"
-      hint="It stands in the mail."
+      hint="The mail contains this reason."
       optional
       maxLength={300}
       autoComplete="off"

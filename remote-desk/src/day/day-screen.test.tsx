@@ -56,7 +56,7 @@ test('has the 36 timings of all doctors, with who is booked, what is free and th
   await expectAccessible(container);
 });
 
-test('counts the day', async () => {
+test('shows the day in numbers', async () => {
   serveDay();
   openDesk();
   await grid();
@@ -133,7 +133,7 @@ test('prints each doctor’s appointments with phone and bill', async () => {
   expect(sheet).not.toHaveTextContent('Dr. Kabir');
 });
 
-test('says that there is no doctor yet', async () => {
+test('shows a message while there is no doctor', async () => {
   serveDesk({ day: (date) => deskDay([], date) });
   openDesk();
   expect(await screen.findByRole('heading', { name: 'No doctors yet' })).toBeInTheDocument();

@@ -67,7 +67,7 @@ function Day({ day, change }: { day: DeskDay; change: Answered<DeskDay>['change'
   if (day.doctors.length === 0) {
     return (
       <EmptyState level={2} title="No doctors yet" icon={<CalendarIcon size={28} />}>
-        As soon as the clinic has a doctor, their day stands here.
+        As soon as the clinic has a doctor, their day appears here.
       </EmptyState>
     );
   }

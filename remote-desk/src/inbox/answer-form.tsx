@@ -36,9 +36,9 @@ function Writing({ item, actions, answerText: { start, onTyped, onSent } }: Answ
   const initial = { text: '', done: !item.undecided };
   return (
     <WithDraft name={`answer ${item.id}`} initial={initial} skeleton={<SkeletonCard lines={6} />}>
-      {({ formKey, initialValues, notice, keep, clear }) => (
+      {({ formKey, initialValues, restoredAlert, keep, clear }) => (
         <>
-          {start.text === '' ? notice : null}
+          {start.text === '' ? restoredAlert : null}
           <Form
             key={`${formKey} ${start.times}`}
             label="Answer by mail"

@@ -33,7 +33,7 @@ export function CallBack({ entry, onCallBack }: CallBackProps) {
   if (left === 0) return null;
   return (
     <Cluster $gap={3}>
-      <small>The mail leaves in {left} s.</small>
+      <small>The mail will be sent in {left} s.</small>
       <Button
         variant="secondary"
         size="small"

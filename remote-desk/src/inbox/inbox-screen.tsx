@@ -102,7 +102,7 @@ function useTaking() {
         showToast({ tone: 'error', text: error instanceof Error ? error.message : UNEXPECTED });
       const undo = { label: 'Undo', run: () => void hold(null).catch(failed) };
       hold(me).then(
-        () => showToast({ tone: 'success', text: `What ${name} sent is yours now.`, action: undo }),
+        () => showToast({ tone: 'success', text: `You have taken over what ${name} sent.`, action: undo }),
         failed,
       );
     },

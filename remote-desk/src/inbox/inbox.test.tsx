@@ -27,7 +27,7 @@ const PAGE = `/desk/inbox/${idOf('1')}`;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the list', () => {
-  it('has what was sent, with late items in red', async () => {
+  it('shows what was sent, with late items in red', async () => {
     serveInbox([
       inboxItem({ late: true, dueAt: '2026-03-03T04:30:00.000Z' }),
       inboxRequest(),
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Inbox 2 waiting' })).toBeInTheDocument();
   });
 
-  it('says so when it could not be loaded', async () => {
+  it('shows a message when it could not be loaded', async () => {
     serveInbox([]).refuse('GET /desk/inbox', { status: 500, title: 'Error', detail: 'Out of order.' });
     openDesk('/desk/inbox/mine');
     expect(await screen.findByText('Out of order.')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('a message', () => {
       done: true,
     });
     expect(screen.queryByRole('button', { name: 'Send the answer' })).not.toBeInTheDocument();
-    expect(toasts.map(({ text }) => text)).toEqual(['Your answer to Asha Rao leaves in a moment.']);
+    expect(toasts.map(({ text }) => text)).toEqual(['Your answer to Asha Rao will be sent in a moment.']);
     act(() => toasts[0]?.action?.run());
     expect(await button('Send the answer')).toBeInTheDocument();
     expect(screen.getByLabelText('To asha@example.org')).toHaveValue('On 1 May.');
@@ -118,9 +118,9 @@ describe('a message', () => {
     ]);
     const { container } = openDesk(PAGE);
     expect(await button('Undo: do not send “On 1 May.”')).toBeInTheDocument();
-    expect(screen.getAllByText(/The mail leaves in/)).toHaveLength(1);
+    expect(screen.getAllByText(/The mail will be sent in/)).toHaveLength(1);
     await expectAccessible(container);
-    await waitFor(() => expect(screen.queryByText(/The mail leaves in/)).not.toBeInTheDocument(), {
+    await waitFor(() => expect(screen.queryByText(/The mail will be sent in/)).not.toBeInTheDocument(), {
       timeout: 3000,
     });
     expect(screen.getByText('On 1 May.')).toBeInTheDocument();
@@ -177,13 +177,11 @@ describe('a message', () => {
   it('is not found by a wrong address', async () => {
     serveInbox([]);
     openDesk(PAGE);
-    expect(
-      await screen.findByRole('heading', { name: 'There is nothing with this address' }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We could not find that item' })).toBeInTheDocument();
   });
 });
 
-it('stays open when it is answered after it has come to need a decision', async () => {
+it('an item stays open when it needs a decision by the time of its answer', async () => {
   const undated = { course: '/courses/yoga-teacher-foundations', seat: null, unconfirmed: false, date: null };
   const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
   const { user } = openDesk(`/desk/inbox/${idOf('3')}`);

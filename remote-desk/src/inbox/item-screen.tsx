@@ -39,7 +39,7 @@ export function ItemScreen() {
           item === null ? (
             <EmptyState
               level={2}
-              title="There is nothing with this address"
+              title="We could not find that item"
               icon={<MailIcon size={28} />}
               action={<ButtonLink to={paths.inbox}>See the inbox</ButtonLink>}
             >

@@ -7,7 +7,7 @@ import './item-screen';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an enrolment that no visitor has confirmed is confirmed in the inbox', async () => {
+test('the desk confirms an enrolment that its visitor has not confirmed', async () => {
   const enrolment = inboxEnrolment().enrolment;
   serveInbox([
     inboxEnrolment({

@@ -67,12 +67,12 @@ export function useItemActions(
       const answered = await answerInboxItem(id, answer);
       onChanged(answered);
       const sent = answered.history.findLast(({ leavesInMs }) => leavesInMs !== null);
-      said(id, `Your answer to ${name} leaves in a moment.`, sent && (() => calledBack(id, sent)));
+      said(id, `Your answer to ${name} will be sent in a moment.`, sent && (() => calledBack(id, sent)));
     },
     callBack: ({ id }, answer) =>
       showingFailure(async () => {
         onChanged(await calledBack(id, answer));
-        said(id, 'The answer is not sent.');
+        said(id, 'The answer was not sent.');
       }),
     note: async ({ id }, text) => {
       const noted = await addInboxNote(id, text);
@@ -91,7 +91,7 @@ export function useItemActions(
         onChanged(await holdInboxItem(id, holder?.id ?? null));
         said(
           id,
-          holder === null ? 'It is for all of the desk again.' : `It is with ${holder.name} now.`,
+          holder === null ? 'It is given back to everybody at the desk.' : `It is with ${holder.name} now.`,
           () => holdInboxItem(id, before?.id ?? null),
         );
       }),

@@ -28,7 +28,7 @@ export const OfferForm = ({ initial, services, onSave }: OfferFormProps) => (
     <NumberField
       name="discountPercentage"
       label="Discount percentage"
-      hint="Taken off the fee by itself. Empty when the offer gives something else."
+      hint="Taken off the fee automatically. Leave it empty if the offer gives something else."
       optional
       min={0}
       max={100}
@@ -38,7 +38,7 @@ export const OfferForm = ({ initial, services, onSave }: OfferFormProps) => (
     <ChecklistField
       name="services"
       label="For"
-      hint="With none chosen it is for every service."
+      hint="If you choose none, the offer is for every service."
       optional
       options={services.map(({ service }) => service)}
     />

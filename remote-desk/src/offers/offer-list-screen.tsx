@@ -32,7 +32,7 @@ export function OfferListScreen({ kind }: { kind: OfferKind }) {
         fileName={text.toLowerCase().replace(' ', '-')}
         empty={
           <EmptyState level={2} title="Nothing of this kind yet">
-            Patients are offered what you write here, from its first day to its last.
+            Patients see the offers that you create here, each from its first to its last day.
           </EmptyState>
         }
       />

@@ -17,7 +17,7 @@ export const OffersPage = ({ kind, children }: OffersPageProps) => (
   <DeskPage
     name={OFFER_LISTS[kind].text}
     heading={OFFER_LISTS[kind].text}
-    lead="The offers of today, those to come and those that have ended."
+    lead="Current, coming and past offers."
   >
     <Cluster $justify="space-between">
       <SectionNav label="Offers" links={Object.values(OFFER_LISTS)} />

@@ -97,7 +97,7 @@ test('the list marks offers that are not valid today', async () => {
   expect(screen.getByRole('cell', { name: '1 January 2099 Coming' })).toBeInTheDocument();
 });
 
-test('says that an offer is not there any more', async () => {
+test('shows a message when an offer no longer exists', async () => {
   serveOffers();
   openDesk(paths.offer('02'.repeat(16)));
   expect(await screen.findByRole('heading', { name: 'We could not find that offer' })).toBeInTheDocument();

@@ -20,9 +20,9 @@ export function ContactDialog({ patient, onChanged, onClose }: ContactDialogProp
     <Dialog titleId={titleId} size="small" onClose={onClose}>
       <Stack $gap={5}>
         <Heading level={2} look="h3" id={titleId}>
-          How {patient.name} is reached
+          Phone and e-mail of {patient.name}
         </Heading>
-        <p>Make sure of who is speaking first: whoever gets the link sees everything in the account.</p>
+        <p>First make sure who is speaking: whoever gets the link sees everything in the account.</p>
         <Form
           initialValues={known}
           schema={deskPatientChangeSchema}

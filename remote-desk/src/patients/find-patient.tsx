@@ -98,7 +98,12 @@ export function FindPatient({ onChoose }: FindPatientProps) {
 function Found({ asked, onChoose }: FindPatientProps & { asked: string }) {
   const found = useAnswer(useCallback(() => listDeskPatients({ q: asked, size: MOST_FOUND }), [asked]));
   return (
-    <Loaded data={found} level={3} failure="Nobody could be looked up" skeleton={<SkeletonText lines={3} />}>
+    <Loaded
+      data={found}
+      level={3}
+      failure="The patients could not be searched"
+      skeleton={<SkeletonText lines={3} />}
+    >
       {({ rows, total }) => (
         <>
           <p role="status">{foundInWords(total)}</p>

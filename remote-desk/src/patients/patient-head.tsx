@@ -51,8 +51,8 @@ export function PatientHead({ patient, onChanged }: PatientHeadProps) {
             [
               'Signs in',
               signsIn
-                ? 'Yes, and is told on the site'
-                : 'Not yet: is told by mail, or by text without an e-mail address',
+                ? 'Yes, and is notified on the site'
+                : 'Not yet: is notified by mail, or by text if there is no e-mail address',
             ],
           ]}
         />
@@ -71,7 +71,7 @@ export function PatientHead({ patient, onChanged }: PatientHeadProps) {
           onChanged={(changed) => {
             setIsChanging(false);
             onChanged(changed);
-            showToast({ tone: 'success', text: `${changed.name} is reached as you entered.` });
+            showToast({ tone: 'success', text: `The contact of ${changed.name} is saved.` });
           }}
         />
       ) : null}

@@ -22,18 +22,18 @@ export function PatientScreen() {
       <Loaded
         data={answer}
         level={2}
-        failure="This person could not be loaded"
+        failure="The patient could not be loaded"
         skeleton={<SkeletonCard lines={12} />}
       >
         {(patient) =>
           patient === null ? (
             <EmptyState
               level={2}
-              title="We could not find that person"
+              title="We could not find that patient"
               icon={<UserIcon size={28} />}
-              action={<ButtonLink to={paths.patients}>See everybody</ButtonLink>}
+              action={<ButtonLink to={paths.patients}>See all patients</ButtonLink>}
             >
-              There is nobody with this address.
+              No patient has this address.
             </EmptyState>
           ) : (
             <Patient key={patient.id} patient={patient} onChanged={(changed) => change(() => changed)} />
@@ -61,7 +61,7 @@ function Patient({ patient, onChanged }: PatientProps) {
       </Cluster>
       <PatientHead patient={patient} onChanged={onChanged} />
       <Tabs
-        label="What there is"
+        label="Appointments, bills and messages"
         selected={params.get('show') ?? 'appointments'}
         onSelect={(show) => setParams(show === 'appointments' ? {} : { show }, { replace: true })}
         tabs={[

@@ -77,11 +77,11 @@ export function PatientsScreen() {
         empty={
           <EmptyState
             level={2}
-            title="Nobody yet"
+            title="No patients yet"
             icon={<UserIcon size={28} />}
-            action={<ButtonLink to={paths.newPatient}>Add the first one</ButtonLink>}
+            action={<ButtonLink to={paths.newPatient}>Add the first patient</ButtonLink>}
           >
-            Whoever signs up, or is added here, is listed.
+            Patients who sign up or are added here are listed.
           </EmptyState>
         }
       />

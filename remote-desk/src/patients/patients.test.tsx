@@ -74,7 +74,7 @@ test('changes phone and e-mail until the patient signs in', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   const { user, toasts } = openDesk(`/desk/people/${idOf('b')}`);
   await user.click(await screen.findByRole('button', { name: 'Change phone or e-mail' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'How Asha Rao is reached' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Phone and e-mail of Asha Rao' }));
   await user.type(dialog.getByLabelText('E-mail (optional)'), 'asha@example.org');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(toasts).toHaveLength(1));
@@ -87,7 +87,7 @@ test('changes phone and e-mail until the patient signs in', async () => {
 test('offers no change of contact for a patient who signs in', async () => {
   serveDesk({ patients: [patientInDetail({ signsIn: true })] });
   openDesk(`/desk/people/${idOf('b')}`);
-  expect(await screen.findByText('Yes, and is told on the site')).toBeInTheDocument();
+  expect(await screen.findByText('Yes, and is notified on the site')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change phone or e-mail' })).not.toBeInTheDocument();
 });
 
@@ -107,7 +107,7 @@ test('adds a family member on a known phone, and then asks for date of birth and
   ]);
 });
 
-test('names what is wrong before anything is sent', async () => {
+test('names wrong answers before anything is sent', async () => {
   const service = serveDesk();
   const { user } = openDesk('/desk/people/new');
   await user.type(await screen.findByLabelText('Phone'), '123');
@@ -117,12 +117,12 @@ test('names what is wrong before anything is sent', async () => {
   expect(service.callsTo('POST /desk/people')).toEqual([]);
 });
 
-test('says so when the address names no patient, and recovers from a failure', async () => {
+test('shows a message when the address names no patient, and recovers from a failure', async () => {
   const service = serveDesk();
   service.refuse('GET /desk/people/:id', 'unreachable');
   const { user } = openDesk(`/desk/people/${idOf('b')}`);
   expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
   service.mend();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: 'We could not find that person' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'We could not find that patient' })).toBeInTheDocument();
 });

@@ -72,7 +72,7 @@ export function PriceListSection() {
             showToast({ tone: 'success', text: `“${removing.name}” is deleted.` });
           }}
         >
-          Visitors no longer see it. Bills that are made already stay as they are.
+          Visitors no longer see it. Existing bills stay as they are.
         </ConfirmDialog>
       )}
     </Stack>

@@ -62,7 +62,7 @@ export const PricedItemDialog = ({ item, onSaved, onClose }: PricedItemDialogPro
     <TextArea
       name="details"
       label="Content or preparation"
-      hint="A package: what it holds, a line each. A test: how to prepare for it."
+      hint="For a package: its parts, one on each line. For a test: how to prepare for it."
       rows={4}
     />
     <NumberField name="minutes" label="Duration in minutes" min={5} max={1440} step={1} characters={5} />

@@ -61,7 +61,7 @@ export const ServiceDialog = ({ service, doctors, onSaved, onClose }: ServiceDia
     <ChecklistField
       name="doctors"
       label="Given by"
-      hint="With nobody chosen it cannot be booked."
+      hint="If you choose nobody, it cannot be booked."
       optional
       options={doctors.map(({ name }) => name)}
     />

@@ -26,7 +26,7 @@ export function ServicesScreen() {
     <DeskPage
       name="Services"
       heading="Services"
-      lead="A changed fee counts for later bookings. Bills that are made already stay as they are."
+      lead="A changed fee applies to later bookings. Existing bills stay as they are."
     >
       <DataTable
         caption="Services"

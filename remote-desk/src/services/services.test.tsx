@@ -93,7 +93,7 @@ test('changes fee, video and doctors', async () => {
   expect(toasts.map(({ text }) => text)).toEqual(['“Consultation” is saved.']);
 });
 
-test('says why a doctor stays', async () => {
+test('says why a doctor cannot be removed', async () => {
   const service = serve();
   const { user, form } = await open();
   service.refuse('PATCH /desk/services/2', {
@@ -107,7 +107,7 @@ test('says why a doctor stays', async () => {
   expect(await form.findByText(CLINIC_SERVICE_MESSAGES.booked)).toBeInTheDocument();
 });
 
-test('says so when the services could not be loaded', async () => {
+test('shows a message when the services could not be loaded', async () => {
   serve().refuse('GET /desk/services', { status: 500, title: 'Error', detail: 'Out of order.' });
   openDesk('/desk/services');
   expect(await screen.findByText('Out of order.')).toBeInTheDocument();

@@ -33,7 +33,7 @@ export function WaitingListScreen() {
     <DeskPage
       name="Waiting list"
       heading="Waiting list"
-      lead="A timing that becomes free is offered to the next in line. Whoever says yes on the phone is booked here."
+      lead="A timing that becomes free is offered to the next in line. If they accept on the phone, book it here."
     >
       <ListTable
         caption="Waiting list"
@@ -47,7 +47,7 @@ export function WaitingListScreen() {
             icon={<ClockIcon size={28} />}
             action={<ButtonLink to={paths.book()}>Book an appointment</ButtonLink>}
           >
-            Whoever finds no free timing on a day can wait for one.
+            Patients who find no free timing on a day can wait for one.
           </EmptyState>
         }
       />
@@ -82,15 +82,15 @@ function Decision({ entry, how, onClose, onDecided }: DecisionProps) {
   }
   return (
     <ConfirmDialog
-      title={`Take ${patientName} from the list?`}
-      confirmLabel="Take from the list"
+      title={`Remove ${patientName} from the list?`}
+      confirmLabel="Remove from the list"
       busyLabel="Taking…"
       cancelLabel="Let them wait"
       danger
       onClose={onClose}
       onConfirm={async () => {
         await removeWaiting(id);
-        onDecided(`${patientName} waits no longer.`);
+        onDecided(`${patientName} is removed from the list.`);
       }}
     >
       {`${service}, ${wishInWords({ ...entry, offer: null })}. An offered timing goes to the next in line.`}

@@ -11,7 +11,7 @@ const offered = waitingEntry({
   offer: { timing: '9:15 AM', expiresAt: '2099-01-01T00:00:00.000Z' },
 });
 
-test('books the offered timing for whoever says yes', async () => {
+test('books the offered timing for a patient who accepts it', async () => {
   const service = serveDesk({
     waiting: [offered, waitingEntry({ id: idOf('6'), patientName: 'Sunil Patil' })],
   });
@@ -25,11 +25,11 @@ test('books the offered timing for whoever says yes', async () => {
   await expectAccessible(container);
 });
 
-test('takes somebody from the list', async () => {
+test('removes an entry from the list', async () => {
   const service = serveDesk({ waiting: [waitingEntry()] });
   const { user } = openDesk('/desk/waiting-list');
   await user.click(await screen.findByRole('button', { name: 'Remove Asha Rao' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take from the list' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove from the list' }));
   expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeInTheDocument();
   expect(service.callsTo('DELETE /desk/waiting-list/:id')).toHaveLength(1);
 });

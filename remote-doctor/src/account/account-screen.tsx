@@ -5,7 +5,7 @@ export const AccountScreen = () => (
   <DoctorPage
     name="Account"
     heading="Your account"
-    lead="How you sign in, and where you are signed in. Your details as a doctor stand in the clinic’s own records."
+    lead="How you sign in, and where you are signed in. Your details as a doctor are in the clinic’s own records."
   >
     <OwnAccount />
   </DoctorPage>

@@ -6,7 +6,7 @@ export const NotificationsScreen = () => (
   <DoctorPage
     name="Notifications"
     heading="Notifications"
-    lead="Bookings, requests, payments and messages of your patients. They appear here as they happen."
+    lead="Bookings, requests, payments and messages of your patients. New ones appear here at once."
   >
     <OwnNotifications
       home={{ text: 'Go to your day', to: paths.day }}

@@ -32,16 +32,16 @@ const LISTS = {
   upcoming: {
     name: 'Appointments',
     heading: 'Upcoming appointments',
-    lead: 'The nearest comes first. Requests wait for a timing of yours.',
+    lead: 'The nearest comes first. Requests wait until you give them a timing.',
     statuses: COMING_STATUSES,
     direction: 'ascending',
     none: 'No appointments ahead',
-    hint: 'Whoever books you is listed here.',
+    hint: 'Patients who book an appointment with you are listed here.',
   },
   requests: {
     name: 'Requests',
     heading: 'Requests',
-    lead: 'These patients wait for a timing. The first of you to give one becomes their doctor.',
+    lead: 'These patients wait for a timing. The first doctor who gives one sees the patient.',
     statuses: ['requested'],
     direction: 'ascending',
     none: 'Nobody waits for a timing',
@@ -54,7 +54,7 @@ const LISTS = {
     statuses: OVER_STATUSES,
     direction: 'descending',
     none: 'No past appointments yet',
-    hint: 'After a visit you find it here.',
+    hint: 'Each visit is listed here afterwards.',
   },
   cancelled: {
     name: 'Cancelled appointments',
@@ -63,7 +63,7 @@ const LISTS = {
     statuses: ['cancelled'],
     direction: 'descending',
     none: 'Nothing is cancelled',
-    hint: 'What you or a patient cancels is listed here.',
+    hint: 'Appointments that you or a patient cancels are listed here.',
   },
 } as const satisfies Record<
   string,

@@ -12,7 +12,7 @@ import './waiting-list-screen';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('lists what is ahead, and asks the service to search', async () => {
+test('lists coming appointments, and lets the service search', async () => {
   const service = serveAppointments();
   const { user, container } = openDoctor('/doctor/appointments');
   expect(await screen.findByRole('link', { name: 'Asha Kulkarni, 34' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test.each([
   ['requests', 'Requests', 'Ravi Iyer, 34'],
   ['past', 'Past appointments', 'Missed'],
   ['cancelled', 'Cancelled appointments', 'The doctor is ill.'],
-])('/doctor/appointments/%s lists its own', async (page, heading, text) => {
+])('/doctor/appointments/%s lists the appointments of its kind', async (page, heading, text) => {
   serveAppointments();
   openDoctor(`/doctor/appointments/${page}`);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
@@ -51,7 +51,7 @@ test.each([
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(text);
 });
 
-test('says what to do next where nothing is listed', async () => {
+test('an empty list offers the next step', async () => {
   serveAppointments({ appointments: [] });
   openDoctor('/doctor/appointments/requests');
   expect(await screen.findByRole('heading', { name: 'Nobody waits for a timing' })).toBeInTheDocument();
@@ -128,7 +128,7 @@ test('shows a week of appointments, and the weeks around it', async () => {
   expect(service.callsTo('GET /appointments').at(-1)?.query.get('to')).toBe(addDays(from, 6));
 });
 
-test('shows who waits', async () => {
+test('shows who waits for the doctor’s services', async () => {
   serveAppointments();
   const { container } = openDoctor('/doctor/appointments/waiting');
   expect(await screen.findByRole('row', { name: /Mira Kulkarni/ })).toHaveTextContent('in the morning');
@@ -178,7 +178,7 @@ test('takes a day off once nobody is booked on it', async () => {
   const take = screen.getByRole('button', { name: 'Take this day off' });
   await user.type(field, day);
   expect(
-    screen.getByText('One patient is booked that day. Please move or cancel first.'),
+    screen.getByText('One patient is booked that day. Please move or cancel the appointment first.'),
   ).toBeInTheDocument();
   expect(take).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Cancel BK-BOOKED2' }));
@@ -218,7 +218,7 @@ test('a day off can be removed, and taken again by the toast', async () => {
   expect(service.callsTo('PUT /doctors/me/days-off/:date')).toHaveLength(1);
 });
 
-test('an appointment is three lines on a narrow screen, with what can be done', async () => {
+test('on a narrow screen an appointment takes three lines, with its actions', async () => {
   narrowScreen();
   const service = serveAppointments();
   const { container } = openDoctor('/doctor/appointments');

@@ -36,7 +36,7 @@ export function TimingDialog({ appointment, from, onGiven, onClose }: TimingDial
     >
       <Stack>
         <p>
-          {appointment.service}, {isRequest ? 'wished for' : 'so far'} {whenOf(appointment)}.
+          {appointment.service}, {isRequest ? 'wished for' : 'now on'} {whenOf(appointment)}.
         </p>
         <TimingChoice chosen={chosen} onChoose={setChosen} />
       </Stack>

@@ -45,7 +45,7 @@ export function WaitingListScreen() {
     <DoctorPage
       name="Waiting list"
       heading="Waiting list"
-      lead="They wait for the services that you give. A timing that becomes free is offered to the next in line."
+      lead="These patients wait for services that you give. A timing that becomes free is offered to the next in line."
     >
       <AppointmentsNav />
       <ListTable

@@ -52,7 +52,7 @@ const BILLS = [
   bill({ id: idOf('4'), billNo: 'NV-4', status: 'paid', receipt: '/bills/4/receipt' }),
 ];
 
-test('shows what is open, and what can be done with each bill', async () => {
+test('shows what is open, and the actions of each bill', async () => {
   serveBills(BILLS);
   const { container } = openDoctor('/doctor/bills');
   const open = within(await screen.findByRole('navigation', { name: 'Open bills' }));
@@ -74,7 +74,7 @@ test('shows what is open, and what can be done with each bill', async () => {
   await expectAccessible(container);
 });
 
-test('only shows them where the desk decides', async () => {
+test('shows bills without actions where the desk decides', async () => {
   serveBills(BILLS, false);
   openDoctor('/doctor/bills');
   expect(await screen.findByRole('link', { name: '1 reported payment' })).toBeInTheDocument();
@@ -121,7 +121,7 @@ test('says why a refund is refused', async () => {
   expect(await dialog.findByText('Returned already.')).toBeInTheDocument();
 });
 
-test('says what comes here while there is nothing', async () => {
+test('explains an empty list', async () => {
   serveBills([]);
   openDoctor('/doctor/bills');
   expect(await screen.findByRole('heading', { name: 'No bills yet' })).toBeInTheDocument();

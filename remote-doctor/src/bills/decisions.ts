@@ -31,7 +31,7 @@ export const DECISIONS: Record<ClinicDecision, Decision> = {
   refunded: {
     label: 'Refunded',
     title: 'Is the money returned?',
-    words: 'The bill is closed, and the patient is told.',
+    words: 'The bill is closed, and the patient is notified.',
     confirm: 'Yes, it is returned',
     done: 'is refunded',
   },

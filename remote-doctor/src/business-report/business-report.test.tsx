@@ -117,7 +117,7 @@ test('shows the period at a glance, compared with the one before', async () => {
   expect(figure('Visits kept')).toHaveTextContent('▼ 50% less than before · 14 before');
   expect(figure('Raised')).toHaveTextContent('₹800.00▲ 100% more than before');
   expect(figure('Hours filled')).toHaveTextContent('25%5 h of 20 h');
-  expect(figure('Test results within')).toHaveTextContent('30 hhalf of 2; 9 of 10 within 2.5 days');
+  expect(figure('Test results within')).toHaveTextContent('30 hhalf of 2 results; 9 of 10 within 2.5 days');
   const [call] = service.callsTo('GET /business-report');
   expect([call?.query.get('from'), call?.query.get('to')]).toEqual(['2026-03-01', '2026-03-31']);
   await expectAccessible(container);
@@ -218,7 +218,7 @@ test('lets the founder choose a doctor, and nobody else', async () => {
   expect(service.callsTo('GET /business-report').at(-1)?.query.get('doctor')).toBe('rohan');
 });
 
-test('shows other doctors themselves', async () => {
+test('shows other doctors their own figures only', async () => {
   serveReport({ ...report, isFounder: false, choices: [], doctor: 'rohan', courses: null });
   openDoctor(path);
   expect((await screen.findAllByText(/^Your own appointments/)).length).toBeGreaterThan(0);
@@ -237,7 +237,7 @@ test('saves all figures, or those of one chart, as CSV', async () => {
   expect(lines).toContain('"Offers used, and what they cost",Offers that were deleted,Cost,₹50.00');
 });
 
-test('says when a period has nothing to report', async () => {
+test('shows a message when a period has nothing to report', async () => {
   serveReport(empty);
   openDoctor(path);
   const heading = await screen.findByRole('heading', { name: 'Nothing in this period' });

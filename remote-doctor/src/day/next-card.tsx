@@ -61,7 +61,7 @@ export function NextCard({ entry, onState }: NextCardProps) {
         )}
         <Facts
           facts={[
-            ['Comes because of', complaints ?? 'Not said when booking'],
+            ['Reason for the visit', complaints ?? 'Not given when booking'],
             ['Service', service],
             ['Patient', sinceInWords(patient)],
             ['Join', entry.online ? <JoinLink appointment={entry} /> : null],

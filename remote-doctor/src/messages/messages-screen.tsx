@@ -11,7 +11,7 @@ export const MessagesScreen = () => (
     <ConversationList
       pages={MESSAGE_PAGES}
       nameOf={({ patient, doctor }) => `${patient.name} and ${doctor.name}`}
-      none="Questions of your patients stand here, and you are notified."
+      none="Questions of your patients appear here, and you are notified."
     />
   </DoctorPage>
 );

@@ -18,7 +18,7 @@ export function PatientsScreen() {
     <DoctorPage
       name="Patients"
       heading="Your patients"
-      lead="Those whom you treat. Search by name, phone, Patient Id or date of birth."
+      lead="The patients whom you treat. Search by name, phone, Patient Id or date of birth."
     >
       <ListTable
         caption="Your patients"
@@ -33,7 +33,7 @@ export function PatientsScreen() {
             icon={<UserIcon size={28} />}
             action={<ButtonLink to={paths.appointments}>See the appointments</ButtonLink>}
           >
-            Whoever has an appointment with you is listed here.
+            Patients who have an appointment with you are listed here.
           </EmptyState>
         }
       />

@@ -120,7 +120,7 @@ test('the head marks the patient’s own words as such', async () => {
     expect(own.getByText(words)).toBeInTheDocument();
   }
   expect(own.getByRole('link', { name: '+91 98765 00000' })).toHaveAttribute('href', 'tel:+919876500000');
-  const who = within(screen.getByRole('region', { name: 'Who it is' }));
+  const who = within(screen.getByRole('region', { name: 'The patient' }));
   expect(who.getByText('34, Female')).toBeInTheDocument();
   expect(who.getByText('Marathi')).toBeInTheDocument();
   expect(who.getByRole('link', { name: 'Mira Kulkarni, 6' })).toHaveAttribute(
@@ -131,7 +131,7 @@ test('the head marks the patient’s own words as such', async () => {
   await expectAccessible(container);
 });
 
-test('says that a patient has not registered', async () => {
+test('shows that a patient has not registered', async () => {
   serveChart(patientChart({ ownWords: null }));
   openDoctor(chartPath);
   expect(
@@ -182,7 +182,7 @@ test('shows tests with their reports, and the bills', async () => {
 test('shows what the patient marked as done', async () => {
   serveChart();
   const { user } = openDoctor(`${chartPath}?show=plans`);
-  await user.click(await screen.findByRole('button', { name: 'What was done of Less sugar' }));
+  await user.click(await screen.findByRole('button', { name: 'Show what is done of Less sugar' }));
   expect(await screen.findByText('Done 2 times, last on 4 March 2026')).toBeInTheDocument();
   expect(screen.getByText('Not marked as done yet')).toBeInTheDocument();
 });
@@ -211,10 +211,10 @@ test('shows a failure of the chart, and the chart after a retry', async () => {
   expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
   service.mend();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('region', { name: 'Who it is' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'The patient' })).toBeInTheDocument();
 });
 
-test('a patient is three lines on a narrow screen', async () => {
+test('on a narrow screen a patient takes three lines', async () => {
   narrowScreen();
   serveChart();
   const { container } = openDoctor('/doctor/patients');

@@ -23,7 +23,7 @@ export function PlanForm({ kind, patient, initial, draftName, submitLabel, onSav
   const schema = useMemo(() => planSchemaFor(kind, patient), [kind, patient]);
   return (
     <WithDraft name={draftName} initial={initial} skeleton={<SkeletonCard lines={8} />}>
-      {({ formKey, initialValues, notice, keep, clear }) => (
+      {({ formKey, initialValues, restoredAlert, keep, clear }) => (
         <Form
           key={formKey}
           label="Plan"
@@ -35,7 +35,7 @@ export function PlanForm({ kind, patient, initial, draftName, submitLabel, onSav
             clear();
           }}
         >
-          {notice}
+          {restoredAlert}
           <TextField name="title" label="Title" autoComplete="off" />
           <Split $gap={4}>
             <DateField name="validFrom" label="First day" />

@@ -79,7 +79,7 @@ test('a diet begins with the usual meals, and is linked to its visit', async () 
   });
 });
 
-test('says what is missing, beside the field', async () => {
+test('names a missing answer beside its field', async () => {
   const service = servePlans();
   const { user, container } = openDoctor(newPath());
   await user.click(await save());

@@ -171,7 +171,7 @@ test('previews the prescription as the patient sees it', async () => {
   expect(sheet.getByRole('row', { name: 'Paracetamol 500 mg 1-0-1' })).toBeInTheDocument();
 });
 
-test('says what is missing, and keeps what was typed', async () => {
+test('names the missing fields, and keeps what was typed', async () => {
   servePrescriptions();
   const { user, container } = openDoctor(newPath);
   await save();

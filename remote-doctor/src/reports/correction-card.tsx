@@ -59,7 +59,13 @@ function WordsForm({ test: { id, report, remark }, onSaved }: CorrectionProps) {
         showToast({ tone: 'success', text: 'The correction is saved.' });
       }}
     >
-      <TextArea name="report" label="Report" hint="The patient is told when it changes." optional rows={4} />
+      <TextArea
+        name="report"
+        label="Report"
+        hint="The patient is notified of the change."
+        optional
+        rows={4}
+      />
       <TextArea name="remark" label="Remark for the patient" optional rows={2} />
       <SubmitButton busyLabel="Saving…">Save the correction</SubmitButton>
     </Form>

@@ -29,7 +29,7 @@ export function OrderForm({ catalogue, draftName, remaining, onSave }: OrderForm
       .map(({ name, analytes }) => [name, analytes.map((analyte) => analyte.name).join(', ')] as const);
   return (
     <WithDraft name={draftName} initial={EMPTY_ORDER} skeleton={<SkeletonCard lines={12} />}>
-      {({ formKey, initialValues, notice, keep, clear }) => (
+      {({ formKey, initialValues, restoredAlert, keep, clear }) => (
         <Form
           key={formKey}
           label="Order"
@@ -48,7 +48,7 @@ export function OrderForm({ catalogue, draftName, remaining, onSave }: OrderForm
         >
           {({ values }) => (
             <>
-              {notice}
+              {restoredAlert}
               <ChecklistField name="clinic" label="At the clinic" options={namesOf('clinic')} />
               <ChecklistField name="home" label="At home" options={namesOf('selfcare')} optional />
               <TextField

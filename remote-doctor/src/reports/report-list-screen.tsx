@@ -16,7 +16,7 @@ import { ReportsNav } from './reports-nav';
 const LISTS = {
   results: {
     name: 'Results to release',
-    lead: 'Critical values come first. Until you release a result, the patient reads that it is being looked at.',
+    lead: 'Critical values come first. Until you release a result, the patient sees that it is being looked at.',
     query: { released: 'no' },
     columns: RESULT_COLUMNS,
     summary: RESULT_SUMMARY,
@@ -27,7 +27,7 @@ const LISTS = {
   },
   'in-hand': {
     name: 'Tests in hand',
-    lead: 'Ordered, and without a result so far. Open a test to enter its result.',
+    lead: 'Ordered tests without a result. Open a test to enter its result.',
     query: { status: 'pending' },
     columns: IN_HAND_COLUMNS,
     summary: IN_HAND_SUMMARY,

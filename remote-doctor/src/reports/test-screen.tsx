@@ -105,7 +105,7 @@ function NextStep({ test, onChanged }: KnownTestProps) {
   if (test.kind === 'selfcare') {
     return (
       <Alert title="The patient measures at home">
-        Values are listed here as they are entered. You are told when the test is finished.
+        Values are listed here as they are entered. You are notified when the test is finished.
       </Alert>
     );
   }

@@ -27,7 +27,7 @@ export function VisitPatientCard({ visit }: { visit: Visit }) {
         </Heading>
         <Facts
           facts={[
-            ['Comes because of', appointment.complaints],
+            ['Reason for the visit', appointment.complaints],
             ['Age', patient.age],
             ['Patient', sinceInWords(patient)],
             ['Language', appointment.language],

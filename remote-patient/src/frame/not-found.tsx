@@ -12,7 +12,7 @@ export function NotFound() {
         title="We could not find that page"
         action={<ButtonLink to={paths.user}>Go to your dashboard</ButtonLink>}
       >
-        The address may have a typing slip, or the page may have moved.
+        The address may have a typing mistake, or the page may have moved.
       </EmptyState>
     </AreaPage>
   );

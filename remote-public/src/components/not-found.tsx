@@ -15,7 +15,7 @@ export function NotFound() {
         </Cluster>
       }
     >
-      The address may have a typing slip, or the page may have moved. Everything we offer is one step away.
+      The address may have a typing mistake, or the page may have moved. Everything we offer is one step away.
     </PageNotFound>
   );
 }

@@ -4,11 +4,14 @@ import { openDatabase } from './open-database';
 
 const failing = (code: string) => Object.assign(new Error('refused'), { code });
 
-it.each(['ECONNREFUSED', 'EAI_AGAIN', '57P01', '57P03', '08006', '53300'])('knows %s', (code) => {
-  expect(isDatabaseGone(failing(code))).toBe(true);
-});
+it.each(['ECONNREFUSED', 'EAI_AGAIN', '57P01', '57P03', '08006', '53300'])(
+  'recognizes %s as a database that cannot be reached',
+  (code) => {
+    expect(isDatabaseGone(failing(code))).toBe(true);
+  },
+);
 
-it('knows a host with several addresses, of which none answers', () => {
+it('recognizes a host of whose several addresses none answers', () => {
   const both = [failing('ECONNREFUSED'), failing('ECONNREFUSED')];
   expect(isDatabaseGone(new AggregateError(both))).toBe(true);
 });
@@ -17,7 +20,7 @@ it.each(['23505', '22P02', 'ENOENT'])('treats %s as a fault of our own', (code) 
   expect(isDatabaseGone(failing(code))).toBe(false);
 });
 
-it('answers 503 and asks to come again while PostgreSQL cannot be reached', async () => {
+it('answers 503 with Retry-After while PostgreSQL cannot be reached', async () => {
   // Nothing listens at port 1.
   const { database } = openDatabase({ url: 'postgres://nivara@127.0.0.1:1/nivara' }, () => undefined);
   const test = await startTestApp({ database });

@@ -38,7 +38,7 @@ function open(): OpenDatabase {
   return result;
 }
 
-it('numbers its steps upwards, each once', () => {
+it('has consecutive migrations, each number once', () => {
   const numbers = names.map((name) => Number(name.slice(0, 3)));
   expect([...new Set(numbers)].sort((one, other) => one - other)).toEqual(numbers);
 });
@@ -111,7 +111,7 @@ describe('a database of the former runner', () => {
     expect(runs.flat()).toEqual(names.slice(7));
   });
 
-  it('runs what is missing also when its clock was ahead', async () => {
+  it('gets the missing migrations even if its clock was ahead', async () => {
     const { database, kind } = open();
     await formerMigrate(database, kind, new Date('2099-01-01T00:00:00.000Z'), 7);
     expect(await migrate(database, kind)).toEqual(names.slice(7));

@@ -7,7 +7,7 @@ interface Bookkeeping {
   [DEFAULT_MIGRATION_TABLE]: { name: string; timestamp: string };
 }
 
-/** The former runner's lock, so that a former version that starts at the same time waits, or is waited for. */
+/** The lock that the former runner took too, so that a former version never migrates at the same time. */
 const MIGRATION_LOCK = 72_616_101;
 
 export class DatabaseTooNewError extends Error {
@@ -29,7 +29,10 @@ export async function migrate(
   return inTurn(database, kind, (connection) => runMissing(connection, kind, migrations));
 }
 
-/** Kysely reads PostgreSQL's catalogue before it takes its own lock, which fails while another process changes a table. */
+/**
+ * Kysely reads PostgreSQL's catalogue before it takes its own lock, which fails while another process changes a
+ * table.
+ */
 async function inTurn<Result>(
   database: Database,
   kind: DatabaseKind,

@@ -10,7 +10,7 @@ const CONNECTIONS = 10;
 const CONNECT_TIME_LIMIT_MS = 5000;
 const QUERY_TIME_LIMIT_MS = 15_000;
 
-/** Connections by what they do, and the calls that wait for one. */
+/** Numbers of idle and busy connections, and of calls that wait for a connection. */
 export interface PoolState {
   idle: number;
   busy: number;

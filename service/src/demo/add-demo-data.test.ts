@@ -110,7 +110,7 @@ async function stopDemoData(context: AppContext): Promise<void> {
   await rm(file);
 }
 
-it('is all or nothing: starts again after a failure', () => {
+it('leaves nothing behind when it fails, and starts again', () => {
   expect(dumps.stopped).toEqual(dumps.before);
   expect(dumps.made.accounts).toHaveLength(14);
 });

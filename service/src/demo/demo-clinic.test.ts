@@ -90,7 +90,7 @@ it('has a complete patient record with documents, a family, consents and notific
   expect((await read<{ total: number }>('/notifications?read=true')).total).toBeGreaterThan(30);
 });
 
-it('keeps real PDFs', async () => {
+it('stores real PDFs', async () => {
   const uploads = await rowsOf('/uploads');
   expect(uploads).toHaveLength(2);
   for (const { id } of uploads) {
@@ -227,7 +227,7 @@ it('books within hours, services and timings', async () => {
   expect(claims.filter(({ hold_id }) => hold_id !== null)).toEqual([]);
 });
 
-it('bills what the lines say, in consecutive numbers', async () => {
+it('numbers the bills consecutively, each with the sum of its lines', async () => {
   const { database } = test.context;
   const bills = await database
     .selectFrom('bills')

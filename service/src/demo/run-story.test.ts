@@ -41,7 +41,7 @@ it('runs events in order, each at its own moment', async () => {
   ]);
 });
 
-it('stops at the real now', async () => {
+it('stops at the present moment', async () => {
   expect((await run(20, begin)).happened).toHaveLength(4);
   expect((await run(30, begin)).happened).toContain('late at 30');
 });

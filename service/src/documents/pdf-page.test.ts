@@ -52,7 +52,7 @@ it.each([
   'Жанна Nguyễn',
   'Fee … “net” — 5 × 3 ± 0.5',
   '???',
-])('sets %s', async (text) => {
+])('writes %s so that it can be searched and copied', async (text) => {
   expect(await set(text)).toBe(text);
 });
 

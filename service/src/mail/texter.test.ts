@@ -7,7 +7,7 @@ import { outboxTexter, webTexter, withTexts } from './texter';
 
 const TEXT = { to: '+919876543210', subject: 'Your code', text: 'Your code is 123456.' };
 
-it('a message goes to the texter when the recipient is a phone number, else to the mailer', async () => {
+it('sends a message to a phone number by the texter, and every other one by the mailer', async () => {
   const sent: string[] = [];
   const mailer = withTexts(
     { send: async ({ to }) => void sent.push(`mail ${to}`) },
@@ -19,7 +19,7 @@ it('a message goes to the texter when the recipient is a phone number, else to t
   expect(sent).toEqual(['text +919876543210', 'mail asha@example.org', 'mail +919876543210@example.org']);
 });
 
-it('a text becomes a file that only its owner can read', async () => {
+it('writes a text to a file that only its owner can read', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-texts-'));
   await outboxTexter(folder, () => new Date('2026-03-02T04:30:00Z'))(TEXT);
   const [name = ''] = readdirSync(folder);
@@ -29,19 +29,22 @@ it('a text becomes a file that only its owner can read', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it.each([200, 500])('a text is posted to the provider, which answers %d', async (status) => {
-  const bodies: string[] = [];
-  const server = createServer((request, response) => {
-    request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
-    request.on('end', () => response.writeHead(status).end());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const sending = webTexter(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)(TEXT);
-  const outcome = await sending.then(
-    () => 'sent',
-    (error: Error) => error.message,
-  );
-  expect(outcome).toBe(status === 200 ? 'sent' : 'The provider did not take a text (500).');
-  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ to: TEXT.to, text: TEXT.text }]);
-  server.close();
-});
+it.each([200, 500])(
+  'posts a text to the provider, and fails unless the answer is 200: %d',
+  async (status) => {
+    const bodies: string[] = [];
+    const server = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
+      request.on('end', () => response.writeHead(status).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const sending = webTexter(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)(TEXT);
+    const outcome = await sending.then(
+      () => 'sent',
+      (error: Error) => error.message,
+    );
+    expect(outcome).toBe(status === 200 ? 'sent' : 'The provider did not take a text (500).');
+    expect(bodies.map((body) => JSON.parse(body))).toEqual([{ to: TEXT.to, text: TEXT.text }]);
+    server.close();
+  },
+);

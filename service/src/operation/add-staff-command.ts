@@ -12,7 +12,9 @@ async function main(): Promise<void> {
     await migrate(context.database, context.databaseKind);
     const person = readNewStaff(process.argv.slice(2), await listServices(context.database));
     const username = await addStaff(context, person);
-    console.log(`The account ${username} is there. A link to choose the password went to ${person.email}.`);
+    console.log(
+      `The account ${username} was made. A link to choose the password was mailed to ${person.email}.`,
+    );
   } finally {
     await context.database.destroy();
   }

@@ -54,7 +54,7 @@ it('creates a doctor’s account whose owner sets the password by a link, and ca
   );
 });
 
-it('invites for a day, and says what the account is', async () => {
+it('mails a link that is valid for a day, and says what the account is for', async () => {
   await addStaff(test.context, meera);
   const { subject, text = '' } = test.mails[0] ?? {};
   expect(subject).toContain('account');
@@ -68,7 +68,7 @@ it('invites for a day, and says what the account is', async () => {
   expect((await choose()).statusCode).toBe(200);
 });
 
-it('says that the account is there when the mail fails, and how its owner gets in', async () => {
+it('says that the account exists when the mail fails, and how its owner signs in', async () => {
   const send = () => Promise.reject(new Error('The mail server did not take a mail (EAUTH 535).'));
   const adding = addStaff({ ...test.context, mailer: { ...test.context.mailer, send } }, meera);
   await expect(adding).rejects.toThrow(LinkNotSent);

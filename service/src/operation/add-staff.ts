@@ -26,7 +26,7 @@ export class LinkNotSent extends Error {
   constructor(username: string, reason: string) {
     super(
       `The account ${username} was made, but the link was not mailed. ${reason} ` +
-        'Mend the mail (npm run verify); then “Forgot Password” on the site sends a link.',
+        'Repair the mail (npm run verify); then “Forgot Password” on the site sends a link.',
     );
   }
 }

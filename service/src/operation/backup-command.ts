@@ -10,8 +10,8 @@ async function main(): Promise<void> {
   const folder = path.resolve(process.argv[2] ?? usual);
   const { documents } = await backUp(place, folder, now);
   console.log(
-    `The database and ${documents} documents are in ${folder}. It holds no keys: copy service.key apart, ` +
-      'for without it no authenticator app signs anybody in, which is most of the staff.',
+    `The database and ${documents} documents are in ${folder}. It holds no keys: copy service.key to another place, ` +
+      'since without it nobody can sign in with an authenticator app, as most of the staff do.',
   );
 }
 

@@ -54,10 +54,10 @@ async function upload(name: string): Promise<void> {
 
 if (databaseKind === 'sqlite') describe('a backup', backupStories);
 // A PostgreSQL server has tools of its own for this.
-else it('is for the embedded database', () => expect(test.location).toHaveProperty('url'));
+else it('is made of the embedded database only', () => expect(test.location).toHaveProperty('url'));
 
 function backupStories(): void {
-  it('says that the keys are to be copied apart', async () => {
+  it('reminds the operator to copy the keys apart', async () => {
     const data = path.join(folder, 'data');
     await backUp(place, data, NOW);
     const said = execFileSync(
@@ -68,7 +68,7 @@ function backupStories(): void {
         encoding: 'utf8',
       },
     );
-    expect(said).toContain('copy service.key apart');
+    expect(said).toContain('copy service.key to another place');
   }, 30_000);
 
   it('can be read by its owner alone', async () => {

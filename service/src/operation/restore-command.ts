@@ -17,10 +17,10 @@ async function main(): Promise<void> {
       `${now.toISOString().replaceAll(':', '-')}-before-restore`,
     );
     await backUp(place, before, now);
-    console.log(`What was there is in ${before}.`);
+    console.log(`The data from before is in ${before}.`);
   }
   const { at, documents } = await restore(path.resolve(folder), place);
-  console.log(`The state of ${at} is back, with ${documents} documents. Everybody has to sign in again.`);
+  console.log(`The state of ${at} is restored, with ${documents} documents. Everybody has to sign in again.`);
 }
 
 main().catch((error: unknown) => {

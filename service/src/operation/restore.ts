@@ -83,7 +83,7 @@ function replaceRows(connection: Connection, backup: string, migration: string):
     }
     for (const { sql } of triggers) connection.exec(sql);
     const broken = connection.prepare('pragma foreign_key_check').all() as unknown[];
-    if (broken.length > 0) throw new Error('The backup has records that belong to nothing.');
+    if (broken.length > 0) throw new Error('The backup has rows that refer to missing rows.');
     connection.exec('commit');
   } catch (error) {
     connection.exec('rollback');

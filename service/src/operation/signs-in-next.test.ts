@@ -6,6 +6,9 @@ it.each([
   [ROLE.doctor, true, 'sets a new second factor up at the next sign-in, after the password'],
   [ROLE.desk, true, 'sets a new second factor up at the next sign-in, after the password'],
   [ROLE.desk, false, 'signs in with the password alone'],
-])('role %s, with a second factor needed of the staff: %s', (role, staffNeedsSecondFactor, sentence) => {
-  expect(signsInNext({ staffNeedsSecondFactor }, { role })).toBe(sentence);
-});
+])(
+  'tells how the role %s signs in next when staff need a second factor: %s',
+  (role, staffNeedsSecondFactor, sentence) => {
+    expect(signsInNext({ staffNeedsSecondFactor }, { role })).toBe(sentence);
+  },
+);

@@ -58,7 +58,7 @@ async function verifyDatabase({ database: location }: Environment, now: Date): P
         : [
             good(
               'migrations',
-              missing.length === 0 ? 'all are done' : `the next start does ${missing.length}`,
+              missing.length === 0 ? 'all are done' : `the next start runs ${missing.length}`,
             ),
           ]),
       difference > CLOCK_DIFFERENCE_MS
@@ -105,7 +105,7 @@ const verifyDemo = ({ demo, siteUrl }: Environment): Finding[] =>
     ? [
         bad(
           'demo data',
-          'accounts whose passwords everybody knows are on a public site',
+          'a public site has accounts with public passwords',
           'Set DEMO=0 and begin with an empty database.',
         ),
       ]

@@ -35,7 +35,7 @@ it('is described, route by route, in docs/api.md', () => {
 });
 
 describe.each(ACCESS_TABLE)('$route', ({ route, prepare, answers }) => {
-  it.each(ROLES)('%s', async (role) => {
+  it.each(ROLES)('answers %s as its row says', async (role) => {
     cast = await renewCast();
     const [method = '', path = ''] = route.split(' ');
     const { url = path, body, headers = {}, streams = false } = (await prepare?.(test, cast)) ?? {};

@@ -14,10 +14,10 @@ async function networksSeen(trustedProxies: string[]): Promise<string[]> {
   return seen;
 }
 
-it('believes the forwarded address of a trusted site alone', async () => {
+it('trusts the forwarded address of a listed site only', async () => {
   expect(await networksSeen(['10.89.77.0/24'])).toEqual(['203.0.113.9', '198.51.100.7']);
 });
 
-it('believes no caller from another machine by default', async () => {
+it('trusts no caller from another machine by default', async () => {
   expect(await networksSeen(['loopback'])).toEqual(['10.89.77.4', '198.51.100.7']);
 });

@@ -13,7 +13,7 @@ afterEach(() => test.close());
 const rename = (headers = cast.patient.headers, name = 'Demo Patient') =>
   test.call('PATCH', '/accounts/me', { name }, headers);
 
-it('a patient writes so much at once, and then now and again; reading goes on', async () => {
+it('limits how much a patient writes at once and later, but not how much they read', async () => {
   for (let writes = 0; writes < OWN_WRITES.atOnce; writes += 1) await rename();
   const refused = await rename();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(OWN_WRITES.secondsEach)]);
@@ -26,7 +26,7 @@ it('a patient writes so much at once, and then now and again; reading goes on', 
   expect((await test.call('DELETE', '/session', undefined, cast.patient.headers)).statusCode).toBe(204);
 });
 
-it('a refused write does not count', async () => {
+it('does not count refused writes', async () => {
   for (let writes = 0; writes < OWN_WRITES.atOnce + 5; writes += 1) await rename(undefined, '');
   expect((await rename()).statusCode).toBe(200);
 });

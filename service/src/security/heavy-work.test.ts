@@ -31,7 +31,7 @@ async function report(): Promise<string> {
   return `/tests/${id}/report`;
 }
 
-it('earlier requests are served before each piece of work', async () => {
+it('serves earlier requests before each piece of work', async () => {
   const order: string[] = [];
   const queue = heavyWorkQueue();
   for (const turn of ['1', '2']) {
@@ -47,7 +47,7 @@ it.each([
   ['exports', async () => '/accounts/me/export'],
   ['health cards', async () => `/health-records/${cast.patient.accountId}/card`],
   ['business reports', async () => '/business-report'],
-])('%s of one account wait, too many are refused, and all else goes on', async (name, make) => {
+])('queues %s of one account, refuses too many, and serves all other requests', async (name, make) => {
   const url = await make();
   const { headers } = name === 'business reports' ? cast.treatingDoctor : cast.patient;
   const get = (path: string) => test.call('GET', path, undefined, headers);

@@ -7,7 +7,7 @@ interface Drafted<Values> {
   formKey: number;
   initialValues: Values;
   /** Says that the draft was restored, and offers to start over. */
-  notice: ReactNode;
+  restoredAlert: ReactNode;
   /** Call it on each change of the form. */
   keep: (values: Values) => void;
   clear: () => void;
@@ -50,7 +50,7 @@ function Ready<Values>({ draft, initial, children }: ReadyProps<Values>) {
   return children({
     formKey: start.number,
     initialValues: start.restored ?? initial,
-    notice: start.restored === undefined ? null : <DraftRestored onStartOver={startOver} />,
+    restoredAlert: start.restored === undefined ? null : <DraftRestored onStartOver={startOver} />,
     keep: (values) =>
       JSON.stringify(values) === JSON.stringify(initial) ? draft.clear() : draft.keep(values),
     clear,

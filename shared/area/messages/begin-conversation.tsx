@@ -61,7 +61,7 @@ export function BeginConversation({ pages, to, side, medicine }: BeginConversati
       initial={initial}
       skeleton={<SkeletonCard lines={6} />}
     >
-      {({ formKey, initialValues, notice, keep, clear }) => (
+      {({ formKey, initialValues, restoredAlert, keep, clear }) => (
         <Form
           key={formKey}
           label="New message"
@@ -78,7 +78,7 @@ export function BeginConversation({ pages, to, side, medicine }: BeginConversati
         >
           {({ values }) => (
             <>
-              {notice}
+              {restoredAlert}
               {to.length > 1 ? (
                 <SelectField name={side} label="To" placeholder={null} options={to.map(toOption)} />
               ) : (

@@ -108,7 +108,7 @@ function Thread({ conversation, onSent, all }: ThreadProps) {
       </Messages>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <WithDraft name={`message ${id}`} initial={EMPTY} skeleton={<SkeletonCard lines={4} />}>
-        {({ formKey, initialValues, notice, keep, clear }) => (
+        {({ formKey, initialValues, restoredAlert, keep, clear }) => (
           <Form
             key={formKey}
             label="Answer"
@@ -122,7 +122,7 @@ function Thread({ conversation, onSent, all }: ThreadProps) {
               setAnnouncement('Your message is sent.');
             }}
           >
-            {notice}
+            {restoredAlert}
             <TextArea name="text" label="Your message" rows={4} maxLength={4000} />
             <SubmitButton busyLabel="Sending…">Send</SubmitButton>
           </Form>

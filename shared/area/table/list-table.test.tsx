@@ -146,7 +146,7 @@ test('the CSV file has all matching rows, not only those on the page', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE_MESSAGE);
 });
 
-test('of a list that is counted no further, the CSV file still has all rows', async () => {
+test('the CSV file has all rows, even of a list that is not counted to its end', async () => {
   const service = serveVisits();
   service.rows = Array.from({ length: 1_200 }, (_, index) => ({
     id: `v${index}`,

@@ -19,7 +19,7 @@ it.each([
   ['yesterday', addDays(TODAY, -1), APPOINTMENT_MESSAGES.datePast],
   ['the last day', addDays(TODAY, MOST_DAYS_AHEAD), undefined],
   ['the day after the last', addDays(TODAY, MOST_DAYS_AHEAD + 1), APPOINTMENT_MESSAGES.dateFar],
-])('%s as the date', async (_, appointmentDate, message) =>
+])('takes only bookable dates: %s', async (_, appointmentDate, message) =>
   expect(await messageOf({ appointmentDate })).toBe(message),
 );
 

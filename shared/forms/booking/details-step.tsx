@@ -96,7 +96,7 @@ export function DetailsStep(props: DetailsStepProps) {
 
 function LogInInstead({ returnTo }: { returnTo: string }) {
   const { openModal } = useModals();
-  const reason = 'Log in to book for yourself or your family. What you have typed goes along.';
+  const reason = 'Log in to book for yourself or your family. Your answers are kept.';
   return (
     <Cluster $gap={1} as="p">
       Have an account?

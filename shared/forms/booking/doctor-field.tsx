@@ -24,7 +24,9 @@ export function DoctorField({ doctors }: DoctorFieldProps) {
       waiting={doctors.status === 'loading' ? 'Loading the doctors…' : undefined}
       disabled={doctors.status === 'failed'}
       hint={
-        doctors.status === 'failed' ? 'The doctors could not be loaded: you see one who is free.' : undefined
+        doctors.status === 'failed'
+          ? 'The doctors could not be loaded: any free doctor will see you.'
+          : undefined
       }
       choices={[
         ANY,

@@ -3,7 +3,7 @@ import type { ClinicDoctor } from '../../domain/clinic-service';
 import type { Price } from './use-price';
 import type { ServiceTerms } from './use-service-terms';
 
-export const FEE_NOTE = 'You pay nothing now. An offer that applies is taken off the bill by itself.';
+export const FEE_NOTE = 'You pay nothing now. An offer that applies is taken off the bill automatically.';
 
 export const feeText = (fee: number) => (fee > 0 ? formatRupees(fee) : 'No fee');
 

@@ -65,7 +65,7 @@ test('another day and another part of the day show their timings', async () => {
   expect(values).toMatchObject({ appointmentDate: AFTER, timeslot: 'Evening', timing: '4:25 PM' });
 });
 
-test('looks at later days and back', async () => {
+test('shows later days, and the first ones again', async () => {
   const { user } = show({ wantedService: 'Kids care' });
   await day(TOMORROW);
   expect(screen.getByRole('button', { name: 'Earlier days' })).toBeDisabled();
@@ -75,13 +75,13 @@ test('looks at later days and back', async () => {
   expect(await day(TOMORROW)).toBeEnabled();
 });
 
-test('says so when nothing is free on these days', async () => {
+test('shows a message when nothing is free on these days', async () => {
   for (let ahead = 0; ahead < 14; ahead += 1) clinic.take(addDays(TODAY, ahead));
   show({ wantedService: 'Kids care' });
   expect(await screen.findByText('Nothing is free on these days.')).toBeInTheDocument();
 });
 
-test('a doctor named by the page is chosen, and asked for', async () => {
+test('chooses the doctor whom the page names, and holds a timing with that doctor', async () => {
   const { user } = show({ wantedDoctor: 'Dr. Rohan Sample', wantedService: 'Kids care' });
   const doctor = await screen.findByRole('combobox', { name: 'Doctor (optional)' });
   await waitFor(() => expect(doctor).toHaveTextContent('Dr. Rohan Sample'));
@@ -90,7 +90,7 @@ test('a doctor named by the page is chosen, and asked for', async () => {
   expect(clinic.callsTo('POST /holds').at(-1)?.body).toMatchObject({ doctor: '2'.repeat(32) });
 });
 
-test('says what an offer of the day changes', async () => {
+test('says how an offer of the day changes the fee', async () => {
   clinic.offerOf('Spring check-up', 20);
   const { user } = show({ wantedService: 'Kids care' });
   await user.click(await screen.findByRole('button', { name: 'Take 9:15 AM' }));

@@ -47,7 +47,7 @@ const Mended = styled.span`
   text-decoration: line-through;
 `;
 
-const ALL_MENDED = 'All of these answers are mended';
+const ALL_MENDED = 'All of these answers are corrected';
 
 /**
  * After a failed attempt, one error focuses its field; several focus a list of links to the fields. The list keeps its

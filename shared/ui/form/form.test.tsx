@@ -97,14 +97,14 @@ test('removes corrected errors and keeps the place of the summary', async () => 
   await expectAccessible(container);
 });
 
-test('says in the summary when all errors are mended, and warns again when one returns', async () => {
+test('says in the summary when all errors are corrected, and warns again when one returns', async () => {
   const { user, container } = show(jest.fn());
   await user.click(send());
   const summary = await screen.findByRole('group', { name: 'Please check these answers' });
   const warning = getComputedStyle(summary).background;
   await user.type(field('Name'), 'Asha');
   await user.type(field('E-mail'), 'asha@example.in');
-  expect(await screen.findByRole('group', { name: 'All of these answers are mended' })).toBe(summary);
+  expect(await screen.findByRole('group', { name: 'All of these answers are corrected' })).toBe(summary);
   expect(getComputedStyle(summary).background).not.toBe(warning);
   await expectAccessible(container);
   await user.clear(field('Name'));

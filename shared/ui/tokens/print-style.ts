@@ -10,9 +10,9 @@ const FILLED = `:is(
 )`;
 
 /**
- * Paper is A4 with room to punch holes. It shows what a page says, without buttons and without links to other pages. Heights of
- * a window would leave empty sheets. A form to fill in says nothing on paper; one that is filled in, or shows answers, does.
- * Decoration goes with the disc or the column that is there for it. Comments in the text itself would be sent to visitors.
+ * Paper is A4 with room to punch holes. It shows what a page says, without buttons and without links to other pages.
+ * Heights of a window would leave empty sheets. Empty forms are hidden; forms with answers are printed. Decoration is
+ * hidden with the disc or column around it. Comments in the text itself would be sent to visitors.
  */
 export const printStyle = `
   @page { size: A4; margin: 16mm 18mm; }

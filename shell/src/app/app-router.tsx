@@ -20,7 +20,7 @@ const RecoverScreen = lazy(() =>
 const NotFoundScreen = lazy(() =>
   import('../screens/not-found/not-found-screen').then((module) => ({ default: module.NotFoundScreen })),
 );
-/** Not even compiled for visitors, since it uses everything of `shared/ui`, and the shell's start would carry that. */
+/** Built in watch mode only, since it would add all of `shared/ui` to the shell's first files. */
 const Gallery = WATCH_MODE
   ? lazy(() => import('@nivara/shared/ui/gallery/gallery').then((module) => ({ default: module.Gallery })))
   : undefined;

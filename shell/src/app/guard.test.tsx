@@ -84,12 +84,12 @@ test.each([
   ['/me/rohan/appointments', '/keep/appointments'],
   ['/me/asha/bills/7?show=all', '/keep/bills/7?show=all'],
   ['/me/asha', '/keep'],
-])('%s, which names a user, redirects to %s', async (path, own) => {
+])('%s, which has a user name, redirects to %s', async (path, own) => {
   const { location } = open(path, ROHAN, guestsRoute);
   await waitFor(() => expect(location()).toBe(own));
 });
 
-test('without a remote for the role it says so, and redirects home', async () => {
+test('without a remote for the role, the guard shows a message and redirects home', async () => {
   const { location, toasts } = open('/me/rohan/bills', ROHAN, guestsRoute, { guests });
   await waitFor(() => expect(location()).toBe('/'));
   expect(toasts).toEqual([{ tone: 'error', text: AREA_MISSING }]);

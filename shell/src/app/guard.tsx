@@ -40,7 +40,7 @@ export function Guard({ route, children }: { route: RemoteRoute; children: React
     const state: GuardState = { attemptedPath };
     navigate(paths.home, { replace: true, state });
     const reason = expired
-      ? 'Your session has ended. Please log in again, and you go on where you were.'
+      ? 'Your session has ended. Please log in again to go on where you were.'
       : 'Please log in to see that page.';
     openModal('login', { reason, returnTo: attemptedPath });
   }, [guarded, status, expired, isLeaving, attemptedPath, navigate, openModal]);

@@ -18,7 +18,7 @@ export function UnknownModal({ titleId }: { titleId: string }) {
       <Heading level={2} id={titleId}>
         Form not found
       </Heading>
-      <p>We can’t find what was meant to open here. Please close this and try another way.</p>
+      <p>We can’t find the form that should open here. Please close this and try another way.</p>
     </Stack>
   );
 }

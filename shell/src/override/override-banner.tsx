@@ -34,7 +34,7 @@ export function OverrideBanner({ override: { remote, origin, fault } }: { overri
       <Words>
         {fault ? (
           <>
-            <strong>{remote}</strong> is to come from {origin}, which {fault}.{' '}
+            <strong>{remote}</strong> should come from {origin}, which {fault}.{' '}
             {isLive ? 'You see the live one.' : 'It is not live either.'}
           </>
         ) : (

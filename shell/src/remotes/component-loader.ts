@@ -77,7 +77,7 @@ export function createComponentLoader({ loadModule, reports, startModule }: Opti
     if (!isSupported(entry.manifest?.contract)) {
       const fault = new RemoteFault(
         'other-contract',
-        `its manifest speaks contract ${String(entry.manifest?.contract)}, which this shell does not know`,
+        `its manifest is of contract ${String(entry.manifest?.contract)}, which this shell does not know`,
       );
       reports.reportFailure(remote, entry.version, `loading ${module}`, fault);
       throw fault;

@@ -78,7 +78,7 @@ export function createModuleLoader({
     hookEntryLoading();
     const entry = buildUrl(build, build.entry);
     if (!build.integrity && !mayLackHash(build)) {
-      throw new RemoteFault('unavailable', `${entry} has no hash that it could be held against`);
+      throw new RemoteFault('unavailable', `${entry} has no hash to check it by`);
     }
     const name = running.get(entry) ?? register(remote, build, entry);
     const work = runtime.loadRemote(`${name}/${module.replace('./', '')}`);
@@ -89,7 +89,10 @@ export function createModuleLoader({
   };
 }
 
-/** Files that change while the page is open have no fixed hash. Browsers without integrity policies would run any other. */
+/**
+ * Files that change while the page is open have no fixed hash. Browsers without integrity policies would run any
+ * other.
+ */
 const mayLackHash = ({ version }: RemoteBuild) => WATCH_MODE || version === OVERRIDE_VERSION;
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;

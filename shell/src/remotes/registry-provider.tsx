@@ -24,7 +24,7 @@ export function RegistryProvider({ boot, children }: { boot: Boot; children: Rea
       return fresh;
     } catch (error) {
       console.error(
-        `The registry at hand is kept: ${error instanceof Error ? error.message : String(error)}`,
+        `The current registry is kept: ${error instanceof Error ? error.message : String(error)}`,
       );
       return registry;
     }
@@ -35,7 +35,7 @@ export function RegistryProvider({ boot, children }: { boot: Boot; children: Rea
       if (!passedOver) continue;
       const fault = new RemoteFault(
         'other-contract',
-        'its manifest speaks a contract that this site does not know',
+        'its manifest is of a contract that this site does not know',
       );
       reports.reportFailure(remote, passedOver, 'reading its manifest', fault);
     }

@@ -39,7 +39,7 @@ test('a visitor who types nothing gets no cookie', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('the end of a session keeps it, and clearing it keeps the values of the session', async () => {
+test('the end of a session keeps the visitor’s answers, and clearing those keeps the session’s values', async () => {
   const store = createVisitorStore();
   await store.write('booking', typed);
   sessionStorage.setItem('nivara.user', 'sealed');

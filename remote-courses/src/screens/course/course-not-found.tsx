@@ -35,7 +35,7 @@ export function CourseNotFound({ failure }: CourseNotFoundProps) {
             </Cluster>
           }
         >
-          {failure?.message ?? 'The course may have ended, or the address may have a typing slip.'}
+          {failure?.message ?? 'The course may have ended, or the address may have a typing mistake.'}
         </EmptyState>
       </div>
     </Section>

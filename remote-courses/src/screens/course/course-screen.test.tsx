@@ -80,7 +80,7 @@ test('missing contact values show N/A, missing lists no section', async () => {
   expect(screen.queryByRole('region', { name: 'Curriculum Overview' })).not.toBeInTheDocument();
 });
 
-test('an unknown course is not found, and the window says so', async () => {
+test('an unknown course is not found, as the window’s title says too', async () => {
   open('/courses/carpentry');
   expect(await screen.findByRole('heading', { name: 'Course not found' })).toBeInTheDocument();
   expect(document.title).toBe('Course not found · Nivara');

@@ -45,7 +45,7 @@ test('shows each date with its fee and free seats, and opens the form for it', a
   await expectAccessible(container);
 });
 
-test('says so when no date is planned', async () => {
+test('shows a message when no date is planned', async () => {
   files.publish(datesOf(DIABETES), []);
   open();
   expect(await (await section()).findByText(/No date is planned yet/)).toBeInTheDocument();

@@ -54,7 +54,7 @@ export const ArrivedDialog = ({ bill, payment, onChanged, onClose }: ReportedPro
     <RupeesField
       name="amount"
       label="Amount that has arrived"
-      hint="Less than was reported leaves the rest open."
+      hint="If less has arrived than was reported, the rest stays open."
     />
   </FormDialog>
 );
@@ -70,7 +70,7 @@ export const NotArrivedDialog = ({ bill, payment, onChanged, onClose }: Reported
     onConfirm={async () => {
       onChanged(
         await decidePayment(bill.id, payment.id, { status: 'not received' }),
-        'The patient is told that the payment was not found.',
+        'The patient is notified that the payment was not found.',
       );
     }}
   >

@@ -7,7 +7,7 @@ import type { BillDialogProps } from './bill-dialog-props';
 export const CancelDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
   <FormDialog
     title={`Cancel ${bill.billNo}?`}
-    about="Nothing is to be paid then. The bill keeps its number, and the patient is told why."
+    about="Nothing is to be paid then. The bill keeps its number, and the patient is notified of the reason."
     submit="Cancel the bill"
     danger
     initialValues={{ reason: '' }}

@@ -10,7 +10,7 @@ import { creditable, creditFormSchema, toCreditNote } from './credit-values';
 export const CreditDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
   <FormDialog
     title="Make a credit note"
-    about="The bill stays as it is. The credit note takes amounts off it, and the patient is told why."
+    about="The bill stays as it is. The credit note takes amounts off it, and the patient is notified of the reason."
     submit="Make the credit note"
     initialValues={{ reason: '', lines: creditable(bill) }}
     schema={creditFormSchema}

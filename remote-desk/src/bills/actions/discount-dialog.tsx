@@ -35,7 +35,7 @@ export const DiscountDialog = ({ bill, onChanged, onClose }: BillDialogProps) =>
     <TextField
       name="reason"
       label="Reason"
-      hint="It stands on the bill."
+      hint="It appears on the bill."
       maxLength={200}
       autoComplete="off"
     />

@@ -25,7 +25,7 @@ export function RaiseScreen() {
     <DeskPage
       name="New bill"
       heading="Raise a bill"
-      lead="For things, copies or a home visit. Bookings and courses raise their own bills."
+      lead="For goods, copies or a home visit. Appointments and courses have bills of their own."
     >
       <BillsNav />
       {patient !== null ? (

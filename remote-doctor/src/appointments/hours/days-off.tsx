@@ -111,8 +111,8 @@ export function DaysOff({ dates, booked, onChange, onAppointments }: DaysOffProp
         <CollidingList
           title={
             colliding.length === 1
-              ? 'One patient is booked that day. Please move or cancel first.'
-              : `${colliding.length} patients are booked that day. Please move or cancel first.`
+              ? 'One patient is booked that day. Please move or cancel the appointment first.'
+              : `${colliding.length} patients are booked that day. Please move or cancel the appointments first.`
           }
           appointments={colliding}
           movedFrom={date === '' ? undefined : addDays(date, 1)}

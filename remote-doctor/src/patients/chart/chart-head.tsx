@@ -21,7 +21,7 @@ export function ChartHead({ chart }: { chart: PatientChart }) {
   const { ownWords } = chart;
   return (
     <Split $ratio="1fr 1fr" $gap={5} $align="stretch">
-      <Part title="Who it is">
+      <Part title="The patient">
         <Facts
           facts={[
             ['Age', chart.age === null ? null : [`${chart.age}`, chart.sex].filter(Boolean).join(', ')],

@@ -29,7 +29,7 @@ export function CorrectPrescriptionScreen() {
     <DoctorPage
       name="Correct a prescription"
       heading="Correct a prescription"
-      lead="The patient is told that it has changed."
+      lead="The patient is notified of the change."
     >
       <Loaded
         data={answer}

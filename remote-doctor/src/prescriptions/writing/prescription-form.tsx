@@ -48,7 +48,7 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
   const doctor = user ? user.UserFullName : '';
   return (
     <WithDraft name={draftName} initial={initial} skeleton={<SkeletonCard lines={12} />}>
-      {({ formKey, initialValues, notice, keep, clear }) => (
+      {({ formKey, initialValues, restoredAlert, keep, clear }) => (
         <Form
           key={formKey}
           label="Prescription"
@@ -62,7 +62,7 @@ export function PrescriptionForm(props: PrescriptionFormProps) {
         >
           {({ values }) => (
             <>
-              {notice}
+              {restoredAlert}
               {children}
               <TemplateFields kind={kind} patient={chart.id} />
               <PrescriptionLinesFields kind={kind} known={known} />

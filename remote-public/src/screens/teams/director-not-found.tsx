@@ -40,7 +40,7 @@ export function DirectorNotFound({ directors }: { directors: readonly Director[]
           icon={<UserIcon size={28} />}
           action={<ButtonLink to={paths.teams}>See the whole team</ButtonLink>}
         >
-          <p>They may have left us, or the address may have a typing slip.</p>
+          <p>They may have left us, or the address may have a typing mistake.</p>
           {directors.length > 0 && (
             <Names role="list" aria-label="Our team">
               {directors.map((director) => (

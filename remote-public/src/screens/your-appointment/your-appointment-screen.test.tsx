@@ -41,7 +41,7 @@ function serve(found: VisitorAppointment | (() => Response), changed?: object) {
   return sent;
 }
 
-test('shows the appointment, and cancels it after a question', async () => {
+test('shows the appointment, and cancels it after a confirmation', async () => {
   const sent = serve(appointment, { appointment: { ...appointment, status: 'cancelled' }, link: null });
   const { user, container } = open();
   expect(screen.getByText('Loading your appointment…')).toBeInTheDocument();
@@ -73,14 +73,14 @@ test.each([
   await expectAccessible(container);
 });
 
-test('asks nobody without a link', async () => {
+test('makes no call without a link', async () => {
   const sent = serve(appointment);
   open('/your-appointment');
   expect(await screen.findByText(VISITOR_LINK_MESSAGES.unknown)).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
-test('asks again after a failure', async () => {
+test('calls again after a failure', async () => {
   let isDown = true;
   serve(() => (isDown ? problem(503, 'Later') : Response.json(appointment)));
   const { user } = open();

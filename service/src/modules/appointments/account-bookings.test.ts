@@ -28,7 +28,7 @@ const book = (day: number, timing: string, headers: Record<string, string> = cas
 };
 const statuses = (answers: Answer[]) => answers.map(({ statusCode }) => statusCode);
 
-it('takes ten appointments of one day for an account, and others go on', async () => {
+it('books ten appointments of one day for an account, and does not limit other accounts', async () => {
   const answers = [];
   for (const timing of MORNING) answers.push(await book(0, timing));
   expect(statuses(answers)).toEqual([...Array<number>(10).fill(201), 409]);
@@ -41,7 +41,7 @@ it('takes ten appointments of one day for an account, and others go on', async (
   expect((await book(0, MORNING[10] ?? '')).statusCode).toBe(201);
 });
 
-it('moves no eleventh appointment to a day, and lets those of the day move within it', async () => {
+it('refuses to move an eleventh appointment to a day, and moves appointments within the day', async () => {
   for (const timing of MORNING.slice(0, 10)) await book(0, timing);
   const { id } = (await book(1, MORNING[0] ?? '')).json<{ id: string }>();
   const move = (which: string, day: number, timing = MORNING[10]) =>
@@ -64,7 +64,7 @@ it('moves no eleventh appointment to a day, and lets those of the day move withi
   expect((await move(first?.id ?? '', 0)).statusCode).toBe(200);
 });
 
-it('takes forty at most, also when they come at once', async () => {
+it('books forty appointments at most, even when all are requested at once', async () => {
   const days = [0, 1, 2, 3, 6, 7];
   const some = MORNING.slice(0, 9);
   const wishes = days.flatMap((day) => some.map((timing) => ({ day, timing })));
@@ -76,7 +76,7 @@ it('takes forty at most, also when they come at once', async () => {
   ]);
 });
 
-it('moves an appointment to and fro only so often', async () => {
+it('limits how often an appointment is moved', async () => {
   const { id } = (await book(0, MORNING[0] ?? '')).json<{ id: string }>();
   const move = (times: number) =>
     test.call(

@@ -30,7 +30,7 @@ it('shows a visitor’s phone to the doctor alone', async () => {
   expect((await read(own.json().id, cast.patient.headers)).json().contact).toBeNull();
 });
 
-it('takes a doctor’s booking as one for a visitor', async () => {
+it('requires a contact of a doctor who books for somebody by name', async () => {
   const { headers } = cast.treatingDoctor;
   const without = await book({}, headers);
   expect(without.json().errors.map(({ path }: { path: string }) => path)).toEqual([

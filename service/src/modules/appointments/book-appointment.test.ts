@@ -169,46 +169,49 @@ describe('booking', () => {
   });
 });
 
-describe('a hundred at once', () => {
+describe('a hundred concurrent requests', () => {
   it.each([
     [KIDS_CARE, 1],
     [1, 2],
-  ])('book service %d at one timing: the %d free doctors get one each', async (service, doctors) => {
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        book({ service, patient: `Visitor ${inLetters(index)}`, contact }, {}),
-      ),
-    );
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([...new Array(doctors).fill(201), ...new Array(100 - doctors).fill(409)]);
-    const providers = answers
-      .filter(({ statusCode }) => statusCode === 201)
-      .map((answer) => answer.json().provider);
-    expect(new Set(providers).size).toBe(doctors);
-    expect(await freeAt('9:15 AM', service)).toBe(0);
-    const rows = await test.context.database
-      .selectFrom('appointments')
-      .select('id')
-      .where('status', '=', 'booked')
-      .execute();
-    expect(rows).toHaveLength(doctors);
-    const bills = await test.context.database
-      .selectFrom('bills')
-      .select('number')
-      .orderBy('number')
-      .execute();
-    expect(bills.map(({ number }) => Number(number.split('-')[2]))).toEqual(
-      Array.from({ length: doctors }, (_, index) => index + 1),
-    );
-  });
+  ])(
+    'to book service %d at one timing give one appointment to each of the %d free doctors',
+    async (service, doctors) => {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          book({ service, patient: `Visitor ${inLetters(index)}`, contact }, {}),
+        ),
+      );
+      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      expect(statuses).toEqual([...new Array(doctors).fill(201), ...new Array(100 - doctors).fill(409)]);
+      const providers = answers
+        .filter(({ statusCode }) => statusCode === 201)
+        .map((answer) => answer.json().provider);
+      expect(new Set(providers).size).toBe(doctors);
+      expect(await freeAt('9:15 AM', service)).toBe(0);
+      const rows = await test.context.database
+        .selectFrom('appointments')
+        .select('id')
+        .where('status', '=', 'booked')
+        .execute();
+      expect(rows).toHaveLength(doctors);
+      const bills = await test.context.database
+        .selectFrom('bills')
+        .select('number')
+        .orderBy('number')
+        .execute();
+      expect(bills.map(({ number }) => Number(number.split('-')[2]))).toEqual(
+        Array.from({ length: doctors }, (_, index) => index + 1),
+      );
+    },
+  );
 
-  it('book for the same patient: one gets it, though two doctors are free', async () => {
+  it('to book for the same patient make one appointment, although two doctors are free', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => book({ service: 1 })));
     expect(count(answers, 201)).toBe(1);
     expect(count(answers, 409)).toBe(99);
   });
 
-  it('hold one timing: as many holds as doctors', async () => {
+  it('to hold one timing make as many holds as there are doctors', async () => {
     const { timing, appointmentDate } = wish;
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => test.call('POST', '/holds', { service: 1, timing, appointmentDate })),
@@ -217,7 +220,7 @@ describe('a hundred at once', () => {
     expect(count(answers, 409)).toBe(98);
   });
 
-  it('move to one timing: one succeeds, and the others keep theirs', async () => {
+  it('to move to one timing move one appointment, and the others keep their timing', async () => {
     const timings = ['9:40 AM', '10:05 AM', '10:30 AM', '10:55 AM', '11:20 AM'];
     const booked = [];
     for (const timing of timings) {

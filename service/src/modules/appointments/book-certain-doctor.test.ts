@@ -52,7 +52,7 @@ it('is refused once the doctor is taken, though a colleague is free', async () =
   expect((await Promise.all(atWork.map(({ id }) => isFree(id)))).filter(Boolean)).not.toEqual([]);
 });
 
-it('spends a hold on that doctor’s timing only', async () => {
+it('uses a hold for that doctor’s timing only', async () => {
   const [first, second] = atWork;
   const timing = { service: CONSULTATION, appointmentDate: TUESDAY, timing: '9:15 AM' };
   const hold = (doctor: string | undefined) => test.call('POST', '/holds', { ...timing, doctor });

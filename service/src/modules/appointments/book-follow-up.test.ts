@@ -22,8 +22,8 @@ const book = (patient: string, values: object = {}, who = cast.treatingDoctor) =
     who.headers,
   );
 
-describe('a doctor books for a patient whom they treat', () => {
-  it('with themselves, for the account’s holder, who is notified', async () => {
+describe('a follow-up that a doctor books for a patient', () => {
+  it('is with that doctor, and the account’s holder is notified', async () => {
     await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
     const answer = await book(cast.patient.accountId);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -47,13 +47,13 @@ describe('a doctor books for a patient whom they treat', () => {
     expect(notified).toEqual([{ kind: 'bill' }, { kind: 'booked' }]);
   });
 
-  it('for a family member, outside of the usual hours too', async () => {
+  it('can be for a family member, and outside of the usual hours', async () => {
     const ravi = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
     const answer = await book(ravi, { timing: '10:55 PM' });
     expect(answer.json()).toMatchObject({ patientName: 'Ravi', appointmentTime: '10:55 PM' });
   });
 
-  it('linked to the visit at which they book it', async () => {
+  it('is linked to the visit at which it is booked', async () => {
     const visit = await addAppointment(test, cast.treatingDoctor, cast.patient);
     const read = async () =>
       (await test.call('GET', `/visits/${visit}`, undefined, cast.treatingDoctor.headers)).json<Visit>();
@@ -68,14 +68,14 @@ describe('a doctor books for a patient whom they treat', () => {
     expect((await read()).links.followUps).toEqual([]);
   });
 
-  it('but linked to no visit of another patient or doctor', async () => {
+  it('cannot be linked to the visit of another patient or doctor', async () => {
     const ravi = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
     const visit = await addAppointment(test, cast.treatingDoctor, cast.patient);
     const answer = await book(ravi, { followUpOf: visit });
     expect(answer.json().errors).toEqual([{ path: 'followUpOf', message: PATIENT_MESSAGES.otherVisit }]);
   });
 
-  it('once per timing', async () => {
+  it('is refused at a timing at which the doctor is booked', async () => {
     const ravi = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
     const answers = await Promise.all([book(cast.patient.accountId), book(ravi)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const NOBODY = '0'.repeat(32);
 
-describe('raising', () => {
+describe('a bill that the desk raises', () => {
   it('has lines with their taxes, for a patient whom the clinic knows', async () => {
     const bill = await desk.raiseHere([TALK, MAT]);
     expect(bill).toMatchObject({
@@ -48,7 +48,7 @@ describe('raising', () => {
     });
   });
 
-  it('names a service, and somebody without an account by name and phone', async () => {
+  it('can name a service, and somebody without an account by name and phone', async () => {
     const answer = await desk.send('POST', '/bills', {
       name: ' Meera Rao ',
       phone: '98765 43210',

@@ -185,7 +185,7 @@ async function recount({ database }: AppContext, billId: string): Promise<Ledger
 }
 
 it(
-  `sums agree after ${SEQUENCES} random sequences of actions on bills and days`,
+  `keeps all sums in agreement during ${SEQUENCES} random sequences of actions on bills and days`,
   async () => {
     const ends = new Map<string, number>();
     const began = clinicDate(test.context.now());

@@ -44,7 +44,7 @@ export const notifyNotReceived = (context: AppContext, bill: Subject & Amounts) 
     context,
     bill,
     'is not paid yet',
-    `We could not find the payment of ${formatRupees(bill.amount_paise)} that you told us of. Please check its transaction ID, or pay again.`,
+    `We could not find the payment of ${formatRupees(bill.amount_paise)} that you reported. Please check its transaction ID, or pay again.`,
   );
 
 export const notifyNeverPaid = (context: AppContext, bill: Subject & Amounts) =>
@@ -52,7 +52,7 @@ export const notifyNeverPaid = (context: AppContext, bill: Subject & Amounts) =>
     context,
     bill,
     'is cancelled',
-    `We could not find the payment of ${formatRupees(bill.amount_paise)} that you told us of, so there is nothing to return.`,
+    `We could not find the payment of ${formatRupees(bill.amount_paise)} that you reported, so there is nothing to return.`,
   );
 
 export const notifyRefunded = (context: AppContext, bill: Subject, amount: number) =>

@@ -118,7 +118,7 @@ export async function raiseBill(
   return number;
 }
 
-/** A payment that never came keeps no price: after it was reported, the appointment may have moved to a dearer day. */
+/** When a reported payment never arrived, the price is set again: the appointment may have moved to a dearer day. */
 export async function repriceIfMoved(
   context: Pick<AppContext, 'database' | 'now'>,
   bill: LockedBill,

@@ -49,7 +49,7 @@ const refuse = async (billId: string) => {
   return test.call('PATCH', path, { status: 'not received' }, cast.desk.headers);
 };
 
-it('a payment that never came does not take the price of its day to another day', async () => {
+it('gives a moved appointment the price of its new day when its reported payment never arrived', async () => {
   const { id, billId } = await reportedOnTheDayOfTheOffer();
   const move = { appointmentDate: WEDNESDAY, timing: '9:15 AM' };
   expect((await test.call('PATCH', `/appointments/${id}`, move, cast.patient.headers)).statusCode).toBe(200);
@@ -58,7 +58,7 @@ it('a payment that never came does not take the price of its day to another day'
   expect(await read(billId)).toMatchObject({ amount: FULL, status: 'unpaid' });
 });
 
-it('a bill whose appointment has not moved keeps its price', async () => {
+it('keeps the price of a bill whose appointment has not moved', async () => {
   const { billId } = await reportedOnTheDayOfTheOffer();
   expect((await refuse(billId)).statusCode).toBe(200);
   expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'unpaid' });

@@ -198,7 +198,7 @@ it('sums what is raised, received, returned and open', async () => {
 });
 
 describe('a doctor who is no founder', () => {
-  it('sees themselves only', async () => {
+  it('sees their own figures only', async () => {
     await add('2026-03-02', 'completed');
     const own = await report('', cast.otherDoctor);
     expect(own).toMatchObject({ isFounder: false, doctor: cast.otherDoctor.accountId, courses: null });
@@ -207,7 +207,7 @@ describe('a doctor who is no founder', () => {
     expect((await rows('?figure=courses', cast.otherDoctor)).total).toBe(0);
   });
 
-  it('is not told of another doctor', async () => {
+  it('is refused the report of another doctor', async () => {
     const other = `doctor=${cast.treatingDoctor.accountId}`;
     expect((await read(`?${other}`, cast.otherDoctor)).statusCode).toBe(404);
     const url = `/business-report/rows?figure=raised&${other}`;

@@ -60,7 +60,7 @@ export const countBySource = (database: Database, scope: ReportScope) =>
     .groupBy('source')
     .execute();
 
-/** Spares the history of everybody else; whether the doctor of the report saw them is decided by the rest of the query. */
+/** Skips the history of patients without a visit in the period; the rest of the query filters by doctor. */
 const isSeenIn = (scope: ReportScope) => sql`patient_key in (
   select seen.patient_key from appointments as seen
   where seen.status = 'completed' and seen.appointment_date between ${scope.from} and ${scope.to})`;

@@ -32,7 +32,7 @@ const read = async (id: string) =>
 const mark = (id: string, itemId = '') =>
   test.call('PUT', `/diets/${id}/marks/2026-03-02/${itemId}`, undefined, cast.patient.headers);
 
-it('is replaced, with kept, removed and new entries', async () => {
+it('keeps, removes and adds entries when it is replaced', async () => {
   const before = await written();
   const [breakfast, lunch] = before.items.map((item) => item.id);
   await mark(before.id, breakfast);
@@ -75,7 +75,7 @@ it('refuses entries of another plan and repeated entries', async () => {
   expect((await read(id)).items).toEqual(items);
 });
 
-it('follows the rules of its kind', async () => {
+it('refuses a change against the rules of its kind', async () => {
   const { id } = await written();
   const answer = await rewrite(id, { ...PLAN, items: [{ title: 'x', date: '2026-03-05' }] });
   expect(answer.json().errors).toEqual([{ path: 'items[0].date', message: CARE_PLAN_MESSAGES.noDate }]);

@@ -59,7 +59,7 @@ it('sets who gives a service', async () => {
   ]);
 });
 
-it('keeps a doctor with whom somebody is booked', async () => {
+it('refuses to remove a doctor with whom somebody is booked', async () => {
   expect((await book()).statusCode).toBe(201);
   const refused = await change({ doctors: [cast.otherDoctor.accountId] });
   expect([refused.statusCode, refused.json().errors]).toEqual([

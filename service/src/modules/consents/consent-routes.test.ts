@@ -140,7 +140,7 @@ it('gives each published text its own version, however many are published concur
   for (const { statusCode } of answers) expect([201, 409]).toContain(statusCode);
 });
 
-it.each(['/advertising', '/Research', '/__proto__', '/research%00'])('has no kind %s', async (path) => {
+it.each(['/advertising', '/Research', '/__proto__', '/research%00'])('finds no kind %s', async (path) => {
   expect((await send('GET', path)).statusCode).toBe(404);
   expect((await send('POST', `${path}/give`, { version: 1 })).statusCode).toBe(404);
 });

@@ -43,7 +43,7 @@ describe('a date', () => {
     expect(changed.json()).toMatchObject({ teacher: 'Om Rao', endsOn: null, requested: 2, free: 0 });
   });
 
-  it('with more seats takes those who wait longest', async () => {
+  it('gives new seats to those who wait longest', async () => {
     const { id } = await desk.plan({ seats: 1 });
     for (const name of ['Asha', 'Kabir', 'Meera']) {
       await desk.enrol(id, name);
@@ -57,7 +57,7 @@ describe('a date', () => {
     expect(await desk.mailsTo('Meera')).toEqual([]);
   });
 
-  it('that is cancelled mails everybody who is enrolled, and takes no more enrolments', async () => {
+  it('mails everybody who is enrolled when it is cancelled, and takes no more enrolments', async () => {
     const { id } = await desk.plan({ seats: 1 });
     for (const name of ['Asha', 'Kabir']) await desk.enrol(id, name);
     await desk.confirm(await desk.enrolmentOf(id, 'Asha'));

@@ -27,7 +27,7 @@ describe('an enrolment', () => {
     expect(await desk.mailsTo('Asha')).toEqual([]);
   });
 
-  it('without a date asks only', async () => {
+  it('takes no seat without a date', async () => {
     await desk.plan();
     expect((await desk.enrol(undefined, 'Asha')).json()).toEqual({ id: expect.any(String), seat: null });
     expect(await desk.offered()).toMatchObject([{ free: 2 }]);
@@ -180,7 +180,7 @@ describe('the desk', () => {
     expect((await desk.mailsTo('Asha'))[0]?.text).toContain('It costs nothing.');
   });
 
-  it('gives the seat of whoever cancels to the next, and what is paid goes back', async () => {
+  it('gives a cancelled seat to the next in line, and refunds what was paid', async () => {
     const { id } = await desk.plan({ seats: 1 });
     for (const name of ['Asha', 'Kabir', 'Meera']) {
       await desk.enrol(id, name);
@@ -212,7 +212,7 @@ describe('the desk', () => {
     expect([free, requested + confirmed]).toEqual([0, 3]);
   });
 
-  it('cannot confirm who waits, and knows no other enrolments', async () => {
+  it('cannot confirm an enrolment on the waiting list, nor find an unknown one', async () => {
     const { id } = await desk.plan({ seats: 1 });
     for (const name of ['Asha', 'Kabir']) await desk.enrol(id, name);
     expect((await desk.confirm(await desk.enrolmentOf(id, 'Kabir'))).statusCode).toBe(409);

@@ -48,7 +48,7 @@ describe('an enrolment without a date', () => {
     expect(await refusal(give(id, { date }))).toEqual([409, M.dated]);
   });
 
-  it('is confirmed at once where a seat is free: billed, closed, and mailed once', async () => {
+  it('is billed, closed and mailed once when it is confirmed with a free seat', async () => {
     const { id: date } = await desk.plan();
     const id = await ask('Asha', cast.patient.headers);
     const { state, bill } = (await give(id, { date, confirm: true })).json();
@@ -63,7 +63,7 @@ describe('an enrolment without a date', () => {
     ]);
   });
 
-  it('waits on a full date, even if it should be confirmed at once, and moves up', async () => {
+  it('waits on a full date, even if the desk confirms it at once, and moves up', async () => {
     const { id: date } = await desk.plan({ seats: 1 });
     await desk.enrol(date, 'Kabir');
     const id = await ask('Asha');
@@ -99,7 +99,7 @@ describe('an enrolment without a date', () => {
     expect(await desk.look(date)).toMatchObject({ requested: 1 });
   });
 
-  it('gets no date while it is done, and gets one after it is opened again', async () => {
+  it('gets no date while it is closed, and gets one after it is opened again', async () => {
     const { id: date } = await desk.plan();
     const id = await ask('Asha');
     await inbox.call('PUT', `/${id}/done`);

@@ -33,7 +33,7 @@ async function trade() {
   await desk.refund(cash.id, 10_000);
 }
 
-it('expects what came in minus what went out, by method', async () => {
+it('expects payments minus refunds, by method', async () => {
   await trade();
   expect(await desk.closing(TODAY)).toEqual({
     date: TODAY,
@@ -47,7 +47,7 @@ it('expects what came in minus what went out, by method', async () => {
   });
 });
 
-it('keeps what was counted, with who closed the day and why it differs', async () => {
+it('keeps the counted amounts, who closed the day, and why they differ', async () => {
   await trade();
   const counted = { cash: 39_500, card: 0, upi: 30_000 };
   const without = await desk.close(TODAY, counted);
@@ -78,12 +78,12 @@ it('keeps what was counted, with who closed the day and why it differs', async (
   ]);
 });
 
-it('needs no note when nothing differs', async () => {
+it('needs no reason when nothing differs', async () => {
   await trade();
   expect((await desk.close(TODAY, { cash: 40_000, card: 0, upi: 30_000 })).statusCode).toBe(200);
 });
 
-it('counts what comes after it to the next day', async () => {
+it('counts later payments for the next day', async () => {
   await trade();
   await desk.close(TODAY, { cash: 40_000, card: 0, upi: 30_000 });
   const late = await desk.raiseHere([TALK]);
@@ -96,7 +96,7 @@ it('counts what comes after it to the next day', async () => {
   expect((await desk.close(TOMORROW, { cash: 7_000, card: 0, upi: 0 })).statusCode).toBe(200);
 });
 
-it('overlooks nothing that is paid while it happens', async () => {
+it('counts each payment that is made during the closing', async () => {
   const bill = await desk.raiseHere([TALK]);
   const [closed] = await Promise.all([
     desk.close(TODAY, { cash: 0, card: 0, upi: 0 }, 'Counted early'),
@@ -107,7 +107,7 @@ it('overlooks nothing that is paid while it happens', async () => {
   expect(days.reduce((sum, { expected }) => sum + expected.cash, 0)).toBe(10_000);
 });
 
-it('is done once by simultaneous requests', async () => {
+it('closes a day once when requests come at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => desk.close(TODAY, { cash: 0, card: 0, upi: 0 })),
   );
@@ -135,11 +135,11 @@ it.each([
   [{ cash: 'much', card: 0, upi: 0 }, 'counted.cash'],
   [{ cash: 0.5, card: 0, upi: 0 }, 'counted.cash'],
   [{ cash: 3_000_000_000, card: 0, upi: 0 }, 'counted.cash'],
-])('refuses %j as counted', async (counted, path) => {
+])('refuses %j as the counted amounts', async (counted, path) => {
   const answer = await desk.close(TODAY, counted);
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
 });
 
-it.each(['yesterday', '2026-02-30'])('knows no day %s', async (date) => {
+it.each(['yesterday', '2026-02-30'])('finds no day %s', async (date) => {
   expect((await desk.send('GET', `/closings/${date}`)).statusCode).toBe(404);
 });

@@ -20,7 +20,7 @@ const desk = (method: 'GET' | 'PATCH' | 'PUT', path: string, body?: object) =>
 describe('arrivals', () => {
   const state = (id: string, next: string) => desk('PUT', `/appointments/${id}/state`, { state: next });
 
-  it('go from state to state and back, with any doctor', async () => {
+  it('change from state to state and back, with any doctor', async () => {
     const id = await addAppointment(test, cast.otherDoctor, cast.patient);
     for (const next of ['arrived', 'being-seen', 'done', 'missed', 'expected']) {
       const answer = await state(id, next);
@@ -28,7 +28,7 @@ describe('arrivals', () => {
     }
   });
 
-  it('wait for their day, and end with the doctor’s signature', async () => {
+  it('cannot be noted before their day, nor after the doctor’s signature', async () => {
     const tomorrow = await addAppointment(test, cast.treatingDoctor, cast.patient, {
       appointment_date: TUESDAY,
     });
@@ -39,7 +39,7 @@ describe('arrivals', () => {
   });
 });
 
-it('takes a request by giving it a timing with a doctor', async () => {
+it('schedules a request with a timing and a doctor', async () => {
   const wish = { service: CONSULTATION, patient: 'self', appointmentDate: TUESDAY };
   const { id } = (await test.call('POST', '/appointments', wish, cast.patient.headers)).json<{
     id: string;

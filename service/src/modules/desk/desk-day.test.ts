@@ -103,7 +103,7 @@ describe('the day of the clinic', () => {
   });
 });
 
-describe('booking for whoever calls', () => {
+describe('booking for a caller', () => {
   it('takes the doctor’s free timing, raises the bill and notifies both', async () => {
     const answer = await book();
     expect([answer.statusCode, answer.json()]).toMatchObject([201, { doctor: 'Dr. Asha Demo' }]);
@@ -213,7 +213,7 @@ describe('an appointment', () => {
     },
   );
 
-  it('is unknown under another id', async () => {
+  it('is not found under another id', async () => {
     for (const path of [`/appointments/${'0'.repeat(32)}`]) {
       expect((await desk('GET', path)).statusCode).toBe(404);
       expect((await desk('PATCH', path, { status: 'cancelled' })).statusCode).toBe(404);

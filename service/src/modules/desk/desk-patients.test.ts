@@ -85,11 +85,11 @@ describe('finding a caller', () => {
     ['a name', () => 'sunil'],
     ['a Patient Id', () => patientNumber(cast.otherPatient.accountId)],
     ['an e-mail address', () => 'patient2@example.org'],
-  ])('goes by %s', async (_, q) => {
+  ])('works by %s', async (_, q) => {
     expect((await find(q())).rows.map(({ name }) => name)).toEqual(['Sunil Patil']);
   });
 
-  it('goes by a date of birth as people say it, and knows the next appointment', async () => {
+  it('accepts a date of birth in words, and shows the next appointment', async () => {
     const [ravi] = (await find('5/5/2015')).rows;
     expect(ravi?.name).toBe('Ravi Rao');
     await book(ravi?.id ?? '');
@@ -102,11 +102,11 @@ describe('finding a caller', () => {
     expect((await desk('GET', `/people/${cast.treatingDoctor.accountId}`)).statusCode).toBe(404);
   });
 
-  it('counts all behind a full page', async () => {
+  it('counts the matches beyond a full page', async () => {
     expect((await desk('GET', '/people?size=1')).json()).toMatchObject({ rows: [{}], total: 3 });
   });
 
-  it('finds a number elsewhere when it is nobody’s phone', async () => {
+  it('searches the other fields for a number that is nobody’s phone', async () => {
     await make({ ...LEELA, email: 'leela9123456789@example.org' });
     expect((await find('91234 56789')).rows.map(({ name }) => name)).toEqual(['Leela Joshi']);
   });
@@ -116,8 +116,8 @@ describe('finding a caller', () => {
   });
 });
 
-describe('making a patient', () => {
-  it('opens an account that nobody can sign in to yet', async () => {
+describe('a patient whom the desk adds', () => {
+  it('has an account that nobody can sign in to yet', async () => {
     const leela = await make();
     expect(leela).toMatchObject({
       id: leela.accountId,
@@ -139,7 +139,7 @@ describe('making a patient', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('is claimed by the link to the e-mail address, with what the desk has written', async () => {
+  it('can sign in after the link in the mail, and finds what the desk has written', async () => {
     const leela = await make({ ...LEELA, email: 'Leela@Example.org' });
     expect(leela.email).toBe('leela@example.org');
     await book(leela.id);
@@ -161,7 +161,7 @@ describe('making a patient', () => {
     expect([refused.statusCode, refused.json().detail]).toEqual([409, DESK_PATIENT_MESSAGES.claimed]);
   });
 
-  it('is not opened by the owner of an address that the desk has mistyped', async () => {
+  it('is not claimed by the owner of an address that the desk has mistyped', async () => {
     await make({ ...LEELA, email: 'stranger@example.org' });
     expect(test.mails[0]?.text).not.toMatch(/Leela|Joshi/);
     const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];
@@ -181,7 +181,7 @@ describe('making a patient', () => {
     expect((await test.call('POST', '/session', signIn, OUR_PAGE)).statusCode).toBe(401);
   });
 
-  it('lets the desk correct phone and e-mail until the patient signs in, and sends the link to the new address', async () => {
+  it('can get another phone and e-mail until they sign in, and the link goes to the new address', async () => {
     const leela = await make();
     const changed = await desk('PATCH', `/people/${leela.id}`, {
       phone: '90000 00003',
@@ -193,7 +193,7 @@ describe('making a patient', () => {
     expect([taken.statusCode, taken.json().errors[0].path]).toEqual([409, 'email']);
   });
 
-  it('ends the link to an address that the desk has mistyped', async () => {
+  it('is not claimed by a link to an address that the desk has corrected', async () => {
     const leela = await make({ ...LEELA, email: 'stranger@example.org' });
     const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];
     await desk('PATCH', `/people/${leela.id}`, { email: 'leela@example.org' });
@@ -201,7 +201,7 @@ describe('making a patient', () => {
     expect(chosen.statusCode).toBe(410);
   });
 
-  it('gives two patients of one name different user names', async () => {
+  it('gets another user name than a patient of the same name', async () => {
     await make();
     const second = await make({ ...LEELA, phone: '9000000004' });
     const { username } = await test.context.database
@@ -212,7 +212,7 @@ describe('making a patient', () => {
     expect(username).toBe('leela-joshi2');
   });
 
-  it('adds to the family that calls from the same phone', async () => {
+  it('can join the family that calls from the same phone', async () => {
     const leela = await make();
     const om = { ...LEELA, firstName: 'Om', dob: '2019-01-02', gender: 'Male', familyOf: leela.accountId };
     const made = await make(om);
@@ -223,7 +223,7 @@ describe('making a patient', () => {
     expect([fifth.statusCode, fifth.json().detail]).toEqual([409, FAMILY_MESSAGES.tooMany]);
   });
 
-  it('refuses what it cannot keep', async () => {
+  it('is refused with a wrong or a foreign field', async () => {
     const { accountId } = await make();
     const path = (name: string) => expect.objectContaining({ path: name });
     expect(await refusal({ firstName: ' ' })).toEqual([422, path('firstName')]);

@@ -58,7 +58,7 @@ it('sends a text about a free timing to a patient who does not sign in', async (
   ]);
 });
 
-it('takes an entry from the list', async () => {
+it('removes an entry from the list', async () => {
   const { id } = (await enter(cast.otherPatient.accountId)).json<DeskWaitingEntry>();
   expect((await desk('DELETE', `/waiting-list/${id}`)).statusCode).toBe(204);
   expect((await list()).total).toBe(0);

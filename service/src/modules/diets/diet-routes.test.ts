@@ -47,8 +47,8 @@ const notifications = () =>
     .orderBy('created_at')
     .execute();
 
-describe('a doctor writes a diet', () => {
-  it('that the patient reads and is notified of', async () => {
+describe('a new diet', () => {
+  it('notifies the patient, who reads it', async () => {
     const answer = await written();
     const facts = {
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -90,7 +90,7 @@ describe('a doctor writes a diet', () => {
     ]);
   });
 
-  it('for a family member of that patient only', async () => {
+  it('can be for a family member of that patient only', async () => {
     const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
     expect(await written({ ...diet(), familyMember })).toMatchObject({
       name: 'Mira Rao',
@@ -101,7 +101,7 @@ describe('a doctor writes a diet', () => {
     expect(answer.json().errors).toEqual([{ path: 'familyMember', message: PATIENT_MESSAGES.notFamily }]);
   });
 
-  it('but for nobody whom the doctor does not treat', async () => {
+  it('cannot be for somebody whom the doctor does not treat', async () => {
     expect((await write({ ...diet(), patient: cast.otherPatient.accountId })).statusCode).toBe(404);
     expect((await write(diet(), cast.otherDoctor)).statusCode).toBe(404);
   });
@@ -116,7 +116,7 @@ describe('a doctor writes a diet', () => {
     [{ items: [{ title: 'x', done: true }] }, 'items[0].done', 'This field is not known.'],
     [{ kind: 'yogarx' }, 'kind', 'This field is not known.'],
     [{ marks: [] }, 'marks', 'This field is not known.'],
-  ])('but not with %j', async (change, path, message) => {
+  ])('is refused with %j', async (change, path, message) => {
     const answer = await write({ ...diet(), ...change });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toContainEqual({ path, message });

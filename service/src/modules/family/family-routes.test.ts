@@ -54,7 +54,7 @@ it.each([
   ['POST', { ...ravi, dob: '2015-02-30' }, expect.any(String)],
   ['POST', { ...ravi, dob: undefined }, DOB_MESSAGES.required],
   ['PATCH', { dob: '2026-03-03' }, DOB_MESSAGES.future],
-] as const)('%s with %j is refused', async (method, body, message) => {
+] as const)('refuses the %s with %j', async (method, body, message) => {
   const path = method === 'PATCH' ? `/${(await send('POST', '', ravi)).json().id}` : '';
   const answer = await send(method, path, body);
   expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path: 'dob', message }]]);

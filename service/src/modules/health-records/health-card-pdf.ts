@@ -20,7 +20,7 @@ function drawCard(page: PdfPage, record: HealthRecord, at: Date): void {
       { widths: [3, 2, 2, 3] },
     );
   }
-  page.qrCode(qrCode(cardInShort(record)), 'The same, to be read by a phone without a connection.');
+  page.qrCode(qrCode(cardInShort(record)), 'The same facts, which a phone can read without a connection.');
   page.note(
     `As of ${dateInWords(clinicDate(at))}. Allergies and conditions are in the patient's own words. ` +
       `Questions: ${brand.name}, ${brand.phone.text}.`,

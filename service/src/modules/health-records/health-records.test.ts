@@ -111,7 +111,7 @@ describe('a vaccination', () => {
     ]);
   });
 
-  it('has to be of the schedule', async () => {
+  it('is refused if it is not in the schedule', async () => {
     expect((await note('2015-05-06', 'nonsense')).statusCode).toBe(404);
   });
 
@@ -174,7 +174,7 @@ describe('the health card', () => {
     expect(cardInShort(long)).toHaveLength(900);
   });
 
-  it.each(['पेनिसिलिन', '🥜🥜', 'a🥜'])('is drawn of long lists in any script: %s', async (allergy) => {
+  it.each(['पेनिसिलिन', '🥜🥜', 'a🥜'])('is drawn for long lists in any script: %s', async (allergy) => {
     await keepPatientRecord();
     const long = { ...(await record()), allergies: Array.from({ length: 200 }, () => allergy) };
     const text = cardInShort(long);

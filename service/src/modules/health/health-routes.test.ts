@@ -8,7 +8,7 @@ it('answers 200 with the database’s kind', async () => {
   await test.close();
 });
 
-it('is alive, and says so, while the database does not answer', async () => {
+it('reports that it is alive while the database does not answer', async () => {
   const test = await startTestApp();
   await test.context.database.destroy();
   const answer = await test.call('GET', '/livez');

@@ -77,7 +77,7 @@ it('of an account cannot be released or used by another', async () => {
   expect(own.statusCode).toBe(201);
 });
 
-it('is one of twenty of an account, also of twenty-two at once', async () => {
+it('is limited to twenty for one account, even when twenty-two are requested at once', async () => {
   // Several doctors give it at each of these timings.
   const service = 2;
   const timings = [...TIMINGS.slice(0, 11), ...TIMINGS.slice(0, 11)];

@@ -127,7 +127,7 @@ describe('a message', () => {
     expect(seen.json()).toMatchObject({ rows: [{ id, status: 'handled' }] });
   });
 
-  it('is called back before the mail leaves, and is open again with whoever answered', async () => {
+  it('opens again for the author when the answer is called back before its mail leaves', async () => {
     const id = await desk.send.message();
     const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.', done: true });
     const [answer] = answered.json<InboxItemInDetail>().history;
@@ -146,7 +146,7 @@ describe('a message', () => {
     expect(seen.json()).toMatchObject({ rows: [{ id, status: 'new' }] });
   });
 
-  it('is not called back once the mail has left, nor by a colleague', async () => {
+  it('stays closed when the mail has left, or when a colleague calls it back', async () => {
     const id = await desk.send.message();
     const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.' });
     const url = `/${id}/answers/${answered.json<InboxItemInDetail>().history[0]?.id}`;
@@ -157,7 +157,7 @@ describe('a message', () => {
     expect((await desk.look(id)).history).toMatchObject([{ kind: 'answer', leavesInMs: null }]);
   });
 
-  it('is called back or sent, never both', async () => {
+  it('has its answer either called back or sent, never both', async () => {
     const id = await desk.send.message();
     const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.' });
     const url = `/${id}/answers/${answered.json<InboxItemInDetail>().history[0]?.id}`;

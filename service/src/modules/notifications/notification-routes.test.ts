@@ -51,7 +51,7 @@ it('lists notifications, newest first, and keeps read marks', async () => {
   expect((await list('', cast.otherPatient)).total).toBe(0);
 });
 
-it('is rolled back with the change that causes it', async () => {
+it('rolls a notification back with the change that causes it', async () => {
   const failing = inTransaction(test.context, async (context) => {
     await notify(context, { accountId: cast.patient.accountId, kind: 'bill', title: 'Bill', text: 'A bill' });
     throw new Error('out of luck');
@@ -64,7 +64,7 @@ describe('by mail', () => {
   const prefer = (mail: unknown) =>
     test.call('PUT', '/notifications/preferences', { mail }, cast.patient.headers);
 
-  it('are sent once to accounts that want that kind', async () => {
+  it('is sent once to each account that wants the kind', async () => {
     await happen('Before');
     expect((await prefer(['result', 'bill', 'result'])).json()).toEqual({ mail: ['bill', 'result'] });
     await happen('Results');

@@ -96,7 +96,7 @@ it('gives offers consecutive numbers, even concurrently, and reuses none', async
   expect((await created()).number).toBe(11);
 });
 
-describe('of offers past, present and to come', () => {
+describe('a list of past, present and coming offers', () => {
   let ids: Record<string, string>;
   beforeEach(async () => {
     ids = {};
@@ -110,7 +110,7 @@ describe('of offers past, present and to come', () => {
     }
   });
 
-  it('visitors, patients and doctors see today’s', async () => {
+  it('has today’s for visitors, patients and doctors', async () => {
     for (const headers of [{}, cast.patient.headers, cast.treatingDoctor.headers]) {
       expect(await names('', headers)).toEqual(['begins today', 'ends today']);
       expect(await names('?when=live', headers)).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('of offers past, present and to come', () => {
     }
   });
 
-  it('the desk sees all, or those of a period', async () => {
+  it('has all for the desk, or those of a period', async () => {
     const { headers } = cast.desk;
     expect(await names('', headers)).toEqual(['coming', 'begins today', 'ends today', 'over']);
     expect(await names('?when=live', headers)).toEqual(['begins today', 'ends today']);
@@ -131,7 +131,7 @@ describe('of offers past, present and to come', () => {
     expect((await test.call('GET', `/desk/offers/${ids.over}`, undefined, headers)).statusCode).toBe(200);
   });
 
-  it('the clinic’s midnight decides', async () => {
+  it('changes at the clinic’s midnight', async () => {
     test.passMinutes(13 * 60 + 59);
     expect(await names()).toEqual(['begins today', 'ends today']);
     test.passMinutes(1);

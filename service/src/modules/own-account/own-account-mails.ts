@@ -9,7 +9,7 @@ export const addressLeftMail = (recipient: Recipient, siteUrl: string): Mail =>
   letter(
     recipient,
     `Your ${brand.name} account has another e-mail address`,
-    `The e-mail address of your ${brand.name} account was changed just now, so this is the last mail to this one.`,
+    `The e-mail address of your ${brand.name} account was changed just now, so this is the last mail to this address.`,
     `If it wasn’t you, somebody knows your password. Please tell the clinic at once: ${siteUrl}/contact`,
   );
 

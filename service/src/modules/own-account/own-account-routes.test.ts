@@ -97,7 +97,7 @@ describe('another e-mail address', () => {
       .where('id', '=', cast.patient.accountId)
       .execute();
 
-  it('says nothing about the person to an address that has not confirmed', async () => {
+  it('says nothing about the account’s owner to an address that has not confirmed', async () => {
     await renameTo('Visit evil.example now');
     await change('stranger@example.org');
     const [mail] = await mailsTo('stranger@example.org');
@@ -145,7 +145,7 @@ describe('another e-mail address', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
-  it('mails few strangers: five for an account, two times the same', async () => {
+  it('mails at most five strangers for an account, and each of them twice', async () => {
     const statuses = [];
     for (let count = 0; count < 7; count += 1)
       statuses.push((await change(`stranger${count}@example.org`)).statusCode);

@@ -15,8 +15,8 @@ afterEach(() => test.close());
 
 const { medicine, write, written, list } = prescriptionDesk(() => ({ test, cast }));
 
-describe('a doctor writes', () => {
-  it('with the name and phone of that moment', async () => {
+describe('what a doctor writes', () => {
+  it('has the patient’s name and phone of that moment', async () => {
     await keepPatientRecord(test, cast.patient, { name: 'Asha R. Rao', phone: '+919876543210' });
     const first = await written();
     expect(first).toMatchObject({ name: 'Asha R. Rao', phone: '+919876543210' });
@@ -25,18 +25,18 @@ describe('a doctor writes', () => {
     expect((await written()).name).toBe('Asha Kale');
   });
 
-  it('with the account’s name while the patient record has none', async () => {
+  it('has the account’s name while the patient record has none', async () => {
     await keepPatientRecord(test, cast.patient, { name: ' ', phone: null });
     expect(await written()).toMatchObject({ name: 'Demo Patient', phone: null });
   });
 
-  it('for a family member', async () => {
+  it('can be for a family member', async () => {
     const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
     const prescription = await written({ ...medicine(), familyMember });
     expect(prescription).toMatchObject({ name: 'Mira Rao', familyMemberId: familyMember });
   });
 
-  it('but for nobody of another family', async () => {
+  it('cannot be for a member of another family', async () => {
     const stranger = await addTreatedMember(test, cast.otherPatient, 'Mira Rao', cast.treatingDoctor);
     const answer = await write({ ...medicine(), familyMember: stranger });
     expect(answer.statusCode).toBe(422);
@@ -44,7 +44,7 @@ describe('a doctor writes', () => {
     expect((await list()).total).toBe(0);
   });
 
-  it('but for nobody whom the doctor does not treat', async () => {
+  it('cannot be for somebody whom the doctor does not treat', async () => {
     for (const patient of [
       cast.otherPatient.accountId,
       cast.treatingDoctor.accountId,
@@ -62,7 +62,7 @@ describe('a doctor writes', () => {
   });
 });
 
-it('completely or not at all when the family member is removed concurrently', async () => {
+it('writes everything or nothing when the family member is removed concurrently', async () => {
   const members = await Promise.all(
     ['A', 'B', 'C', 'D'].map((name) => addTreatedMember(test, cast.patient, name, cast.treatingDoctor)),
   );

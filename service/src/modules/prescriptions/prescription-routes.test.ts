@@ -15,8 +15,8 @@ afterEach(() => test.close());
 
 const { medicine, residential, write, written, list, correct } = prescriptionDesk(() => ({ test, cast }));
 
-describe('a doctor writes a prescription', () => {
-  it('that the patient reads and is notified of', async () => {
+describe('a new prescription', () => {
+  it('notifies the patient, who reads it', async () => {
     const prescription = await written();
     expect(prescription).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -53,25 +53,25 @@ describe('a doctor writes a prescription', () => {
     ]);
   });
 
-  it('of an earlier day, but not of a later one', async () => {
+  it('may have an earlier date, but not a later one', async () => {
     expect((await written({ ...medicine(), date: '2026-03-01' })).date).toBe('2026-03-01');
     const answer = await write({ ...medicine(), date: '2026-03-03' });
     expect(answer.json().errors).toEqual([{ path: 'date', message: PRESCRIPTION_MESSAGES.future }]);
   });
 
-  it('on the clinic’s date', async () => {
+  it('has the clinic’s date', async () => {
     test.passMinutes(14 * 60);
     expect(test.context.now().toISOString()).toBe('2026-03-02T18:30:00.000Z');
     const headers = await signIn(test, 'doctor', 'Doctor-demo-1');
     expect((await written(medicine(), { ...cast.treatingDoctor, headers })).date).toBe('2026-03-03');
   });
 
-  it('in free text', async () => {
+  it('can be free text', async () => {
     const body = { ...medicine(), items: undefined, prescription: ' Rest. ', clinicalNotes: undefined };
     expect(await written(body)).toMatchObject({ prescription: 'Rest.', items: [], clinicalNotes: '' });
   });
 
-  it('of residential care with its bed', async () => {
+  it('can be of residential care, with its bed', async () => {
     expect(await written(residential())).toMatchObject({
       bedId: 'B-12',
       prescription: 'East, from 2 March 2026 to 6 March 2026',
@@ -89,7 +89,7 @@ describe('a doctor writes a prescription', () => {
     [{ srNo: 1 }, 'srNo', 'This field is not known.'],
     [{ doctor: 'Dr. Who' }, 'doctor', 'This field is not known.'],
     [{ patient: ['x'] }, 'patient', 'There is no record with this id.'],
-  ])('but not with %j', async (change, path, message) => {
+  ])('is refused with %j', async (change, path, message) => {
     const answer = await write({ ...medicine(), ...change });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toContainEqual({ path, message });

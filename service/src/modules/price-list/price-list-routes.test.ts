@@ -16,7 +16,7 @@ afterEach(() => test.close());
 const add = (item: object = ECG) => test.call('POST', '/desk/price-list', item, cast.desk.headers);
 const list = async () => (await test.call('GET', '/price-list')).json<PriceList>();
 
-it('shows everybody the fee of each service, and none of what is not written yet', async () => {
+it('shows everybody the fee of each service, and no tests before the desk adds some', async () => {
   const { services, entries } = await list();
   expect(services).toHaveLength(10);
   expect(services[1]).toEqual({

@@ -70,7 +70,7 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
     expect([expired.statusCode, expired.body]).toEqual([410, spent.body]);
   });
 
-  it('works for one of two concurrent uses', async () => {
+  it('gives a link that one of several concurrent requests can use', async () => {
     const token = await tokenFromMail(purpose);
     const spend = purpose === 'username' ? recover : reset;
     const answers = await Promise.all(Array.from({ length: 6 }, () => spend(token)));
@@ -78,7 +78,7 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
   });
 });
 
-it('answers the username', async () => {
+it('answers the username to whoever opens the link', async () => {
   expect((await recover(await tokenFromMail('username'))).json()).toEqual({ username: 'patient' });
 });
 

@@ -54,7 +54,7 @@ describe('trying passwords of one account', () => {
     }
   });
 
-  it('resets name and e-mail after the right password', async () => {
+  it('resets the delay of name and e-mail after the right password', async () => {
     await failTimes(4);
     await failTimes(4, 'patient@example.org');
     expect((await signIn('Patient-demo-1')).statusCode).toBe(200);
@@ -123,14 +123,14 @@ describe('trying passwords of one account from many networks', () => {
     expect((await signIn('Patient-demo-1', 'patient', '192.0.2.1')).statusCode).toBe(429);
   });
 
-  it('leaves a way in to a browser that the account has signed in with before', async () => {
+  it('does not slow down a browser that the account has signed in with before', async () => {
     const device = cookiesOf(await signIn('Patient-demo-1'), 'device');
     expect(device).toMatch(/^device=[0-9a-f]{32}\.[\w-]{32}$/);
     await guessFromManyNetworks();
     expect((await signInWith(device)).statusCode).toBe(200);
   });
 
-  it('leaves none to a forged or foreign browser, or to one from before another password', async () => {
+  it('slows down a browser with a forged, a foreign or an outdated cookie', async () => {
     const device = cookiesOf(await signIn('Patient-demo-1'), 'device');
     const other = cookiesOf(await signIn('Patient-demo-2', 'patient2'), 'device');
     await guessFromManyNetworks();
@@ -144,14 +144,14 @@ describe('trying passwords of one account from many networks', () => {
     expect((await signInWith(device, 'a quiet river')).statusCode).toBe(429);
   });
 
-  it('limits the known browser by itself', async () => {
+  it('limits the guesses of a known browser apart from all others', async () => {
     const device = cookiesOf(await signIn('Patient-demo-1'), 'device');
     for (let guess = 0; guess < 10; guess += 1)
       expect((await signInWith(device, 'wrong one')).statusCode).toBe(401);
     expect((await signInWith(device)).statusCode).toBe(429);
   });
 
-  it('knows a browser of several accounts', async () => {
+  it('recognizes a browser of several accounts', async () => {
     const first = cookiesOf(await signIn('Patient-demo-1'), 'device');
     const both = cookiesOf(await signInWith(first, 'Patient-demo-2', 'patient2'), 'device');
     expect(both.split('.')).toHaveLength(3);

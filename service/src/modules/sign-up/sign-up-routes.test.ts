@@ -41,7 +41,7 @@ it('makes an account that can sign in, as a patient, once its address has confir
   expect(trimmed.statusCode).toBe(401);
 });
 
-it('says nothing of the name to an address that has not confirmed', async () => {
+it('does not mail the name to an address that has not confirmed', async () => {
   await signUp({ ...asha, name: 'Visit Evil Sale Now' });
   expect((await mailsOf())[0]?.text).not.toMatch(/Evil|Visit/);
 });
@@ -65,7 +65,7 @@ it('does the same hashing for a taken address', async () => {
   expect(hash).toHaveBeenCalledTimes(1);
 });
 
-it('opens an account only with the password that was chosen, five tries long', async () => {
+it('opens an account only with the password that was chosen, and allows five tries', async () => {
   await signUp();
   const token = tokenIn((await mailsOf())[0]?.text);
   for (let guess = 0; guess < 5; guess += 1) expect((await open(token, 'a guess')).statusCode).toBe(422);

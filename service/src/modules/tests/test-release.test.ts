@@ -153,7 +153,7 @@ describe('the release', () => {
     expect((await release(id)).json().detail).toBe(TEST_MESSAGES.released);
   });
 
-  it('is any treating doctor’s', async () => {
+  it('can be made by any treating doctor', async () => {
     const { id } = await entered(5);
     expect((await release(id, {}, cast.otherDoctor)).statusCode).toBe(404);
     await letTreat(test, cast.otherDoctor, cast.patient);

@@ -52,8 +52,8 @@ const list = async (query = '', by: Person = cast.patient) => {
   return answer.json<{ rows: MedicalTest[]; total: number }>();
 };
 
-describe('a doctor orders a test', () => {
-  it('at the clinic, and the patient sees it', async () => {
+describe('a new order', () => {
+  it('of a test at the clinic is shown to the patient', async () => {
     const answer = await ordered(clinic());
     expect(answer).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -86,7 +86,7 @@ describe('a doctor orders a test', () => {
     expect(await list()).toEqual({ rows: [{ ...row, results: [] }], total: 1 });
   });
 
-  it('at a visit, whose service it has', async () => {
+  it('at a visit has the service of that visit', async () => {
     const visit = await addAppointment(test, cast.treatingDoctor, cast.patient);
     const { id, service } = await ordered({ ...clinic(), visit });
     expect(service).toBe('Consultation');
@@ -94,7 +94,7 @@ describe('a doctor orders a test', () => {
     expect(read.json()).toMatchObject({ visitId: visit, service: 'Consultation' });
   });
 
-  it('without unknown values', async () => {
+  it('leaves out unknown fields', async () => {
     const body = { patient: cast.patient.accountId, testName: ' Chest X-ray ', kind: 'clinic' };
     expect(await ordered(body)).toMatchObject({
       testName: 'Chest X-ray',
@@ -108,7 +108,7 @@ describe('a doctor orders a test', () => {
     ]);
   });
 
-  it('for a family member', async () => {
+  it('can be for a family member', async () => {
     const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
     expect(await ordered({ ...selfcare(), familyMember })).toMatchObject({
       name: 'Mira Rao',
@@ -119,7 +119,7 @@ describe('a doctor orders a test', () => {
     expect(answer.json().errors).toEqual([{ path: 'familyMember', message: PATIENT_MESSAGES.notFamily }]);
   });
 
-  it('but for nobody whom the doctor does not treat', async () => {
+  it('cannot be for somebody whom the doctor does not treat', async () => {
     expect((await order({ ...selfcare(), patient: cast.otherPatient.accountId })).statusCode).toBe(404);
     expect((await order(selfcare(), cast.otherDoctor)).statusCode).toBe(404);
   });
@@ -135,7 +135,7 @@ describe('a doctor orders a test', () => {
     [{ analytes: [{ ...GLUCOSE, high: 1e300 }] }, 'analytes[0].high', FIELD_MESSAGES.between(-1e9, 1e9)],
     [{ status: 'completed' }, 'status', 'This field is not known.'],
     [{ testId: 'T-1' }, 'testId', 'This field is not known.'],
-  ])('but not with %j', async (change, path, message) => {
+  ])('is refused with %j', async (change, path, message) => {
     const answer = await order({ ...clinic(), ...change });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toContainEqual({ path, message });

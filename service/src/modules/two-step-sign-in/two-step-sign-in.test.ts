@@ -216,7 +216,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('staff of a clinic whose data are no demo', () => {
+describe('staff of a clinic without demo data', () => {
   const DOCTOR = ['doctor', 'Doctor-demo-1'] as const;
   let clinic: TestApp;
   beforeEach(async () => {

@@ -57,7 +57,7 @@ it('adds a document that the patient is notified of, and can read but not remove
   ]);
 });
 
-it('takes none of the patient’s own places', async () => {
+it('does not count towards the patient’s limit', async () => {
   await addDocuments(test, cast.patient.accountId, UPLOAD_LIMITS.ofAccount, cast.treatingDoctor.accountId);
   const { payload, headers } = await pdfForm();
   const own = await test.send({

@@ -20,5 +20,5 @@ const FOREIGN = String.raw`(?:[\0\s]{9}|[^()\\:/?#]{0,40}[\0-\x1f:\\]|//)`;
  */
 export const FOREIGN_LINK = String.raw`URI(?:${BLANKS}%|[\0\s]{65}|[\0\s]{1,64}\d|${BLANKS}(?:<(?!<)${known(asDigits)}|\(${known(asLetter)}${FOREIGN}))`;
 
-/** A page that opens without a press. */
+/** A page that opens without a click. */
 export const OPENS_BY_ITSELF = String.raw`(?:OpenAction|AA)[\0\s]{0,8}<<[^>]{0,80}/S[\0\s]{0,8}/URI`;

@@ -18,7 +18,10 @@ const stream = (dictionary: string, content: string | Buffer) => [
 const SCRIPT = '3 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 
-/** Each stream begins with a block that skips the others, and ends with the file: a million blocks of nothing. */
+/**
+ * Each stream first skips the streams inside it and then reads to the end of the file, so all of it is read many
+ * times.
+ */
 function packedWithinEachOther(count: number): Buffer[] {
   const BEGIN = Buffer.from('stream\n\x78\x01');
   const block = (length: number) =>

@@ -83,7 +83,7 @@ it('shows what is needed to move or cancel, and nothing else', async () => {
   });
 });
 
-it('moves the appointment, uses the link up, and mails the next', async () => {
+it('moves the appointment, uses the link up, and mails the next link', async () => {
   const link = await bookedLink();
   const moved = await change(link, move);
   expect(moved.json().appointment).toMatchObject({ appointmentDate: WEDNESDAY, appointmentTime: '10:05 AM' });
@@ -96,7 +96,7 @@ it('moves the appointment, uses the link up, and mails the next', async () => {
   expect((await lookUp(next.link)).json()).toMatchObject({ appointmentDate: WEDNESDAY });
 });
 
-it('cancels the appointment with its bill, after which the link is over', async () => {
+it('cancels the appointment with its bill, and ends the link', async () => {
   const link = await bookedLink();
   const cancelled = await change(link, { status: 'cancelled' });
   expect(cancelled.json()).toMatchObject({ appointment: { status: 'cancelled' }, link: null });
@@ -221,7 +221,7 @@ it('stops one network that tries many links, and many changes of one appointment
   expect(answer.statusCode).toBe(429);
 });
 
-it('takes no more of a day than visitors may book of it, also by moves and by choosing a timing later', async () => {
+it('gives visitors no more than their share of a day, even by moves and by choosing a timing later', async () => {
   const free = async (date: string) =>
     (
       (await test.call('GET', `/slots?service=5&date=${date}`)).json() as { timing: string; free: number }[]

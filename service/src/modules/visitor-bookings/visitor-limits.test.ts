@@ -49,7 +49,7 @@ describe.each([
 ])('visitors with one %s', (_what, contact, writtenElse, other) => {
   beforeEach(() => start(1000));
 
-  it('have ten appointments of one day, and others go on', async () => {
+  it('can book ten appointments of one day, and others are not limited', async () => {
     expect(statuses(await askTimes(MOST_OPEN.day, contact))).toEqual(times(10, 201));
     expect(refusalOf(await ask(writtenElse))).toEqual(refusal(M.manyThatDay));
     expect(statuses([await ask(other), await ask(contact, 1)])).toEqual([201, 201]);
@@ -57,7 +57,7 @@ describe.each([
     expect((await ask(contact)).statusCode).toBe(201);
   });
 
-  it('have forty to come, also when they come at once', async () => {
+  it('can have forty coming appointments, even when all are requested at once', async () => {
     const days = [0, 1, 2, 3, 6, 7].flatMap((day) => times(9, day));
     const answers = await Promise.all(days.map((day) => ask(contact, day)));
     expect(statuses(answers).filter((status) => status === 201)).toHaveLength(MOST_OPEN.all);
@@ -72,7 +72,7 @@ describe('codes', () => {
   const confirm = (answer: Answer, code = '') =>
     test.call('POST', `/appointments/confirmations/${answer.json().confirmation.id}`, { code });
 
-  it('that come at once confirm no eleventh appointment of a day, and then none is sent', async () => {
+  it('cannot confirm an eleventh appointment of a day at once, and are then no longer sent', async () => {
     expect(statuses(await askTimes(9, { phone: PHONE }))).toEqual(times(9, 201));
     const waiting = await askTimes(3, { phone: PHONE });
     expect(statuses(waiting)).toEqual(times(3, 202));
@@ -91,7 +91,7 @@ describe('codes', () => {
     expect((await confirm(waiting[refused] as Answer, codes[refused])).statusCode).toBe(201);
   });
 
-  it('cannot confirm it for a mail address either', async () => {
+  it('cannot confirm an eleventh appointment for a mail address either', async () => {
     await askTimes(9, { email: EMAIL });
     const waiting = await askTimes(2, { email: EMAIL });
     await sendQueuedMails(test.context);
@@ -109,7 +109,7 @@ describe('the link by mail', () => {
     return test.call('POST', '/visitor-appointments/change', { link, ...change });
   };
 
-  it('moves no eleventh appointment to a day, and those of the day within it', async () => {
+  it('moves no eleventh appointment to a day, but moves appointments within the day', async () => {
     await askTimes(1, { email: EMAIL }, 1);
     await sendQueuedMails(test.context);
     const other = lastLinkOf(EMAIL);

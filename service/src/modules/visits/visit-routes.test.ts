@@ -64,7 +64,7 @@ describe('the state of a visit', () => {
     expect(await appointmentStatus()).toBe('booked');
   });
 
-  it('cannot be ahead of its day, and nobody misses an appointment before it begins', async () => {
+  it('cannot change before its day, nor become missed before the appointment begins', async () => {
     id = await addAppointment(test, cast.treatingDoctor, cast.patient, { appointment_date: '2026-03-03' });
     expect((await setState('arrived')).json().detail).toBe(VISIT_MESSAGES.notThatDay);
     id = await addAppointment(test, cast.treatingDoctor, cast.patient, { slot: 20 });
@@ -234,7 +234,7 @@ describe('the list', () => {
   });
 });
 
-it('audits each look of a doctor', async () => {
+it('audits each read by a doctor', async () => {
   await read();
   const audit = await test.context.database
     .selectFrom('audit')

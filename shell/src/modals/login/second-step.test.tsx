@@ -61,7 +61,7 @@ test('asks for the code, shows a wrong one under its field, and signs in', async
   ]);
 });
 
-test('takes a passkey', async () => {
+test('signs in with a passkey', async () => {
   const { user, sent } = await openAt({ passkey: {}, hasApp: false });
   expect(await screen.findByLabelText('Recovery code')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Use a passkey' }));

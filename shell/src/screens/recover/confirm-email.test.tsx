@@ -8,7 +8,7 @@ const TOKEN = 'a'.repeat(43);
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-test('the link of a mail to a new address is read', () => {
+test('the link in a mail to a new address is recognized', () => {
   expect(readLink(`#email=${TOKEN}`)).toEqual({ what: 'email', token: TOKEN });
   expect(readLink('#email=short')).toBeUndefined();
 });
@@ -26,7 +26,7 @@ test('the address is confirmed by the person, not by opening the link', async ()
   await expectAccessible(container);
 });
 
-test('a link that is over says so', async () => {
+test('a used or expired link shows a message', async () => {
   const detail = 'This link has been used or has expired. Please ask for a new one.';
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(json({ status: 410, title: 'Gone', detail }, 410));
   const { user } = renderWithApp(<ConfirmEmail token={TOKEN} />);

@@ -18,7 +18,7 @@ const open = () =>
     </RemotesProvider>,
   );
 
-test('the link of a mail after signing up is read', () =>
+test('the link in a mail after signing up is recognized', () =>
   expect(readLink(`#account=${TOKEN}`)).toEqual({ what: 'account', token: TOKEN }));
 
 test('asks for the password that was chosen', async () => {

@@ -105,7 +105,7 @@ test('tests are searched by name and preparation', async () => {
   expect(section.getByLabelText('Search the tests')).toHaveValue('');
 });
 
-test('without the list the page is whole, and says whom to ask', async () => {
+test('without the price list the page shows everything else, and whom to ask', async () => {
   files.publish('/price-list.json', { services: [{ id: 'two' }], entries: [{ name: 'X' }] });
   renderWithApp(<PublicRoutes />, { path: '/services/consultation' });
   expect(await screen.findByRole('region', { name: 'What it is' })).toBeInTheDocument();

@@ -36,7 +36,7 @@ const write = async (path: string, body: object) => {
   }
 };
 
-it('appointments', async () => {
+it('lists the appointments of the whole account, or of one patient', async () => {
   const [all = 0, own = 0, his = 0] = await counts('/appointments');
   await addAppointment(test, cast.treatingDoctor, cast.patient, {
     family_member_id: ravi,
@@ -46,12 +46,12 @@ it('appointments', async () => {
   expect(await counts('/appointments')).toEqual([all + 1, own, his + 1]);
 });
 
-it('prescriptions', async () => {
+it('lists the prescriptions of the whole account, or of one patient', async () => {
   await write('/prescriptions', { kind: 'medicine', info: 'Cough', items: [METFORMIN] });
   expect(await counts('/prescriptions')).toEqual([2, 1, 1]);
 });
 
-it('tests', async () => {
+it('lists the tests of the whole account, or of one patient', async () => {
   await write('/tests', {
     testName: 'Sugar',
     kind: 'selfcare',
@@ -60,7 +60,7 @@ it('tests', async () => {
   expect(await counts('/tests')).toEqual([2, 1, 1]);
 });
 
-it('diets', async () => {
+it('lists the diets of the whole account, or of one patient', async () => {
   await write('/diets', {
     title: 'Less salt',
     validFrom: '2026-03-02',
@@ -70,7 +70,7 @@ it('diets', async () => {
   expect(await counts('/diets')).toEqual([2, 1, 1]);
 });
 
-it('bills', async () => {
+it('lists the bills of the whole account, or of one patient', async () => {
   const { id } = await raiseTestBill(test, { patient: cast.patient, doctor: cast.treatingDoctor });
   await raiseTestBill(test, { patient: cast.patient, doctor: cast.treatingDoctor });
   const [all = 0] = await counts('/bills');
