@@ -58,6 +58,7 @@ const service: AppointmentColumn = {
   heading: 'Service',
   cell: ({ service }) => service,
   sortValue: ({ service }) => service,
+  pinned: 3,
 };
 
 /** The column filters by kind; its value in the query is the kind. */
@@ -76,6 +77,7 @@ const dateAndTime: AppointmentColumn = {
   ),
   sortValue: ({ startsAt, appointmentDate }) => startsAt ?? appointmentDate,
   text: whenOf,
+  pinned: 2,
 };
 
 const appointmentDate: AppointmentColumn = {
@@ -91,6 +93,7 @@ const appointmentTime: AppointmentColumn = {
   cell: timeOf,
   sortValue: ({ appointmentTime }) => appointmentTime,
   text: timeOf,
+  pinned: 4,
 };
 
 const serviceProvider: AppointmentColumn = {

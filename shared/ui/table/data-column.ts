@@ -15,6 +15,6 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   part?: 'what' | 'when' | 'who' | 'state' | 'action';
   /** Names the patient, so that a summary of one patient's rows leaves it out. */
   person?: boolean;
-  /** Stays in view at the end of the table when the columns scroll. */
-  pinned?: boolean;
+  /** Stays in view when the columns scroll. Where there is little room, the lowest number does so longest. */
+  pinned?: number;
 }

@@ -19,6 +19,10 @@ export const Scroll = styled.div`
   @media screen {
     overflow-x: auto;
   }
+  /* Within the frame, which would hide a ring around it. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   /* That there are none is the answer; what the columns would be comes after it. */
   ${narrow} {
     &:has([data-empty]) {
@@ -129,31 +133,44 @@ export const Table = styled.table`
     tbody [data-part='who']:not([data-align='end']) {
       min-width: 9.5em;
     }
+    &[data-look='columns'] tbody th {
+      min-width: 8em;
+    }
   }
   ${wide} {
     [data-actions] :is(a, button) {
       white-space: nowrap;
     }
+  }
+  @media screen {
     [data-pinned] {
       position: sticky;
       z-index: 1;
       background: ${color.surface};
-      /* A border would stay behind with the table. */
-      box-shadow:
-        inset 1px 0 0 ${color.line},
-        -0.75rem 0 0.75rem -0.75rem ${edge};
-      inset-inline-end: 0;
     }
     thead [data-pinned] {
       background: ${color.surfaceSunken};
     }
-    /* Nothing scrolls below the column of an empty table. */
-    &[data-empty] [data-pinned] {
-      position: static;
-      box-shadow: none;
-    }
     tbody tr:hover > [data-pinned] {
       background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});
+    }
+    /* A border would stay behind with the table. */
+    [data-more-after] & [data-pinned] {
+      box-shadow:
+        inset 1px 0 0 ${color.line},
+        -0.75rem 0 0.75rem -0.75rem ${edge};
+    }
+    [data-more-before] & [data-pinned] {
+      box-shadow:
+        inset -1px 0 0 ${color.line},
+        0.75rem 0 0.75rem -0.75rem ${edge};
+    }
+    [data-more-before][data-more-after] & [data-pinned] {
+      box-shadow:
+        inset 1px 0 0 ${color.line},
+        inset -1px 0 0 ${color.line},
+        -0.75rem 0 0.75rem -0.75rem ${edge},
+        0.75rem 0 0.75rem -0.75rem ${edge};
     }
   }
 

@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const vacant = rows?.length === 0 && !table.narrowed;
 
   const common = {
-    ref: measure,
+    measure,
     caption,
     rowKey,
     look: summary ? 'columns' : 'stacked',
