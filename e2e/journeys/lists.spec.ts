@@ -114,6 +114,25 @@ for (const [width, path, answers] of SCROLLING) {
   });
 }
 
+for (const width of [360, 768]) {
+  test(`at ${width} px appointments are cards, which sort by a choice`, async ({ page, composed }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/bookings/reschedule');
+    await settled(page);
+    await expect(main(page).getByRole('table')).toHaveAttribute('data-look', 'cards');
+    if (width < 768) await main(page).getByRole('button', { name: 'Search and tools' }).click();
+    const order = main(page).getByRole('combobox', { name: 'Sort by' });
+    await expect(order.getByRole('option', { selected: true })).toHaveText('When, earliest first');
+    await order.selectOption({ label: 'What, Z to A' });
+    await expect(page).toHaveURL(/[?&]sort=-service/);
+    await settled(page);
+    const services = await rows(page).getByRole('rowheader').getByRole('link').allTextContents();
+    expect(services.length).toBeGreaterThan(1);
+    expect(services).toEqual([...services].sort().reverse());
+  });
+}
+
 /** Each heading is wholly within the part that scrolls, and no other one covers it. */
 async function expectInView(scrolling: Locator, headings: readonly string[]): Promise<void> {
   for (const heading of headings) {

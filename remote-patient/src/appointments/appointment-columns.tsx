@@ -16,6 +16,7 @@ export type AppointmentColumn = DataColumn<Numbered<Appointment>>;
 const date: AppointmentColumn = {
   id: 'date',
   heading: 'Date',
+  sortHeading: 'Booked on',
   cell: ({ date }) => <Day date={date} />,
   sortValue: ({ date }) => date,
   text: ({ date }) => dateInWords(date),

@@ -7,6 +7,8 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   align?: 'start' | 'end';
   /** The label of the filter, where it covers only a part of the column. */
   filterHeading?: string;
+  /** The name in the choice of an order, where the heading alone says too little. */
+  sortHeading?: string;
   /** The row's header for screen readers, usually the first column. */
   rowHeader?: boolean;
   /** Buttons or links only, left out of CSV files and printouts. */

@@ -15,8 +15,8 @@ interface DataTableGridProps<Row> {
   busy?: boolean;
   placeholders: number;
   sort: TableQuery['sort'];
-  /** On narrow screens: each cell behind its heading, three lines of a summary, or columns to scroll. */
-  look?: 'stacked' | 'summary' | 'columns';
+  /** Cells behind their headings on narrow screens; a summary's few columns; its cards; or columns to scroll. */
+  look?: 'stacked' | 'summary' | 'cards' | 'columns';
   onSort: (sort: TableQuery['sort']) => void;
   /** The ref of the element in which the table scrolls. */
   measure?: (box: HTMLElement | null) => (() => void) | undefined;

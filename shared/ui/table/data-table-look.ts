@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { breakpoint, color, media, radius, space, text } from '../tokens/theme';
 import { stacked, summaryCards } from './data-table-narrow';
+import { edge, pinnedColumns } from './data-table-pins';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const narrow = `@media screen and (width < ${breakpoint.tablet})`;
@@ -8,7 +9,6 @@ const wide = `@media screen and (width >= ${breakpoint.tablet})`;
 
 /** Within the frame's line. */
 const corner = `calc(${radius.large} - 1px)`;
-const edge = `color-mix(in srgb, ${color.textMuted} 30%, transparent)`;
 const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink}, transparent) ${side} / ${rest}`;
 
@@ -143,35 +143,19 @@ export const Table = styled.table`
     }
   }
   @media screen {
-    [data-pinned] {
-      position: sticky;
-      z-index: 1;
-      background: ${color.surface};
+    &[data-look='cards'] {
+      ${summaryCards}
     }
-    thead [data-pinned] {
-      background: ${color.surfaceSunken};
+    /* Less room than this makes a table hard to read, and cards take its place. */
+    &[data-look='summary'] tbody {
+      [data-part='what'] {
+        min-width: 13em;
+      }
+      :is([data-part='when'], [data-part='who']) {
+        white-space: nowrap;
+      }
     }
-    tbody tr:hover > [data-pinned] {
-      background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});
-    }
-    /* A border would stay behind with the table. */
-    [data-more-after] & [data-pinned] {
-      box-shadow:
-        inset 1px 0 0 ${color.line},
-        -0.75rem 0 0.75rem -0.75rem ${edge};
-    }
-    [data-more-before] & [data-pinned] {
-      box-shadow:
-        inset -1px 0 0 ${color.line},
-        0.75rem 0 0.75rem -0.75rem ${edge};
-    }
-    [data-more-before][data-more-after] & [data-pinned] {
-      box-shadow:
-        inset 1px 0 0 ${color.line},
-        inset -1px 0 0 ${color.line},
-        -0.75rem 0 0.75rem -0.75rem ${edge},
-        0.75rem 0 0.75rem -0.75rem ${edge};
-    }
+    ${pinnedColumns}
   }
 
   ${narrow} {
@@ -196,9 +180,6 @@ export const Table = styled.table`
     }
     &[data-look='stacked'] {
       ${stacked}
-    }
-    &[data-look='summary'] {
-      ${summaryCards}
     }
   }
 

@@ -66,7 +66,7 @@ export const stacked = css`
   }
 `;
 
-/** A card per row in three lines: what and its state, when and for whom, what to do. */
+/** A card per row in three lines: what and its state, when and for whom, what to do. Wider ones need two. */
 export const summaryCards = css`
   &,
   tbody {
@@ -149,6 +149,23 @@ export const summaryCards = css`
       border: 1px solid ${color.lineStrong};
       border-radius: ${radius.pill};
       text-decoration: none;
+    }
+  }
+  /* On a wider card the action ends the second line. */
+  ${media.tablet} {
+    tbody [data-part='when'] {
+      flex: 0 1 auto;
+    }
+    tbody [data-part='action'] {
+      max-width: 24em;
+      flex: 0 1 auto;
+      margin-top: 0;
+      margin-inline-start: auto;
+
+      a,
+      button {
+        padding-inline: ${space[4]};
+      }
     }
   }
 `;
