@@ -14,7 +14,7 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   /** Buttons or links only, left out of CSV files and printouts. */
   actions?: boolean;
   /** The place in a summary's card on a narrow screen. */
-  part?: 'what' | 'when' | 'who' | 'state' | 'action';
+  part?: 'lead' | 'what' | 'when' | 'who' | 'state' | 'action';
   /** Names the patient, so that a summary of one patient's rows leaves it out. */
   person?: boolean;
   /** Stays in view when the columns scroll. Where there is little room, the lowest number does so longest. */

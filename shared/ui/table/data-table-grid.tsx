@@ -11,6 +11,8 @@ interface DataTableGridProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
+  /** True for a row that is past, and worth no more than a glance. */
+  isQuiet?: (row: Row) => boolean;
   /** Other rows are loading. */
   busy?: boolean;
   placeholders: number;
@@ -29,6 +31,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
     columns,
     rows,
     rowKey,
+    isQuiet,
     busy,
     placeholders,
     sort,
@@ -77,7 +80,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
                 </tr>
               ))
             : rows.map((row) => (
-                <tr key={rowKey(row)} role="row">
+                <tr key={rowKey(row)} role="row" data-quiet={isQuiet?.(row) ? '' : undefined}>
                   {columns.map((column, at) => (
                     <BodyCell key={column.id} column={column} pin={pins[at]} row={row} />
                   ))}

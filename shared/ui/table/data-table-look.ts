@@ -146,6 +146,14 @@ export const Table = styled.table`
     &[data-look='cards'] {
       ${summaryCards}
     }
+    tbody [data-part='lead'] {
+      color: ${color.success};
+      font-weight: 600;
+    }
+    tbody [data-quiet] :is(th, td, a, [data-part]) {
+      color: ${color.textMuted};
+      font-weight: 400;
+    }
     /* Less room than this makes a table hard to read, and cards take its place. */
     &[data-look='summary'] tbody {
       [data-part='what'] {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, media, radius, space, text } from '../tokens/theme';
+import { color, font, media, radius, space, text } from '../tokens/theme';
 
 /** A card per row, each cell after its column's heading. The headings stay for sorting. */
 export const stacked = css`
@@ -102,6 +102,13 @@ export const summaryCards = css`
     padding: 0;
     border: 0;
   }
+  /* What the row is read for, as large as a heading. */
+  tbody [data-part='lead'] {
+    flex: 1 0 100%;
+    font-family: ${font.heading};
+    font-size: ${text.h3};
+    order: -1;
+  }
   tbody [data-part='what'] {
     min-width: 55%;
     flex: 1 1 0;
@@ -119,7 +126,7 @@ export const summaryCards = css`
   [data-part='who'] {
     order: 4;
   }
-  [data-part='action']:has(> span:empty) {
+  :is([data-part='lead'], [data-part='action']):has(> span:empty) {
     display: none;
   }
   tbody [data-part='action'] {

@@ -25,6 +25,8 @@ export interface DataTableProps<Row> {
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
+  /** True for a row that is past, and worth no more than a glance. */
+  isQuiet?: (row: Row) => boolean;
   /** Other rows are loading; the current ones are still shown. */
   busy?: boolean;
   /** The failure, in plain words. */
@@ -38,6 +40,8 @@ export interface DataTableProps<Row> {
   initialQuery?: Partial<TableQuery>;
   /** The order of the parent's list as it opens. */
   usualSort?: TableQuery['sort'];
+  /** The name of an order that only the service knows. */
+  usualOrder?: string;
   /** The count of all rows, when a server searches, sorts and pages. */
   total?: number;
   /** The service counts no further; a higher total is shown as "more than". */
@@ -80,6 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onRetry,
     empty,
     fileName = 'table',
+    usualOrder = 'Usual order',
     level,
   } = props;
   const table = useDataTable(props);
@@ -96,6 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     measure,
     caption,
     rowKey,
+    isQuiet: props.isQuiet,
     look: summary ? 'columns' : 'stacked',
     placeholders: Math.min(table.query.size, 10),
     sort: table.query.sort,
@@ -161,7 +167,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             foldable={summary !== undefined}
             orders={
               summary && look === 'cards'
-                ? sortChoices({ columns, summary, rows: rows ?? [], sort: table.query.sort, usual })
+                ? sortChoices({
+                    columns,
+                    summary,
+                    rows: rows ?? [],
+                    sort: table.query.sort,
+                    usual,
+                    usualOrder,
+                  })
                 : undefined
             }
             view={view}

@@ -32,6 +32,7 @@ const labels = (difference: Partial<Parameters<typeof sortChoices<Visit>>[0]> = 
     summary,
     rows,
     sort: undefined,
+    usualOrder: 'To pay first',
     usual: { column: 'date', direction: 'ascending' },
     ...difference,
   }).map(({ label }) => label);
@@ -54,7 +55,7 @@ test('offers a column outside the cards while it is the order', () => {
 });
 
 test('a list in the service’s own order offers the way back to it', () => {
-  expect(labels({ usual: undefined })[0]).toBe('Usual order');
+  expect(labels({ usual: undefined })[0]).toBe('To pay first');
 });
 
 test('without rows the words fit any values', () => {

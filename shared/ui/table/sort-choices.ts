@@ -19,10 +19,12 @@ interface SortChoicesInput<Row> {
   sort: Sort;
   /** The order of the list as it opens; undefined is the service's own. */
   usual: Sort;
+  /** Its name, where no column has it. */
+  usualOrder: string;
 }
 
 /** The orders that a list of cards offers, since cards have no headings to press. */
-export function sortChoices<Row>({ columns, summary, rows, sort, usual }: SortChoicesInput<Row>) {
+export function sortChoices<Row>({ columns, summary, rows, sort, usual, usualOrder }: SortChoicesInput<Row>) {
   const inCards = new Map(summary.map(({ id, heading }) => [id, heading]));
   const offered = columns.filter(
     ({ id, sortValue }) =>
@@ -37,7 +39,7 @@ export function sortChoices<Row>({ columns, summary, rows, sort, usual }: SortCh
     ];
   });
   const isOffered = choices.some(({ value }) => value === toText(usual));
-  return isOffered ? choices : [{ value: '', label: 'Usual order' }, ...choices];
+  return isOffered ? choices : [{ value: '', label: usualOrder }, ...choices];
 }
 
 export const toText = (sort: Sort): string =>

@@ -131,6 +131,21 @@ describe('of offers past, present and to come', () => {
     expect((await test.call('GET', `/desk/offers/${ids.over}`, undefined, headers)).statusCode).toBe(200);
   });
 
+  it('what saves most comes first, and what is over last', async () => {
+    await created({ name: 'large', validFrom: '2026-03-01', validTo: '2026-03-31', discountPercentage: 30 });
+    await created({ name: 'past', validFrom: '2026-02-01', validTo: '2026-02-02', discountPercentage: 50 });
+    const { headers } = cast.desk;
+    expect(await names('', headers)).toEqual([
+      'large',
+      'coming',
+      'begins today',
+      'ends today',
+      'past',
+      'over',
+    ]);
+    expect(await names('', cast.patient.headers)).toEqual(['large', 'begins today', 'ends today']);
+  });
+
   it('the clinic’s midnight decides', async () => {
     test.passMinutes(13 * 60 + 59);
     expect(await names()).toEqual(['begins today', 'ends today']);
