@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { OTHERS, TABLES } from '@nivara/shared/testing/patient-tables';
 import { inFullRun } from '../../shared/testing/test-extent';
 import { giveAppointments } from '../fixtures/written-appointments';
-import { signInAs, signInAsNewPatient } from '../fixtures/patient-area';
+import { showTables, signInAs, signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { goTo, settled, visit } from '../fixtures/walk';
+import { drawn, goTo, settled, visit } from '../fixtures/walk';
 
 /** Offers and consents exist for new accounts too. */
 const FOR_EVERYBODY = /^(?:offers|consents)\//;
@@ -84,6 +84,71 @@ test('a new patient finds every page, each with a next step in place of rows', a
     expect(await ways.count(), path).toBeGreaterThan(0);
   }
 });
+
+const SCROLLING = [
+  [1280, 'bills', ['Bill No.', 'Amount', 'Status', 'Bill Detail']],
+  [768, 'tests/schedule/pending', ['Test Name', 'Status', 'Action']],
+  [360, 'bookings/reschedule', ['Reschedule']],
+] as const;
+for (const [width, path, answers] of SCROLLING) {
+  test(`at ${width} px ${path} keeps its answers in view while keys scroll the table`, async ({
+    page,
+    composed,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await showTables(page);
+    await signInByCall(page, composed.url);
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    const scrolling = main(page).getByRole('region', { name: /, scrolls sideways$/ });
+    const hidden = () => scrolling.evaluate((box) => box.scrollWidth - box.clientWidth - box.scrollLeft);
+    expect(await hidden()).toBeGreaterThan(0);
+    await expectInView(scrolling, answers);
+    await scrolling.focus();
+    for (let presses = 0; presses < 60 && (await hidden()) > 1; presses += 1) {
+      await page.keyboard.press('ArrowRight');
+      await drawn(page);
+    }
+    expect(await hidden()).toBeLessThanOrEqual(1);
+    await expectInView(scrolling, answers);
+  });
+}
+
+for (const width of [360, 768]) {
+  test(`at ${width} px appointments are cards, which sort by a choice`, async ({ page, composed }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/bookings/reschedule');
+    await settled(page);
+    await expect(main(page).getByRole('table')).toHaveAttribute('data-look', 'cards');
+    if (width < 768) await main(page).getByRole('button', { name: 'Search and tools' }).click();
+    const order = main(page).getByRole('combobox', { name: 'Sort by' });
+    await expect(order.getByRole('option', { selected: true })).toHaveText('When, earliest first');
+    await order.selectOption({ label: 'What, Z to A' });
+    await expect(page).toHaveURL(/[?&]sort=-service/);
+    await settled(page);
+    const services = await rows(page).getByRole('rowheader').getByRole('link').allTextContents();
+    expect(services.length).toBeGreaterThan(1);
+    expect(services).toEqual([...services].sort().reverse());
+  });
+}
+
+/** Each heading is wholly within the part that scrolls, and no other one covers it. */
+async function expectInView(scrolling: Locator, headings: readonly string[]): Promise<void> {
+  for (const heading of headings) {
+    const inView = await scrolling
+      .getByRole('columnheader', { name: heading, exact: true })
+      .evaluate((cell) => {
+        const box = cell.closest('[role="region"]')?.getBoundingClientRect();
+        const { left, right, top, bottom } = cell.getBoundingClientRect();
+        if (!box || left < box.left - 1 || right > box.right + 1) return false;
+        return [left + 4, right - 4].every((x) =>
+          cell.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        );
+      });
+    expect(inView, heading).toBe(true);
+  }
+}
 
 test('another patient’s items are not found at any address', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/status of 404/);

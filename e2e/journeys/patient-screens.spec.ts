@@ -44,8 +44,8 @@ async function expectAnswers(page: Page, { answers, headings = [] }: PatientScre
     await page.setViewportSize({ width, height: 1200 });
     await drawn(page);
     const view = () => table.getAttribute('data-look');
-    if (width < 768) await expect.poll(view).toBe('summary');
-    const columns = (await view()) === 'summary' ? answers?.summary : answers?.table;
+    if (width < 768) await expect.poll(view).toBe('cards');
+    const columns = (await view()) === 'columns' ? answers?.table : answers?.summary;
     const row = main(page).locator('tbody tr').first();
     for (const column of columns ?? []) {
       const shown = await main(page).locator('thead th').allTextContents();
@@ -58,7 +58,7 @@ async function expectAnswers(page: Page, { answers, headings = [] }: PatientScre
     const tools = main(page).getByRole('button', { name: 'Search and tools' });
     if (width < 768) await tools.click();
     const asTable = main(page).getByRole('button', { name: 'Table', exact: true });
-    const isSummary = (await view()) === 'summary';
+    const isSummary = (await view()) !== 'columns';
     if (isSummary) await asTable.click();
     await expect(main(page).getByRole('columnheader')).toHaveText([...headings]);
     if (isSummary) await main(page).getByRole('button', { name: 'List', exact: true }).click();

@@ -80,7 +80,7 @@ export const enrolmentColumns = (
     id: 'action',
     heading: 'Action',
     actions: true,
-    pinned: true,
+    pinned: 1,
     cell: (enrolment) =>
       enrolment.state === 'cancelled' ? null : (
         <RowActions>

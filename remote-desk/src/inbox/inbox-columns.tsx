@@ -83,7 +83,7 @@ export function inboxColumns(
             id: 'action',
             heading: 'Action',
             actions: true,
-            pinned: true,
+            pinned: 1,
             cell: (item: InboxItem) => (
               <RowActions>
                 <Button

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { listDeskOffers } from '@nivara/shared/api-client/offers';
-import { offerColumns } from '@nivara/shared/area/offer/offer-columns';
+import { isOver, offerColumns } from '@nivara/shared/area/offer/offer-columns';
 import { specialOfferColumns } from '@nivara/shared/area/offer/special-offer-columns';
 import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
 import { ListTable } from '@nivara/shared/area/table/list-table';
@@ -29,6 +29,7 @@ export function OfferListScreen({ kind }: { kind: OfferKind }) {
         caption={text}
         columns={columns}
         table={table}
+        isQuiet={isOver}
         fileName={text.toLowerCase().replace(' ', '-')}
         empty={
           <EmptyState level={2} title="Nothing of this kind yet">

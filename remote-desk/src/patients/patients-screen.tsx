@@ -47,7 +47,7 @@ const COLUMNS: readonly DataColumn<DeskPatient>[] = [
     id: 'action',
     heading: 'Action',
     actions: true,
-    pinned: true,
+    pinned: 1,
     cell: ({ id, name }) => (
       <ButtonLink to={paths.book({ patient: id })} variant="secondary" size="small">
         Book<VisuallyHidden> for {name}</VisuallyHidden>

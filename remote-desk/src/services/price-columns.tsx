@@ -34,7 +34,7 @@ export const priceColumns = ({ onChange, onDelete }: Actions): readonly DataColu
     id: 'action',
     heading: 'Action',
     actions: true,
-    pinned: true,
+    pinned: 1,
     cell: (item) => (
       <Cluster $gap={2}>
         <Button

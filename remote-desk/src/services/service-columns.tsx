@@ -43,7 +43,7 @@ export const serviceColumns = (
     id: 'action',
     heading: 'Action',
     actions: true,
-    pinned: true,
+    pinned: 1,
     cell: (service) => (
       <Button
         size="small"

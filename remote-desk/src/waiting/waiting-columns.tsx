@@ -48,7 +48,7 @@ export const waitingColumns = (
     id: 'action',
     heading: 'Action',
     actions: true,
-    pinned: true,
+    pinned: 1,
     cell: (entry) => (
       <RowActions>
         {entry.offer === null ? null : (

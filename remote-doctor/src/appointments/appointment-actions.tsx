@@ -16,7 +16,7 @@ export const actionsColumn = (onChange: (changing: Changing) => void): DataColum
   id: 'action',
   heading: 'Action',
   actions: true,
-  pinned: true,
+  pinned: 1,
   cell: (appointment) => (
     <RowActions>
       <MainAction appointment={appointment} onChange={onChange} />

@@ -47,5 +47,5 @@ export const appointmentSummary = (
     text: ({ status }) => statusInWords(status),
     part: 'state',
   },
-  { ...actionsColumn(onChange), pinned: false, part: 'action' },
+  { ...actionsColumn(onChange), part: 'action' },
 ];

@@ -46,7 +46,7 @@ export const billColumns = (onDecide: OnDecide): readonly DataColumn<Bill>[] => 
     cell: ({ transactionId }) => transactionId ?? '—',
     text: ({ transactionId }) => transactionId ?? '',
   },
-  { ...decisionColumn(onDecide), pinned: true },
+  { ...decisionColumn(onDecide), pinned: 1 },
 ];
 
 /** The columns of narrow screens. */

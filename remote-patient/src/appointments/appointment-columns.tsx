@@ -16,6 +16,7 @@ export type AppointmentColumn = DataColumn<Numbered<Appointment>>;
 const date: AppointmentColumn = {
   id: 'date',
   heading: 'Date',
+  sortHeading: 'Booked on',
   cell: ({ date }) => <Day date={date} />,
   sortValue: ({ date }) => date,
   text: ({ date }) => dateInWords(date),
@@ -58,6 +59,7 @@ const service: AppointmentColumn = {
   heading: 'Service',
   cell: ({ service }) => service,
   sortValue: ({ service }) => service,
+  pinned: 3,
 };
 
 /** The column filters by kind; its value in the query is the kind. */
@@ -76,6 +78,7 @@ const dateAndTime: AppointmentColumn = {
   ),
   sortValue: ({ startsAt, appointmentDate }) => startsAt ?? appointmentDate,
   text: whenOf,
+  pinned: 2,
 };
 
 const appointmentDate: AppointmentColumn = {
@@ -91,6 +94,7 @@ const appointmentTime: AppointmentColumn = {
   cell: timeOf,
   sortValue: ({ appointmentTime }) => appointmentTime,
   text: timeOf,
+  pinned: 4,
 };
 
 const serviceProvider: AppointmentColumn = {

@@ -53,7 +53,7 @@ export const appointmentSummary = (action?: AppointmentColumn): readonly Appoint
     text: ({ status }) => statusInWords(status),
     part: 'state',
   },
-  ...(action ? [{ ...action, pinned: false, part: 'action' as const }] : []),
+  ...(action ? [{ ...action, part: 'action' as const }] : []),
 ];
 
 function ServiceLink({ id, service, bookingId }: Pick<Appointment, 'id' | 'service' | 'bookingId'>) {

@@ -10,7 +10,7 @@ const join: AppointmentColumn = {
   heading: 'Join',
   cell: (appointment) => <JoinLink appointment={appointment} />,
   text: joinInWords,
-  pinned: true,
+  pinned: 1,
 };
 const columns: readonly AppointmentColumn[] = [...appointmentColumns, join];
 

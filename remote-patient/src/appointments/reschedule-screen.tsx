@@ -33,7 +33,7 @@ export function RescheduleScreen() {
       heading: 'Reschedule',
       cell: (appointment) => <RescheduleButton appointment={appointment} onReschedule={setMoving} />,
       actions: true,
-      pinned: true,
+      pinned: 1,
     };
     return { columns: [...numberedColumns, reschedule], summary: appointmentSummary(reschedule) };
   });

@@ -32,6 +32,7 @@ export const waitingColumns = (
     heading: 'Service',
     cell: ({ service }) => service,
     sortValue: ({ service }) => service,
+    pinned: 2,
   },
   {
     id: 'patientName',
@@ -48,6 +49,7 @@ export const waitingColumns = (
     cell: (entry) => <WaitingBadge entry={entry} />,
     sortValue: ({ status }) => status,
     text: waitingInWords,
+    pinned: 3,
   },
   {
     id: 'date',
@@ -61,7 +63,7 @@ export const waitingColumns = (
     part: 'action',
     heading: 'Action',
     actions: true,
-    pinned: true,
+    pinned: 1,
     cell: (entry) => <Actions entry={entry} onAsk={onAsk} />,
   },
 ];

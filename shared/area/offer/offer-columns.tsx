@@ -1,14 +1,25 @@
+import styled from 'styled-components';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { timeOfOffer, type Offer } from '@nivara/shared/domain/offer';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Button } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TrashIcon } from '@nivara/shared/ui/layout/icon';
+import { color } from '@nivara/shared/ui/tokens/theme';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { savedInWords } from './saved-in-words';
 import { Day } from '@nivara/shared/area/table/day';
 
+/** The answer of the list, for which the specification has no column. */
+const Saved = styled.strong`
+  display: block;
+  color: ${color.success};
+`;
+
 const TIMES = { live: undefined, coming: 'Coming', over: 'Over' };
+
+export const isOver = (offer: Offer): boolean => timeOfOffer(offer, clinicDate(new Date())) === 'over';
 
 /** Patients get valid offers only. */
 function NotToday({ offer }: { offer: Offer }) {
@@ -78,7 +89,12 @@ export function offerColumns(
     {
       id: 'view',
       heading: 'View',
-      cell: ({ id, name }) => <TextLink to={pageOf(id)}>View “{name}”</TextLink>,
+      cell: (offer) => (
+        <>
+          <Saved>{savedInWords(offer)} </Saved>
+          <TextLink to={pageOf(offer.id)}>View “{offer.name}”</TextLink>
+        </>
+      ),
       actions: true,
     },
     actions === undefined

@@ -30,6 +30,7 @@ export const specialOfferColumns = (pageOf: (id: string) => string): readonly Da
     cell: ({ id, name }) => <TextLink to={pageOf(id)}>{name}</TextLink>,
     sortValue: ({ name }) => name,
     rowHeader: true,
+    pinned: 2,
   },
   words('description', 'Description'),
   {
@@ -45,6 +46,7 @@ export const specialOfferColumns = (pageOf: (id: string) => string): readonly Da
     cell: ({ discountPercentage }) => `${discountPercentage}%`,
     sortValue: ({ discountPercentage }) => discountPercentage,
     align: 'end',
+    pinned: 1,
   },
   words('terms', 'Terms'),
   words('specialDiscount', 'Special discount'),

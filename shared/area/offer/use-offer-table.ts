@@ -4,7 +4,8 @@ import type { Offer, OfferKind } from '@nivara/shared/domain/offer';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 
-const initial = { sort: { column: 'validFrom', direction: 'descending' } } as const;
+/** Without a chosen order the service puts what saves most first, and offers that are over last. */
+const initial = {};
 
 /** `listAll` lists today's offers for patients, and all of them for the desk. */
 export function useOfferTable(

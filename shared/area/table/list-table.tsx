@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '@nivara/shared/ui/table/data-table';
+import { DataTable, type DataTableProps } from '@nivara/shared/ui/table/data-table';
 import type { ListTableInput, useListTable } from './use-list-table';
 
-interface ListTableProps<Row> extends Pick<ListTableInput<Row>, 'columns'> {
+interface ListTableProps<Row>
+  extends Pick<ListTableInput<Row>, 'columns'>, Pick<DataTableProps<Row>, 'usualOrder' | 'isQuiet'> {
   /** The few most important columns, shown where not all columns fit. */
   summary?: ListTableInput<Row>['columns'];
   caption: string;

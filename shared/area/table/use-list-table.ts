@@ -97,6 +97,7 @@ export function useListTable<Row>({ columns, list: listAll, initial, keep, byPer
       ofOne: patient !== undefined,
       query,
       onQueryChange,
+      usualSort: initial.sort,
       fetchAll,
       rows: page?.rows,
       total: page?.total,

@@ -7,14 +7,16 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   align?: 'start' | 'end';
   /** The label of the filter, where it covers only a part of the column. */
   filterHeading?: string;
+  /** The name in the choice of an order, where the heading alone says too little. */
+  sortHeading?: string;
   /** The row's header for screen readers, usually the first column. */
   rowHeader?: boolean;
   /** Buttons or links only, left out of CSV files and printouts. */
   actions?: boolean;
   /** The place in a summary's card on a narrow screen. */
-  part?: 'what' | 'when' | 'who' | 'state' | 'action';
+  part?: 'lead' | 'what' | 'when' | 'who' | 'state' | 'action';
   /** Names the patient, so that a summary of one patient's rows leaves it out. */
   person?: boolean;
-  /** Stays in view at the end of the table when the columns scroll. */
-  pinned?: boolean;
+  /** Stays in view when the columns scroll. Where there is little room, the lowest number does so longest. */
+  pinned?: number;
 }

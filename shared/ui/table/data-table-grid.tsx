@@ -1,39 +1,68 @@
-import type { FocusEvent, Ref } from 'react';
+import { useCallback } from 'react';
 import type { DataColumn } from './data-column';
 import { Caption, Line, Scroll, SortButton, Table } from './data-table-look';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../layout/icon';
 import { Skeleton } from '../feedback/skeleton';
 import { nextSort, type TableQuery } from './table-query';
+import { bringOutFromPins, markEdges, usePins, type Pin } from './use-pins';
 
 interface DataTableGridProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
+  /** True for a row that is past, and worth no more than a glance. */
+  isQuiet?: (row: Row) => boolean;
   /** Other rows are loading. */
   busy?: boolean;
   placeholders: number;
   sort: TableQuery['sort'];
-  /** On narrow screens: each cell behind its heading, three lines of a summary, or columns to scroll. */
-  look?: 'stacked' | 'summary' | 'columns';
+  /** Cells behind their headings on narrow screens; a summary's few columns; its cards; or columns to scroll. */
+  look?: 'stacked' | 'summary' | 'cards' | 'columns';
   onSort: (sort: TableQuery['sort']) => void;
   /** The ref of the element in which the table scrolls. */
-  ref?: Ref<HTMLDivElement>;
+  measure?: (box: HTMLElement | null) => (() => void) | undefined;
 }
 
 /** Explicit roles, since the `display` of the stacked layout removes the implicit ones in some browsers. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
-  const { caption, columns, rows, rowKey, busy, placeholders, sort, look = 'stacked', onSort, ref } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    isQuiet,
+    busy,
+    placeholders,
+    sort,
+    look = 'stacked',
+    onSort,
+    measure,
+  } = props;
+  const { watch, scrolls, pins } = usePins(columns.map(({ id }) => id).join());
+  const frame = useCallback(
+    (box: HTMLDivElement | null) => {
+      const ends = [watch(box), measure?.(box)];
+      return () => ends.forEach((end) => end?.());
+    },
+    [watch, measure],
+  );
   return (
-    <Scroll ref={ref} onFocus={bringOutFromPinned}>
+    <Scroll
+      ref={frame}
+      onFocus={bringOutFromPins}
+      onScroll={({ currentTarget }) => markEdges(currentTarget)}
+      // Keys scroll only what has the focus.
+      {...(scrolls && { role: 'region', 'aria-label': `${caption}, scrolls sideways`, tabIndex: 0 })}
+    >
       <Table role="table" data-look={look} data-empty={rows?.length === 0 ? '' : undefined}>
         <caption>
           <Caption>{caption}</Caption>
         </caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map((column) => (
-              <ColumnHeading key={column.id} column={column} sort={sort} onSort={onSort} />
+            {columns.map((column, at) => (
+              <ColumnHeading key={column.id} column={column} pin={pins[at]} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
@@ -51,9 +80,9 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
                 </tr>
               ))
             : rows.map((row) => (
-                <tr key={rowKey(row)} role="row">
-                  {columns.map((column) => (
-                    <BodyCell key={column.id} column={column} row={row} />
+                <tr key={rowKey(row)} role="row" data-quiet={isQuiet?.(row) ? '' : undefined}>
+                  {columns.map((column, at) => (
+                    <BodyCell key={column.id} column={column} pin={pins[at]} row={row} />
                   ))}
                 </tr>
               ))}
@@ -63,24 +92,19 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   );
 }
 
-/**
- * A browser scrolls a focused element into view only partly, or below the pinned column. Focus by mouse does not scroll,
- * or the press would miss.
- */
-function bringOutFromPinned({ currentTarget: frame, target }: FocusEvent<HTMLElement>) {
-  const pinned = frame.querySelector<HTMLElement>('thead [data-pinned]');
-  if (!pinned || target.closest('[data-pinned]') || !target.matches(':focus-visible')) return;
-  frame.style.scrollPaddingInlineEnd = `${pinned.offsetWidth}px`;
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+interface CellProps<Row> {
+  column: DataColumn<Row>;
+  pin: Pin | undefined;
 }
 
 function ColumnHeading<Row>({
   column,
+  pin,
   sort,
   onSort,
-}: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & { column: DataColumn<Row> }) {
+}: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & CellProps<Row>) {
   const { id, heading } = column;
-  const looks = looksOf(column);
+  const looks = { ...looksOf(column, pin), 'data-rank': column.pinned };
   if (column.sortValue === undefined) {
     return (
       <th scope="col" role="columnheader" {...looks}>
@@ -101,18 +125,19 @@ function ColumnHeading<Row>({
   );
 }
 
-/** The data attributes that the style sheet reads. */
-const looksOf = <Row,>({ align, actions, pinned, part }: DataColumn<Row>) => ({
+/** What the style sheet reads. */
+const looksOf = <Row,>({ align, actions, part }: DataColumn<Row>, pin: Pin | undefined) => ({
   'data-part': part,
   'data-align': align,
   'data-actions': actions ? '' : undefined,
-  'data-pinned': pinned ? '' : undefined,
+  'data-pinned': pin ? '' : undefined,
+  style: pin && { insetInlineStart: pin.start, insetInlineEnd: pin.end },
 });
 
-function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
+function BodyCell<Row>({ column, pin, row }: CellProps<Row> & { row: Row }) {
   const content = <span>{column.cell(row)}</span>;
   const shared = {
-    ...looksOf(column),
+    ...looksOf(column, pin),
     'data-heading': column.actions ? undefined : column.heading,
   };
   return column.rowHeader ? (

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { breakpoint, color, media, radius, space, text } from '../tokens/theme';
 import { stacked, summaryCards } from './data-table-narrow';
+import { edge, pinnedColumns } from './data-table-pins';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const narrow = `@media screen and (width < ${breakpoint.tablet})`;
@@ -8,7 +9,6 @@ const wide = `@media screen and (width >= ${breakpoint.tablet})`;
 
 /** Within the frame's line. */
 const corner = `calc(${radius.large} - 1px)`;
-const edge = `color-mix(in srgb, ${color.textMuted} 30%, transparent)`;
 const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink}, transparent) ${side} / ${rest}`;
 
@@ -18,6 +18,10 @@ export const Scroll = styled.div`
 
   @media screen {
     overflow-x: auto;
+  }
+  /* Within the frame, which would hide a ring around it. */
+  &:focus-visible {
+    outline-offset: -3px;
   }
   /* That there are none is the answer; what the columns would be comes after it. */
   ${narrow} {
@@ -129,32 +133,37 @@ export const Table = styled.table`
     tbody [data-part='who']:not([data-align='end']) {
       min-width: 9.5em;
     }
+    &[data-look='columns'] tbody th {
+      min-width: 8em;
+    }
   }
   ${wide} {
     [data-actions] :is(a, button) {
       white-space: nowrap;
     }
-    [data-pinned] {
-      position: sticky;
-      z-index: 1;
-      background: ${color.surface};
-      /* A border would stay behind with the table. */
-      box-shadow:
-        inset 1px 0 0 ${color.line},
-        -0.75rem 0 0.75rem -0.75rem ${edge};
-      inset-inline-end: 0;
+  }
+  @media screen {
+    &[data-look='cards'] {
+      ${summaryCards}
     }
-    thead [data-pinned] {
-      background: ${color.surfaceSunken};
+    tbody [data-part='lead'] {
+      color: ${color.success};
+      font-weight: 600;
     }
-    /* Nothing scrolls below the column of an empty table. */
-    &[data-empty] [data-pinned] {
-      position: static;
-      box-shadow: none;
+    tbody [data-quiet] :is(th, td, a, [data-part]) {
+      color: ${color.textMuted};
+      font-weight: 400;
     }
-    tbody tr:hover > [data-pinned] {
-      background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});
+    /* Less room than this makes a table hard to read, and cards take its place. */
+    &[data-look='summary'] tbody {
+      [data-part='what'] {
+        min-width: 13em;
+      }
+      :is([data-part='when'], [data-part='who']) {
+        white-space: nowrap;
+      }
     }
+    ${pinnedColumns}
   }
 
   ${narrow} {
@@ -179,9 +188,6 @@ export const Table = styled.table`
     }
     &[data-look='stacked'] {
       ${stacked}
-    }
-    &[data-look='summary'] {
-      ${summaryCards}
     }
   }
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, media, radius, space, text } from '../tokens/theme';
+import { color, font, media, radius, space, text } from '../tokens/theme';
 
 /** A card per row, each cell after its column's heading. The headings stay for sorting. */
 export const stacked = css`
@@ -66,7 +66,7 @@ export const stacked = css`
   }
 `;
 
-/** A card per row in three lines: what and its state, when and for whom, what to do. */
+/** A card per row in three lines: what and its state, when and for whom, what to do. Wider ones need two. */
 export const summaryCards = css`
   &,
   tbody {
@@ -102,6 +102,13 @@ export const summaryCards = css`
     padding: 0;
     border: 0;
   }
+  /* What the row is read for, as large as a heading. */
+  tbody [data-part='lead'] {
+    flex: 1 0 100%;
+    font-family: ${font.heading};
+    font-size: ${text.h3};
+    order: -1;
+  }
   tbody [data-part='what'] {
     min-width: 55%;
     flex: 1 1 0;
@@ -119,7 +126,7 @@ export const summaryCards = css`
   [data-part='who'] {
     order: 4;
   }
-  [data-part='action']:has(> span:empty) {
+  :is([data-part='lead'], [data-part='action']):has(> span:empty) {
     display: none;
   }
   tbody [data-part='action'] {
@@ -149,6 +156,23 @@ export const summaryCards = css`
       border: 1px solid ${color.lineStrong};
       border-radius: ${radius.pill};
       text-decoration: none;
+    }
+  }
+  /* On a wider card the action ends the second line. */
+  ${media.tablet} {
+    tbody [data-part='when'] {
+      flex: 0 1 auto;
+    }
+    tbody [data-part='action'] {
+      max-width: 24em;
+      flex: 0 1 auto;
+      margin-top: 0;
+      margin-inline-start: auto;
+
+      a,
+      button {
+        padding-inline: ${space[4]};
+      }
     }
   }
 `;

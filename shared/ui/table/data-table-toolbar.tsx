@@ -4,10 +4,12 @@ import { Button } from '../form/button';
 import { ColumnChoice } from './column-choice';
 import type { DataColumn } from './data-column';
 import { controlLook } from '../form/field-frame';
-import { ChevronDownIcon, ColumnsIcon, DownloadIcon, MenuIcon, PrintIcon, SearchIcon } from '../layout/icon';
-import { filterChoices, type TableQuery } from './table-query';
+import { ColumnsIcon, DownloadIcon, MenuIcon, PrintIcon, SearchIcon } from '../layout/icon';
+import { toSort, toText } from './sort-choices';
+import { filterChoices, type FilterChoice, type TableQuery } from './table-query';
+import { Control, Labelled, ToolbarSelect } from './toolbar-field';
 import type { TableView } from './use-table-view';
-import { breakpoint, color, media, space, text } from '../tokens/theme';
+import { breakpoint, media, space } from '../tokens/theme';
 
 interface DataTableToolbarProps<Row> {
   id: string;
@@ -25,6 +27,8 @@ interface DataTableToolbarProps<Row> {
   onPrint: () => void;
   /** On narrow screens the tools stay behind one button. */
   foldable: boolean;
+  /** Where no headings sort the rows. */
+  orders: readonly FilterChoice[] | undefined;
   view: TableView;
   /** Undefined where there is nothing to choose. */
   onChooseView: ((view: TableView) => void) | undefined;
@@ -59,35 +63,6 @@ const Fold = styled.div`
   }
 `;
 
-const Labelled = styled.div`
-  display: flex;
-  min-width: 0;
-  flex: 1 1 8rem;
-  flex-direction: column;
-  gap: ${space[1]};
-
-  &:first-child {
-    flex: 2 1 14rem;
-  }
-  label {
-    color: ${color.textMuted};
-    font-size: ${text.small};
-    font-weight: 550;
-  }
-`;
-
-const Control = styled.div`
-  position: relative;
-  color: ${color.textMuted};
-
-  svg {
-    position: absolute;
-    top: 12px;
-    right: ${space[3]};
-    pointer-events: none;
-  }
-`;
-
 const Search = styled.input`
   ${controlLook}
   padding-inline-end: 2.75rem;
@@ -96,12 +71,6 @@ const Search = styled.input`
   &::-webkit-search-cancel-button {
     display: none;
   }
-`;
-
-const Select = styled.select`
-  ${controlLook}
-  padding-inline-end: 2.5rem;
-  appearance: none;
 `;
 
 const Actions = styled.div`
@@ -150,29 +119,28 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
         {columns.map((column) => {
           const choices = filterChoices(rows, column);
           return choices === undefined ? null : (
-            <Labelled key={column.id}>
-              <label htmlFor={`${id}-${column.id}`}>{column.filterHeading ?? column.heading}</label>
-              <Control>
-                <Select
-                  id={`${id}-${column.id}`}
-                  value={query.filters[column.id] ?? ''}
-                  disabled={disabled}
-                  onChange={(event) =>
-                    onChange({ filters: { ...query.filters, [column.id]: event.target.value } })
-                  }
-                >
-                  <option value="">All</option>
-                  {choices.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
-                <ChevronDownIcon size={20} />
-              </Control>
-            </Labelled>
+            <ToolbarSelect
+              key={column.id}
+              id={`${id}-${column.id}`}
+              label={column.filterHeading ?? column.heading}
+              value={query.filters[column.id] ?? ''}
+              disabled={disabled}
+              choices={[{ value: '', label: 'All' }, ...choices]}
+              onChange={(value) => onChange({ filters: { ...query.filters, [column.id]: value } })}
+            />
           );
         })}
+        {props.orders ? (
+          <ToolbarSelect
+            id={`${id}-sort`}
+            label="Sort by"
+            roomy
+            value={toText(query.sort)}
+            disabled={disabled}
+            choices={props.orders}
+            onChange={(value) => onChange({ sort: toSort(value) })}
+          />
+        ) : null}
         <Actions>
           {onChooseView ? (
             <Button

@@ -9,6 +9,7 @@ import { DataTableToolbar } from './data-table-toolbar';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { PrintAlone } from '../layout/print-alone';
+import { sortChoices } from './sort-choices';
 import { countInWords, PAGE_SIZES, type TableQuery } from './table-query';
 import { color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
@@ -24,6 +25,8 @@ export interface DataTableProps<Row> {
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
+  /** True for a row that is past, and worth no more than a glance. */
+  isQuiet?: (row: Row) => boolean;
   /** Other rows are loading; the current ones are still shown. */
   busy?: boolean;
   /** The failure, in plain words. */
@@ -35,6 +38,10 @@ export interface DataTableProps<Row> {
   query?: TableQuery;
   onQueryChange?: (query: TableQuery) => void;
   initialQuery?: Partial<TableQuery>;
+  /** The order of the parent's list as it opens. */
+  usualSort?: TableQuery['sort'];
+  /** The name of an order that only the service knows. */
+  usualOrder?: string;
   /** The count of all rows, when a server searches, sorts and pages. */
   total?: number;
   /** The service counts no further; a higher total is shown as "more than". */
@@ -77,21 +84,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onRetry,
     empty,
     fileName = 'table',
+    usualOrder = 'Usual order',
     level,
   } = props;
   const table = useDataTable(props);
   const { printing, fetching, failed, exportCsv, print } = useTableExport(table, props.fetchAll, fileName);
   const id = useId();
-  const { view, canChoose, choose, measure } = useTableView(summary !== undefined);
+  const { view, look, canChoose, choose, measure } = useTableView(summary !== undefined);
   const loading = rows === undefined && error === undefined;
   const usable = rows !== undefined && error === undefined;
 
+  const usual = props.usualSort ?? props.initialQuery?.sort;
   const vacant = rows?.length === 0 && !table.narrowed;
 
   const common = {
-    ref: measure,
+    measure,
     caption,
     rowKey,
+    isQuiet: props.isQuiet,
     look: summary ? 'columns' : 'stacked',
     placeholders: Math.min(table.query.size, 10),
     sort: table.query.sort,
@@ -133,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <DataTableGrid
         {...common}
         columns={view === 'summary' && summary ? summary : table.visible}
-        look={view === 'summary' ? 'summary' : common.look}
+        look={summary ? look : 'stacked'}
         rows={rows === undefined ? undefined : (printing ?? table.shown)}
         busy={busy}
       />
@@ -155,6 +165,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onChange={table.change}
             onToggleColumn={table.toggleColumn}
             foldable={summary !== undefined}
+            orders={
+              summary && look === 'cards'
+                ? sortChoices({
+                    columns,
+                    summary,
+                    rows: rows ?? [],
+                    sort: table.query.sort,
+                    usual,
+                    usualOrder,
+                  })
+                : undefined
+            }
             view={view}
             onChooseView={canChoose ? choose : undefined}
             fetching={fetching}

@@ -4,12 +4,15 @@ import { breakpoint } from '../tokens/theme';
 
 /** The table with all of its columns, or the summary with the few most important ones. */
 export type TableView = 'table' | 'summary';
+/** A summary is a table as well, or a card for each row where even its few columns do not fit. */
+type TableLook = 'columns' | 'summary' | 'cards';
 
 const KEY = 'nivara-table-view';
 const NARROW = `(width < ${breakpoint.tablet})`;
 
 interface Views {
   view: TableView;
+  look: TableLook;
   /** False where all columns fit, since then nobody needs the summary. */
   canChoose: boolean;
   choose: (view: TableView) => void;
@@ -17,17 +20,26 @@ interface Views {
   measure: (box: HTMLElement | null) => (() => void) | undefined;
 }
 
+/** What a table with the look needs, and the room for it. */
+interface Widths {
+  columns: number;
+  summary: number;
+  room: number;
+}
+const UNKNOWN: Widths = { columns: 0, summary: 0, room: Infinity };
+
 /** The table wherever all of its columns fit, else the summary, unless somebody has chosen the table. */
 export function useTableView(hasSummary: boolean): Views {
   const isNarrow = useSyncExternalStore(onNarrow, readNarrow, () => false);
   const kept = useSyncExternalStore(never, readChoice, () => null);
   const [chosen, setChosen] = useState<TableView>();
-  /** The widths of the table with all columns, and of the room for it. */
-  const [widths, setWidths] = useState({ needed: 0, room: Infinity });
+  const [widths, setWidths] = useState(UNKNOWN);
 
   const wanted = chosen ?? (kept === 'table' ? 'table' : undefined);
-  const fits = !isNarrow && widths.needed <= widths.room;
+  const fits = !isNarrow && widths.columns <= widths.room;
   const view = !hasSummary || fits || wanted === 'table' ? 'table' : 'summary';
+  const asCards = isNarrow || widths.summary > widths.room;
+  const look = view === 'table' ? 'columns' : asCards ? 'cards' : 'summary';
 
   const measure = useCallback(
     (box: HTMLElement | null) => {
@@ -35,9 +47,9 @@ export function useTableView(hasSummary: boolean): Views {
       if (!hasSummary || !box || !table) return undefined;
       // Flushed before the browser paints, so that nobody sees the other view first.
       const observer = new ResizeObserver(() => {
-        const room = box.clientWidth;
-        const overflows = table.dataset.look === 'columns' && box.scrollWidth > room + 1;
-        flushSync(() => setWidths(({ needed }) => ({ room, needed: overflows ? box.scrollWidth : needed })));
+        flushSync(() => setWidths(measured(box, table)));
+        // The summary that has just replaced the table may be too wide as well.
+        flushSync(() => setWidths(measured(box, table)));
       });
       observer.observe(box);
       observer.observe(table);
@@ -55,8 +67,18 @@ export function useTableView(hasSummary: boolean): Views {
       // Without storage the choice lasts until the page is left.
     }
   };
-  return { view, canChoose: hasSummary && !fits, choose, measure };
+  return { view, look, canChoose: hasSummary && !fits, choose, measure };
 }
+
+const measured =
+  (box: HTMLElement, table: HTMLElement) =>
+  (last: Widths): Widths => {
+    const { clientWidth: room, scrollWidth: needed } = box;
+    const { look } = table.dataset;
+    const isTooWide = needed > room + 1 && (look === 'columns' || look === 'summary');
+    const next = { ...last, room, ...(isTooWide && { [look]: needed }) };
+    return JSON.stringify(next) === JSON.stringify(last) ? last : next;
+  };
 
 const never = () => () => undefined;
 

@@ -20,6 +20,7 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
     cell: (plan) => <PlanLink plan={plan} />,
     sortValue: ({ title }) => title,
     rowHeader: true,
+    pinned: 1,
   },
   {
     id: 'name',

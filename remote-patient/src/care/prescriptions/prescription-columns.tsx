@@ -37,6 +37,7 @@ const COMMON: readonly PrescriptionColumn[] = [
     cell: ({ date }) => <Day date={date} />,
     text: ({ date }) => dateInWords(date),
     sortValue: ({ date }) => date,
+    pinned: 2,
   },
   { id: 'info', heading: 'Info', cell: ({ info }) => info, sortValue: ({ info }) => info },
   {
@@ -52,7 +53,7 @@ const prescriptionColumn = (heading: string): PrescriptionColumn => ({
   heading,
   cell: ({ id, prescription }) => <PrescriptionLink id={id}>{prescription}</PrescriptionLink>,
   sortValue: ({ prescription }) => prescription,
-  pinned: true,
+  pinned: 1,
 });
 
 const bedColumn: PrescriptionColumn = {

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
 import { prescriptionTitle } from '@nivara/shared/domain/prescription-text';
@@ -7,7 +8,17 @@ import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { media } from '@nivara/shared/ui/tokens/theme';
 import { PrescriptionLink } from './prescription-columns';
+
+/** Where a table leaves long texts less room than this, they are read better in cards. */
+const Lines = styled.span`
+  display: block;
+
+  ${media.tablet} {
+    min-width: 19em;
+  }
+`;
 
 /** The columns of narrow screens: prescription, date, patient and doctor. */
 export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[] = [
@@ -23,10 +34,12 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
     id: 'prescription',
     heading: 'Prescription',
     cell: (row) => (
-      <TwoLines details={row.doctor}>
-        <PrescriptionLink id={row.id}>{prescriptionTitle(row)}</PrescriptionLink>
-        <ClampedText>{row.prescription}</ClampedText>
-      </TwoLines>
+      <Lines>
+        <TwoLines details={row.doctor}>
+          <PrescriptionLink id={row.id}>{prescriptionTitle(row)}</PrescriptionLink>
+          <ClampedText>{row.prescription}</ClampedText>
+        </TwoLines>
+      </Lines>
     ),
     text: ({ prescription }) => prescription,
     sortValue: ({ prescription }) => prescription,

@@ -51,6 +51,7 @@ const testName: TestColumn = {
   cell: (test) => test.testName,
   sortValue: (test) => test.testName,
   rowHeader: true,
+  pinned: 2,
 };
 
 const status: TestColumn = {
@@ -59,6 +60,7 @@ const status: TestColumn = {
   cell: (test) => <TestStatusBadge test={test} />,
   text: testStatusInWords,
   sortValue: (test) => test.status,
+  pinned: 3,
 };
 
 const chosenStatus: TestColumn = {
@@ -79,7 +81,7 @@ const action: TestColumn = {
   id: 'action',
   heading: 'Action',
   actions: true,
-  pinned: true,
+  pinned: 1,
   cell: (test) => <TestAction test={test} />,
 };
 
@@ -124,7 +126,7 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
   textColumn('testId', 'Test Id'),
   textColumn('name', 'Name'),
   testName,
-  dateColumn('date', 'Date'),
+  { ...dateColumn('date', 'Date'), pinned: 3 },
   {
     id: 'report',
     heading: 'Report',
@@ -134,7 +136,7 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
       </TwoLines>
     ),
     text: (test) => test.report,
-    pinned: true,
+    pinned: 1,
     sortValue: (test) => test.report,
   },
   {

@@ -26,6 +26,7 @@ const COLUMNS: readonly DataColumn<VisitRow>[] = [
     text: ({ date }) => dateInWords(date),
     sortValue: ({ date }) => date,
     rowHeader: true,
+    pinned: 2,
   },
   { ...textColumn('patientName', 'Patient', 'who'), person: true },
   textColumn('service', 'Service', 'what'),
@@ -42,6 +43,7 @@ const COLUMNS: readonly DataColumn<VisitRow>[] = [
     part: 'action',
     heading: 'Summary',
     actions: true,
+    pinned: 1,
     cell: (visit) => <SummaryLink visit={visit} />,
   },
 ];

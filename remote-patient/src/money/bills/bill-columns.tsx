@@ -35,6 +35,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
     cell: ({ billNo }) => <NoWrap>{billNo}</NoWrap>,
     sortValue: ({ billNo }) => billNo,
     rowHeader: true,
+    pinned: 4,
   },
   {
     id: 'date',
@@ -73,6 +74,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
     text: ({ amount }) => formatRupees(amount),
     sortValue: ({ amount }) => amount,
     align: 'end',
+    pinned: 2,
   },
   {
     id: 'status',
@@ -80,6 +82,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
     cell: ({ status }) => <BillStatus status={status} />,
     text: ({ status }) => BILL_STATUS_NAMES[status],
     sortValue: ({ status }) => BILL_STATUS_NAMES[status],
+    pinned: 3,
     filterChoices: BILL_STATUSES.map((value) => ({ value, label: BILL_STATUS_NAMES[value] })),
   },
   {
@@ -98,7 +101,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
       </TextLink>
     ),
     actions: true,
-    pinned: true,
+    pinned: 1,
   },
   {
     id: 'receipt',

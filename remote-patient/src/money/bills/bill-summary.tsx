@@ -16,7 +16,6 @@ export const billSummary = (username: string, ofOne: boolean): readonly DataColu
   {
     id: 'date',
     heading: 'Date',
-    // May take several lines, so that a tablet shows the whole action.
     cell: ({ date }) => dateInWords(date),
     text: ({ date }) => dateInWords(date),
     sortValue: ({ date }) => date,

@@ -36,6 +36,7 @@ export function BillsScreen() {
         columns={columns}
         summary={summary}
         table={table}
+        usualOrder="To pay first"
         fileName="bills"
         empty={
           <EmptyState

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { offerColumns } from '@nivara/shared/area/offer/offer-columns';
+import { isOver, offerColumns } from '@nivara/shared/area/offer/offer-columns';
 import { listOffers } from '@nivara/shared/api-client/offers';
 import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
 import { ListTable } from '@nivara/shared/area/table/list-table';
@@ -28,6 +28,8 @@ export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
         columns={columns}
         summary={summary}
         table={table}
+        usualOrder="Most saved first"
+        isQuiet={isOver}
         fileName={heading.toLowerCase()}
         empty={<NoOffers />}
       />

@@ -1,13 +1,21 @@
-import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import type { Offer } from '@nivara/shared/domain/offer';
+import { savedInWords } from '@nivara/shared/area/offer/saved-in-words';
 import { Day } from '@nivara/shared/area/table/day';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
-import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { Offer } from '@nivara/shared/domain/offer';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 
-/** The columns of narrow screens: offer, discount and last day. */
+/** The columns of narrow screens: what is saved, by which offer, and until when. */
 export const offerSummary = (pageOf: (id: string) => string): readonly DataColumn<Offer>[] => [
+  {
+    id: 'discountPercentage',
+    heading: 'Saves',
+    cell: savedInWords,
+    text: savedInWords,
+    sortValue: ({ discountPercentage }) => discountPercentage,
+    part: 'lead',
+  },
   {
     id: 'name',
     heading: 'Offer',
@@ -21,23 +29,15 @@ export const offerSummary = (pageOf: (id: string) => string): readonly DataColum
     part: 'what',
   },
   {
-    id: 'discountPercentage',
-    heading: 'Discount',
-    cell: ({ discountPercentage }) =>
-      discountPercentage > 0 ? <Badge tone="success">{`${discountPercentage}%`}</Badge> : null,
-    text: ({ discountPercentage }) => (discountPercentage > 0 ? `${discountPercentage}%` : ''),
-    part: 'state',
-  },
-  {
-    id: 'validFrom',
+    id: 'validTo',
     heading: 'Valid',
-    cell: ({ validFrom, validTo }) => (
+    cell: ({ validTo }) => (
       <>
-        <Day date={validFrom} /> to <Day date={validTo} />
+        Until <Day date={validTo} />
       </>
     ),
-    text: ({ validFrom, validTo }) => `${dateInWords(validFrom)} to ${dateInWords(validTo)}`,
-    sortValue: ({ validFrom }) => validFrom,
+    text: ({ validTo }) => `Until ${dateInWords(validTo)}`,
+    sortValue: ({ validTo }) => validTo,
     part: 'when',
   },
 ];

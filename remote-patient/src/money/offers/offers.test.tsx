@@ -37,7 +37,7 @@ test('the lists have the specification’s headings, and only the clinic can cha
   ).toEqual([
     '1 January 2026',
     '31 December 2099',
-    'View “Family tests”',
+    '10% off View “Family tests”',
     '—Only for the clinic',
     '—Only for the clinic',
   ]);
@@ -86,12 +86,12 @@ test('an offer shows its advantage and services, and links to a booking', async 
   await expectAccessible(container);
 });
 
-test('on a narrow screen an offer without a discount shows no percentage', async () => {
+test('on a narrow screen what is saved leads, and an offer without a discount shows no percentage', async () => {
   const anyWindow = window.matchMedia;
   window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
   serveOffers([offer(), offer({ id: '03'.repeat(16), name: 'Walk in', discountPercentage: 0 })]);
   open(`${PATIENTS}/discount-list`);
-  expect(await screen.findByRole('row', { name: /Family tests.*10%/ })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /^10% off Family tests/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Walk in/ })).not.toHaveTextContent('%');
   window.matchMedia = anyWindow;
 });

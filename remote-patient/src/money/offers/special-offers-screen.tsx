@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { specialOfferColumns } from '@nivara/shared/area/offer/special-offer-columns';
 import { listOffers } from '@nivara/shared/api-client/offers';
+import { isOver } from '@nivara/shared/area/offer/offer-columns';
 import { useOfferTable } from '@nivara/shared/area/offer/use-offer-table';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { paths } from '../../paths';
@@ -22,6 +23,8 @@ export function SpecialOffersScreen() {
         columns={columns}
         summary={summary}
         table={table}
+        usualOrder="Most saved first"
+        isQuiet={isOver}
         fileName="special-offers"
         empty={<NoOffers />}
       />

@@ -1,4 +1,4 @@
-import type { Insertable, SelectQueryBuilder } from 'kysely';
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import {
   type OFFER_COLUMNS,
@@ -91,8 +91,9 @@ const isFor = (offers: Offers, service: number): Offers =>
 export function listOffers(
   database: Database,
   view: OfferView,
-  { kind, service, when, ...query }: OfferQuery,
+  { kind, service, when, ...rest }: OfferQuery,
 ) {
+  const query: ListQuery<(typeof OFFER_COLUMNS)[number] | 'isOver'> = rest;
   let matching = offersFor(database, view);
   if (kind) matching = matching.where('kind', '=', kind);
   if (service !== undefined) matching = isFor(matching, service);
@@ -109,6 +110,7 @@ export function listOffers(
         validFrom: 'valid_from',
         validTo: 'valid_to',
         discountPercentage: 'discount_percent',
+        isOver: sql<number>`case when valid_to < ${view.today} then 1 else 0 end`,
       },
       search: [
         'name',
@@ -120,7 +122,7 @@ export function listOffers(
         inWords('valid_from'),
         inWords('valid_to'),
       ],
-      usual: ['-validFrom', '-number'],
+      usual: ['isOver', '-discountPercentage', '-number'],
       id: 'id',
     },
     query,

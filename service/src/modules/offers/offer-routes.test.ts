@@ -131,6 +131,21 @@ describe('a list of past, present and coming offers', () => {
     expect((await test.call('GET', `/desk/offers/${ids.over}`, undefined, headers)).statusCode).toBe(200);
   });
 
+  it('lists first what saves most, and last what is over', async () => {
+    await created({ name: 'large', validFrom: '2026-03-01', validTo: '2026-03-31', discountPercentage: 30 });
+    await created({ name: 'past', validFrom: '2026-02-01', validTo: '2026-02-02', discountPercentage: 50 });
+    const { headers } = cast.desk;
+    expect(await names('', headers)).toEqual([
+      'large',
+      'coming',
+      'begins today',
+      'ends today',
+      'past',
+      'over',
+    ]);
+    expect(await names('', cast.patient.headers)).toEqual(['large', 'begins today', 'ends today']);
+  });
+
   it('changes at the clinic’s midnight', async () => {
     test.passMinutes(13 * 60 + 59);
     expect(await names()).toEqual(['begins today', 'ends today']);

@@ -1,0 +1,67 @@
+import type { DataColumn } from './data-column';
+import { sortChoices, toSort, toText } from './sort-choices';
+
+interface Visit {
+  date: string;
+  booked: string;
+  name: string;
+  age: number | null;
+}
+
+const column = (id: keyof Visit, heading: string): DataColumn<Visit> => ({
+  id,
+  heading,
+  cell: (visit) => visit[id],
+  sortValue: (visit) => visit[id],
+});
+const columns: DataColumn<Visit>[] = [
+  { ...column('booked', 'Date'), sortHeading: 'Booked on' },
+  column('date', 'Appointment date'),
+  column('name', 'Patient Name'),
+  column('age', 'Age'),
+  { id: 'more', heading: 'Actions', cell: () => null },
+];
+const summary = [column('date', 'When'), column('name', 'For whom'), column('age', 'Age')];
+const rows: Visit[] = [
+  { date: '2026-11-25', booked: '2026-11-20', name: 'Tara', age: null },
+  { date: '2026-11-26', booked: '2026-11-21', name: 'Ravi', age: 40 },
+];
+const labels = (difference: Partial<Parameters<typeof sortChoices<Visit>>[0]> = {}) =>
+  sortChoices({
+    columns,
+    summary,
+    rows,
+    sort: undefined,
+    usualOrder: 'To pay first',
+    usual: { column: 'date', direction: 'ascending' },
+    ...difference,
+  }).map(({ label }) => label);
+
+test('offers the columns of the cards in words that fit their values', () => {
+  expect(labels()).toEqual([
+    'When, earliest first',
+    'When, latest first',
+    'For whom, A to Z',
+    'For whom, Z to A',
+    'Age, lowest first',
+    'Age, highest first',
+  ]);
+});
+
+test('offers a column outside the cards while it is the order', () => {
+  expect(labels({ sort: { column: 'booked', direction: 'descending' } })).toContain(
+    'Booked on, latest first',
+  );
+});
+
+test('a list in the service’s own order offers the way back to it', () => {
+  expect(labels({ usual: undefined })[0]).toBe('To pay first');
+});
+
+test('without rows the words fit any values', () => {
+  expect(labels({ rows: [] })[0]).toBe('When, ascending');
+});
+
+test('an order survives its way through the field', () => {
+  for (const text of ['', 'date', '-date']) expect(toText(toSort(text))).toBe(text);
+});

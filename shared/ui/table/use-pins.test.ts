@@ -1,0 +1,29 @@
+import { pinsOf } from './use-pins';
+
+const column = (width: number, rank?: number) => ({ width, rank });
+
+test('each pinned column stops beside those before and after it', () => {
+  expect(pinsOf([column(80, 2), column(900), column(100, 3), column(50), column(120, 1)], 1000)).toEqual([
+    { start: 0, end: 220 },
+    undefined,
+    { start: 80, end: 120 },
+    undefined,
+    { start: 180, end: 0 },
+  ]);
+});
+
+test('where there is little room, the lowest rank stays pinned', () => {
+  expect(pinsOf([column(150, 2), column(500), column(120, 1)], 330)).toEqual([
+    undefined,
+    undefined,
+    { start: 0, end: 0 },
+  ]);
+});
+
+test('a column wider than the room is not pinned, but a narrower one of a higher rank is', () => {
+  expect(pinsOf([column(90, 2), column(400, 1), column(300)], 330)).toEqual([
+    { start: 0, end: 0 },
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,101 @@
+import { useCallback, useState, type FocusEvent } from 'react';
+import { flushSync } from 'react-dom';
+
+/** How far from the edges of the scrolling part a column stops. */
+export interface Pin {
+  start: number;
+  end: number;
+}
+
+interface Pinning {
+  /** True if some columns are beyond the edge. */
+  scrolls: boolean;
+  /** By position of the column. */
+  pins: readonly (Pin | undefined)[];
+}
+
+const NOTHING: Pinning = { scrolls: false, pins: [] };
+/** What the other columns keep between the pinned ones, so that they can still be read: pixels, and a part of the room. */
+const FREE = { least: 150, part: 0.3 };
+
+/** Measures which columns stay in view while the others scroll. `shape` changes with the columns. */
+export function usePins(shape: string) {
+  const [pinning, setPinning] = useState(NOTHING);
+  /** The ref of the element in which the table scrolls. Another shape has other headings to observe. */
+  const watch = useCallback(
+    (frame: HTMLElement | null) => {
+      if (!frame || shape === '') return undefined;
+      const read = () => {
+        const next = readPinning(frame);
+        markEdges(frame);
+        setPinning((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+      };
+      // Flushed before the browser paints, so that nobody sees a column jump.
+      const observer = new ResizeObserver(() => flushSync(read));
+      observer.observe(frame);
+      for (const heading of headingsIn(frame)) observer.observe(heading);
+      return () => observer.disconnect();
+    },
+    [shape],
+  );
+  return { ...pinning, watch };
+}
+
+const headingsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>('thead th')];
+
+function readPinning(frame: HTMLElement): Pinning {
+  const room = frame.clientWidth;
+  if (frame.scrollWidth <= room + 1) return NOTHING;
+  const headings = headingsIn(frame);
+  return { scrolls: true, pins: pinsOf(headings.map(toMeasured), room) };
+}
+
+interface Measured {
+  width: number;
+  /** The lower, the longer the column stays pinned where there is little room. */
+  rank: number | undefined;
+}
+
+const toMeasured = (heading: HTMLElement): Measured => ({
+  width: Math.floor(heading.getBoundingClientRect().width),
+  rank: heading.dataset.rank === undefined ? undefined : Number(heading.dataset.rank),
+});
+
+export function pinsOf(columns: readonly Measured[], room: number): (Pin | undefined)[] {
+  const pinned = new Set<Measured>();
+  let left = room - Math.max(FREE.least, room * FREE.part);
+  const ranked = columns.filter(({ rank }) => rank !== undefined);
+  for (const column of ranked.sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))) {
+    if (column.width > left) continue;
+    pinned.add(column);
+    left -= column.width;
+  }
+  const widthOf = (part: readonly Measured[]) =>
+    part.reduce((sum, column) => sum + (pinned.has(column) ? column.width : 0), 0);
+  return columns.map((column, at) =>
+    pinned.has(column)
+      ? { start: widthOf(columns.slice(0, at)), end: widthOf(columns.slice(at + 1)) }
+      : undefined,
+  );
+}
+
+/** Tells the style sheet on which sides columns are hidden. */
+export function markEdges(frame: HTMLElement): void {
+  frame.toggleAttribute('data-more-before', frame.scrollLeft > 1);
+  frame.toggleAttribute('data-more-after', frame.scrollLeft < frame.scrollWidth - frame.clientWidth - 1);
+}
+
+/**
+ * A browser scrolls a focused element into view only partly, or below a pinned column. Focus by mouse does not scroll,
+ * or the press would miss.
+ */
+export function bringOutFromPins({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
+  const cell = target.closest<HTMLTableCellElement>('th, td');
+  if (!cell || 'pinned' in cell.dataset || !target.matches(':focus-visible')) return;
+  const widthOf = (part: readonly HTMLElement[]) =>
+    part.reduce((sum, each) => sum + ('pinned' in each.dataset ? each.offsetWidth : 0), 0);
+  const headings = headingsIn(frame);
+  frame.style.scrollPaddingInlineStart = `${widthOf(headings.slice(0, cell.cellIndex))}px`;
+  frame.style.scrollPaddingInlineEnd = `${widthOf(headings.slice(cell.cellIndex))}px`;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
