@@ -88,7 +88,7 @@ describe('a new prescription', () => {
     [{ items: [{ from: { toString: 1 }, to: { toString: 1 } }] }, 'items[0].from', FIELD_MESSAGES.date],
     [{ srNo: 1 }, 'srNo', 'This field is not known.'],
     [{ doctor: 'Dr. Who' }, 'doctor', 'This field is not known.'],
-    [{ patient: ['x'] }, 'patient', 'There is no record with this id.'],
+    [{ patient: ['x'] }, 'patient', 'There is nothing with this id.'],
   ])('is refused with %j', async (change, path, message) => {
     const answer = await write({ ...medicine(), ...change });
     expect(answer.statusCode).toBe(422);
