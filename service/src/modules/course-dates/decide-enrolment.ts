@@ -129,11 +129,11 @@ export const cancelEnrolment = (
 ): Promise<void> =>
   decide(context, actor, id, async ({ context, date, enrolment }) => {
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
-    await giveUp(context, actor, date, enrolment, reason);
+    await cancelSeat(context, actor, date, enrolment, reason);
     if (date?.status === 'open') await fillSeats(context, date);
   });
 
-export async function giveUp(
+export async function cancelSeat(
   context: AppContext,
   actor: Actor,
   date: CourseDatesTable | undefined,
