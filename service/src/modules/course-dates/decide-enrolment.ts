@@ -120,7 +120,7 @@ const billFee = (context: AppContext, date: CourseDatesTable, enrolment: Enrolme
     ],
   );
 
-/** Frees the seat for whoever waits longest; a paid fee is then to be returned. */
+/** Frees the seat for the next on the waiting list; a paid fee is then to be returned. */
 export const cancelEnrolment = (
   context: AppContext,
   actor: Actor,
