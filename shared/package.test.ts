@@ -10,7 +10,7 @@ test('every named entry point is an existing file', () => {
   expect(named.filter(([, file]) => !existsSync(path.join(__dirname, file)))).toEqual([]);
 });
 
-test('every open room has modules of the kind that it opens', () => {
+test('every pattern of entry points matches files with its extension', () => {
   const empty = entries.filter(
     ([name, file]) =>
       name.includes('*') &&

@@ -16,7 +16,7 @@ export interface BuildTime {
 /** Times the same builds as publish makes, compression included. */
 export async function timeBuilds(): Promise<BuildTime[]> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-build-times-'));
-  const usual = process.env.BUILD_CACHE_DIR;
+  const previous = process.env.BUILD_CACHE_DIR;
   try {
     const times: BuildTime[] = [];
     for (const source of findRemoteSources(root)) {
@@ -27,8 +27,8 @@ export async function timeBuilds(): Promise<BuildTime[]> {
     }
     return times;
   } finally {
-    if (usual === undefined) delete process.env.BUILD_CACHE_DIR;
-    else process.env.BUILD_CACHE_DIR = usual;
+    if (previous === undefined) delete process.env.BUILD_CACHE_DIR;
+    else process.env.BUILD_CACHE_DIR = previous;
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteSource } from '../../tooling/build/remote-source';
 
-/** Moves the second of two files with one name to a folder, and corrects its name in its remote's data files. */
+/** Of two different files with the same name, moves the second to a folder of its remote, and corrects the data files. */
 export async function mergePublicFiles(remotes: RemoteSource[], target: string): Promise<void> {
   const taken = new Map<string, string>();
   for (const { folder, manifest } of remotes) {

@@ -9,10 +9,10 @@ import { median } from './spread';
 
 const FEW = 1_000;
 const MANY = 200_000;
-/** The same in both, so that a day or a month has as many rows, and only the years differ. */
+/** Both databases have the same number of rows for a day, so that only the number of days differs. */
 const PER_DAY = 40;
 const ROUNDS = 25;
-/** The most that a call may take of its time with few rows. */
+/** The largest allowed ratio of a call's time with many rows to its time with few. */
 const LIMIT = 1.3;
 /** Below a millisecond, a ratio is noise. */
 const LEAST_MS = 1;

@@ -40,24 +40,24 @@ export async function startPostgres(): Promise<Postgres> {
 
 export async function startClinic(folder: string, dataDir: string, postgres: Postgres): Promise<Clinic> {
   const common = { DATA_DIR: dataDir, DATABASE_URL: postgres.url, DEMO: '0' };
-  const halves = await Promise.all(['first', 'second'].map((name) => startHalf(name, common, dataDir)));
+  const pairs = await Promise.all(['first', 'second'].map((name) => startPair(name, common, dataDir)));
   const certificate = makeCertificate(folder);
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
-  const sitePorts = halves.map(({ sitePort }) => sitePort);
+  const sitePorts = pairs.map(({ sitePort }) => sitePort);
   const nginx: ChildProcess = startNginx({ folder, certificate, port, sitePorts });
   return {
     port,
     certificate: readFileSync(certificate.file),
-    restarts: Object.fromEntries(halves.flatMap(({ restarts }) => Object.entries(restarts))),
+    restarts: Object.fromEntries(pairs.flatMap(({ restarts }) => Object.entries(restarts))),
     stop: async () => {
       await stopProxy(nginx);
-      for (const half of halves) await half.stop();
+      for (const pair of pairs) await pair.stop();
     },
   };
 }
 
-async function startHalf(name: string, common: Record<string, string>, dataDir: string) {
+async function startPair(name: string, common: Record<string, string>, dataDir: string) {
   const servicePort = await freePort();
   const sitePort = await freePort();
   const logDir = path.join(dataDir, 'logs', name);

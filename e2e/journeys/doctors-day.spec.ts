@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
 import { bookingForm, dayAhead } from '../fixtures/booking-form';
-import { letTheDayCome } from '../fixtures/day-of-visit';
+import { moveToToday } from '../fixtures/day-of-visit';
 import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -48,7 +48,7 @@ test('a patient and a doctor go through a visit, from the request to the answere
   await expect(timing).toBeHidden();
 
   // The patient arrives, and is seen.
-  await letTheDayCome(composed.dataDir, bookingId);
+  await moveToToday(composed.dataDir, bookingId);
   await doctor.goto('/doctor');
   // The next visit is shown above the list, and in the list too.
   const state = doctor.getByRole('group', { name: `State of ${name}` }).first();

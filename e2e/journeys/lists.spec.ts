@@ -14,7 +14,7 @@ const FOR_EVERYBODY = /^(?:offers|consents)\//;
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody tr');
 
-function sortsAndIsTakenAway([path, headings]: [string, readonly string[]]): void {
+function sortsAndExports([path, headings]: [string, readonly string[]]): void {
   test(`${path} sorts, searches and exports to a file`, async ({ page, composed }) => {
     await signInByCall(page, composed.url);
     await page.goto(`/user/patient/${path}`);
@@ -45,9 +45,9 @@ function sortsAndIsTakenAway([path, headings]: [string, readonly string[]]): voi
 /** One table that the service sorts, and one with few rows. */
 const IN_EVERY_RUN = ['bookings/bookingList', 'offers/special-offers'];
 const tables = Object.entries(TABLES);
-tables.filter(([path]) => IN_EVERY_RUN.includes(path)).forEach(sortsAndIsTakenAway);
+tables.filter(([path]) => IN_EVERY_RUN.includes(path)).forEach(sortsAndExports);
 inFullRun('sorting, searching and exporting every table', () =>
-  tables.filter(([path]) => !IN_EVERY_RUN.includes(path)).forEach(sortsAndIsTakenAway),
+  tables.filter(([path]) => !IN_EVERY_RUN.includes(path)).forEach(sortsAndExports),
 );
 
 test('a longer table turns pages, filters, and can be shared by its address', async ({ page, composed }) => {

@@ -16,7 +16,7 @@ const toCourses = (page: Page) => footerLink(page, 'Courses').click();
 const CODE = /\/remotes\/courses\//;
 
 /** Delays every file of the courses until the returned function is called. */
-async function keepBack(page: Page): Promise<() => void> {
+async function delayFiles(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(CODE, async (route) => {
@@ -56,7 +56,7 @@ test('the current page stays visible until the next one is ready', async ({ page
   await page.goto('/about', { waitUntil: 'networkidle' });
   const before = (await heading(page).textContent()) ?? '';
   await watch(page);
-  const letGo = await keepBack(page);
+  const letGo = await delayFiles(page);
   await toCourses(page);
   await expect(page).toHaveURL(/\/courses$/);
   letGo();
@@ -73,7 +73,7 @@ test('the current page stays visible until the next one is ready', async ({ page
 
 test('a late page shows a placeholder at its top', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
-  const letGo = await keepBack(page);
+  const letGo = await delayFiles(page);
   await toCourses(page);
   await expect(placeholder(page)).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -84,7 +84,7 @@ test('a late page shows a placeholder at its top', async ({ page }) => {
 
 test('a second link during the wait opens its page instead', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
-  const letGo = await keepBack(page);
+  const letGo = await delayFiles(page);
   await toCourses(page);
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -102,7 +102,7 @@ test('a second link during the wait opens its page instead', async ({ page }) =>
 test('going back during the wait keeps the current page', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const before = await heading(page).textContent();
-  await keepBack(page);
+  await delayFiles(page);
   await toCourses(page);
   await expect(placeholder(page)).toBeAttached();
   await page.goBack();
@@ -113,7 +113,7 @@ test('going back during the wait keeps the current page', async ({ page }) => {
 test('a menu that opens during the wait stays open and keeps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about', { waitUntil: 'networkidle' });
-  const letGo = await keepBack(page);
+  const letGo = await delayFiles(page);
   await toCourses(page);
   await page.getByRole('button', { name: 'Open the menu' }).click();
   letGo();

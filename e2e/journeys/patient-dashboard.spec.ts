@@ -34,7 +34,7 @@ test('the demo patient’s dashboard shows what is next, what is due, and a char
   const table = page.getByRole('table', { name: 'HbA1c, the latest value first' });
   await expect(table.getByRole('row').last()).toContainText('8.1 %');
   await expect(table.getByRole('row').last()).toContainText('High');
-  await expect(page.getByRole('dialog'), 'a complete record is not asked about').toHaveCount(0);
+  await expect(page.getByRole('dialog'), 'a complete patient record is not asked about').toHaveCount(0);
 });
 
 test('a new patient sees labelled example figures at /user and is asked to register', async ({

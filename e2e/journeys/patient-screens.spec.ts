@@ -73,7 +73,7 @@ for (const [area, screens] of Object.entries(PATIENT_SCREENS)) {
     test.slow();
     await signInByCall(page, composed.url);
     const named = screens.map((screen): [string, PatientScreen] => [
-      screen.link ? `a record of ${screen.path}` : screen.path,
+      screen.link ? `a row of ${screen.path}` : screen.path,
       screen,
     ]);
     await walk(named, async (screen, turn) => {

@@ -128,7 +128,7 @@ test('the server redirects from a page that only redirects', async ({ page, requ
 });
 
 /** Delays files until the returned function is called, without a timeout in the page. */
-async function keepBack(page: Page, files: string): Promise<() => void> {
+async function delayFiles(page: Page, files: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(files, async (route) => {
@@ -148,7 +148,7 @@ async function keepBack(page: Page, files: string): Promise<() => void> {
 }
 
 test('a page without its code is readable, and its links work', async ({ page }) => {
-  const letGo = await keepBack(page, '**/assets/*.js');
+  const letGo = await delayFiles(page, '**/assets/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('Kids care');
   const link = page.getByRole('main').getByRole('link', { name: 'Critical care' }).first();
@@ -160,7 +160,7 @@ test('a page without its code is readable, and its links work', async ({ page })
 });
 
 test('a page with late code stays visible under a dialog of the shell', async ({ page }) => {
-  const letGo = await keepBack(page, '**/remotes/public/**/*.js');
+  const letGo = await delayFiles(page, '**/remotes/public/**/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   const text = () => page.locator('main').evaluate((main) => main.textContent);
   const asSent = await text();
@@ -188,7 +188,7 @@ test('a signed-in visitor sees the page while its code is late', async ({ page, 
       if (document.querySelector('main [role="status"]')) seen.placeholders += 1;
     }).observe(document, { childList: true, subtree: true });
   });
-  const letGo = await keepBack(page, '**/remotes/public/**/*.js');
+  const letGo = await delayFiles(page, '**/remotes/public/**/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
   // After this time React would show a placeholder.

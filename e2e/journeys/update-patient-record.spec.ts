@@ -17,7 +17,7 @@ import { expect, test } from '../fixtures/test';
 const STEPS = ['Personal Details', 'Address Details', 'Medical History', 'Vaccination History', 'PDF Upload'];
 const DONE = 'Your details were updated successfully.';
 
-/** Opens the update dialog as a patient with a complete record. */
+/** Opens the update dialog as a patient with a complete patient record. */
 async function openUpdate(page: Page, url: string) {
   const { username } = await signInAsNewPatient(page, url);
   await savePatientRecordByCall(page, url, COMPLETE_PATIENT_RECORD);

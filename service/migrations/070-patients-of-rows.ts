@@ -27,12 +27,12 @@ export async function patientsOfRows(database: Kysely<unknown>): Promise<void> {
     .columns(['doctor_id', 'patient_key'])
     .execute();
   await sql`update uploads set patient_key = 'account:' || account_id`.execute(database);
-  await nameThoseOfBills(database);
-  await nameThoseOfConversations(database);
+  await namePatientsOfBills(database);
+  await namePatientsOfConversations(database);
 }
 
 /** A course bill belongs to the account, and concerns no doctor. */
-async function nameThoseOfBills(database: Kysely<unknown>): Promise<void> {
+async function namePatientsOfBills(database: Kysely<unknown>): Promise<void> {
   await sql`
     update bills set patient_key = (select patient_key from appointments where appointments.id = bills.appointment_id)
     where appointment_id is not null`.execute(database);
@@ -45,7 +45,7 @@ async function nameThoseOfBills(database: Kysely<unknown>): Promise<void> {
 }
 
 /** The patient of the subject, or else the patient whom this doctor treats, the holder first. */
-async function nameThoseOfConversations(database: Kysely<unknown>): Promise<void> {
+async function namePatientsOfConversations(database: Kysely<unknown>): Promise<void> {
   await sql`
     update conversations set patient_key = coalesce(
       (select patient_key from appointments where appointments.id = conversations.about_id),

@@ -5,7 +5,7 @@ import { deleteExpiredRecoveryTokens } from './modules/recovery/recovery-reposit
 import { deleteExpiredChallenges } from './modules/second-factor/second-factor-repository';
 import { deleteExpiredSessions } from './modules/session/session-repository';
 import { removeOrphanedUploads } from './modules/uploads/remove-orphaned-uploads';
-import { tendWaitingList } from './modules/waiting-list/waiting-list';
+import { updateWaitingList } from './modules/waiting-list/waiting-list';
 import { deleteExpiredPending } from './modules/sign-up/pending-account-repository';
 import { forgetVisitors } from './modules/visitor-bookings/visitor-limits';
 import { sweepAttempts } from './plugins/rate-limits';
@@ -22,7 +22,7 @@ interface Chore {
 /** Every process runs every chore, so each chore makes sure that its work is done once. */
 const CHORES: readonly Chore[] = [
   { everyMs: 2 * SECOND_MS, work: sendQueuedMails },
-  { everyMs: MINUTE_MS, work: tendWaitingList },
+  { everyMs: MINUTE_MS, work: updateWaitingList },
   { everyMs: MINUTE_MS, work: mailWhatWaits },
   { everyMs: 60 * MINUTE_MS, work: sweep },
 ];

@@ -21,12 +21,12 @@ export function billDesk(test: TestApp, cast: Cast) {
   return {
     ...billOffice(test, cast),
     send,
-    raiseHere: async (lines: Line[] = [MAT], who: object = { patient: cast.patient.accountId }) =>
+    raiseAtTheDesk: async (lines: Line[] = [MAT], who: object = { patient: cast.patient.accountId }) =>
       (await send('POST', '/bills', { ...who, lines })).json<DeskBillInDetail>(),
-    look: async (id: string) => (await send('GET', `/bills/${id}`)).json<DeskBillInDetail>(),
+    readBill: async (id: string) => (await send('GET', `/bills/${id}`)).json<DeskBillInDetail>(),
     addLine: (id: string, line: Line) => on(id, 'lines', line),
     discount: (id: string, amount: number, reason = 'Hardship') => on(id, 'discounts', { amount, reason }),
-    cancelHere: (id: string, reason = 'Raised twice') => on(id, 'cancel', { reason }),
+    cancelAtTheDesk: (id: string, reason = 'Raised twice') => on(id, 'cancel', { reason }),
     pay: (id: string, amount: number, method = 'cash', reference?: string) =>
       on(id, 'payments', { method, amount, reference }),
     refund: (id: string, amount: number, method = 'cash', reference?: string) =>

@@ -23,7 +23,7 @@ const Head = styled.header`
   border-bottom: 2px solid ${color.primary};
   margin-bottom: ${space[5]};
 
-  /* On a phone the clinic is known, and what the sheet says comes first. */
+  /* On a phone the sheet begins with its content, since the page shows the clinic already. */
   @media screen and (width < ${breakpoint.tablet}) {
     display: none;
   }

@@ -37,6 +37,6 @@ test.each([
   expect(isBelow({ path: '/shop', module: './routes', access: 'public' }, pathname)).toBe(expected);
 });
 
-test('a page with a slash at its end is the page without', () => {
+test('an address with a slash at its end has the canonical address without it', () => {
   expect(['/', '/about', '/about/'].map(canonicalPath)).toEqual(['/', '/about', '/about']);
 });

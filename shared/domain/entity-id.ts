@@ -6,7 +6,7 @@ const ENTITY_ID = /^[0-9a-f]{32}$/;
 export const isEntityId = (value: string | undefined): value is string =>
   value !== undefined && ENTITY_ID.test(value);
 
-const NOT_FOUND = 'There is no record with this id.';
+const NOT_FOUND = 'There is nothing with this id.';
 
 export const entityIdField = string()
   .typeError(NOT_FOUND)

@@ -47,7 +47,7 @@ export const PATIENT_MESSAGES = {
   pinCode: 'Please enter the PIN code.',
   postalCode: 'Please enter the postal code.',
   postalCodeCharacters: 'Please use only letters, digits, blanks and hyphens in the postal code.',
-  staysComplete: 'A complete record cannot become a draft again.',
+  staysComplete: 'A complete patient record cannot become a draft again.',
 } as const;
 
 const M = PATIENT_MESSAGES;

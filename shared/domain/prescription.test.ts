@@ -71,7 +71,7 @@ describe('a new prescription', () => {
     [{ ...medicine, info: null }, 'info', FIELD_MESSAGES.text],
     [{ ...medicine, info: 'two\nlines' }, 'info', FIELD_MESSAGES.oneLine],
     [{ ...medicine, clinicalNotes: 'x'.repeat(4001) }, 'clinicalNotes', FIELD_MESSAGES.tooLong(4000)],
-    [{ ...medicine, familyMember: '' }, 'familyMember', 'There is no record with this id.'],
+    [{ ...medicine, familyMember: '' }, 'familyMember', 'There is nothing with this id.'],
     [{ ...medicine, items: null }, 'items', FIELD_MESSAGES.required],
     [{ ...medicine, items: 'Metformin', prescription: 'x' }, 'items', FIELD_MESSAGES.required],
     [{ ...medicine, items: [null], prescription: 'x' }, 'items[0]', FIELD_MESSAGES.required],

@@ -3,5 +3,5 @@ import type { TestKind, TestStatus } from './medical-test';
 export const isCompleted = ({ status }: { status: TestStatus }): boolean => status === 'completed';
 
 /** The patient still has to measure. */
-export const isOpenAtHome = (test: { kind: TestKind; status: TestStatus }): boolean =>
+export const isOpenSelfcareTest = (test: { kind: TestKind; status: TestStatus }): boolean =>
   test.kind === 'selfcare' && !isCompleted(test);

@@ -22,7 +22,7 @@ interface Props {
   loadComponent: LoadComponent;
 }
 
-/** In the site they are in the shell's page. */
+/** In the site the shell's page has the font faces. */
 const FontFaces = createGlobalStyle`${fontFaces}`;
 
 /** Session, service and data are real; only the shell and the other remotes are missing. */

@@ -43,7 +43,7 @@ interface PageOptions extends SiteEnvironment {
 }
 
 /** The shell's first request, where a browser may be signed in. */
-const WHO_IS_IT: Hint = { href: `${API_PATH}/session`, as: 'fetch', crossOrigin: true };
+const SESSION_HINT: Hint = { href: `${API_PATH}/session`, as: 'fetch', crossOrigin: true };
 
 /** The shell's own pages, which no remote owns. */
 const SHELL_PAGES = [SEARCH_PATH, RECOVER_PATH];
@@ -85,7 +85,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     const { appShell, hints } = shell ?? readShell();
     const assembled = assemblePage({
       appShell,
-      hints: [...hints, ...(boot.sessionExpected ? [WHO_IS_IT] : []), ...prepared.hints],
+      hints: [...hints, ...(boot.sessionExpected ? [SESSION_HINT] : []), ...prepared.hints],
       prerendered: prepared.prerendered,
       boot: {
         ...boot,

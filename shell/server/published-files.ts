@@ -7,21 +7,22 @@ import { addFilesInMemory } from './files-in-memory';
 import type { LiveRegistry } from './live-registry';
 import { ASSETS_PATH, DATA_PATH, REMOTES_PATH } from '@nivara/shared/contracts/site-paths';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const CACHED_FOREVER = 'public, max-age=31536000, immutable';
 
 /** Remotes are loaded with CORS, so that their files may come from another origin. */
-const OF_REMOTES = {
-  'cache-control': FOREVER,
+const REMOTE_HEADERS = {
+  'cache-control': CACHED_FOREVER,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
 };
 
-const FOR_EVER = { 'cache-control': FOREVER };
-const TO_BE_ASKED = { 'cache-control': 'no-cache' };
+const IMMUTABLE_HEADERS = { 'cache-control': CACHED_FOREVER };
+const REVALIDATED_HEADERS = { 'cache-control': 'no-cache' };
 
-/** Hashed names may be kept for ever. */
-const ofShell = (file: string) => (/\.[0-9a-f]{12}\./.test(file) ? FOR_EVER : TO_BE_ASKED);
+/** Browsers may keep files with hashed names for ever. */
+const shellHeaders = (file: string) =>
+  /\.[0-9a-f]{12}\./.test(file) ? IMMUTABLE_HEADERS : REVALIDATED_HEADERS;
 
 /** Serves the files of the shell and the remotes precompressed; browsers keep the hashed ones for ever. */
 export function addPublishedFiles(
@@ -33,8 +34,8 @@ export function addPublishedFiles(
   mkdirSync(remotesFolder(dataDir), { recursive: true });
   if (!watch) {
     addFilesInMemory(app, [
-      { prefix: `${ASSETS_PATH}/`, root: shellDir, headersOf: ofShell },
-      { prefix: `${REMOTES_PATH}/`, root: remotesFolder(dataDir), headersOf: () => OF_REMOTES },
+      { prefix: `${ASSETS_PATH}/`, root: shellDir, headersOf: shellHeaders },
+      { prefix: `${REMOTES_PATH}/`, root: remotesFolder(dataDir), headersOf: () => REMOTE_HEADERS },
     ]);
   }
   const shared = { preCompressed: !watch, index: false, cacheControl: false, dotfiles: 'ignore' } as const;
@@ -45,7 +46,7 @@ export function addPublishedFiles(
     allowedPath: (pathname) => !pathname.endsWith('.html'),
     setHeaders: (response, file) => {
       response.setHeader('vary', 'accept-encoding');
-      response.setHeader('cache-control', watch ? 'no-cache' : ofShell(file)['cache-control']);
+      response.setHeader('cache-control', watch ? 'no-cache' : shellHeaders(file)['cache-control']);
     },
   });
   app.register(fastifyStatic, {
@@ -55,7 +56,7 @@ export function addPublishedFiles(
     decorateReply: false,
     setHeaders: (response) => {
       response.setHeader('vary', 'accept-encoding');
-      for (const [name, value] of Object.entries(OF_REMOTES)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(REMOTE_HEADERS)) response.setHeader(name, value);
     },
   });
 }

@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) => site.app.inje
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the policy allows the very text of the page’s own styles, and empty elements for rules', async () => {
+test('the policy allows the page’s own styles by their hash, and empty style elements for later rules', async () => {
   const { headers, body } = await get('/gallery');
   expect(body).toContain('<style>@font-face{}</style>');
   expect(headers['content-security-policy']).toContain(
@@ -22,7 +22,7 @@ test('the policy allows the very text of the page’s own styles, and empty elem
   );
 });
 
-test('while files are edited, each page has a nonce of its own, the same in its policy and in its head', async () => {
+test('in watch mode each page has its own nonce, the same in its policy and in its head', async () => {
   await site.close();
   site = await startTestSite(await deadAddress(), { watch: true });
   const noncesOf = async () => {

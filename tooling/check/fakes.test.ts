@@ -12,7 +12,9 @@ test('each fake of the service is compared with it in service/test/fakes', () =>
     .filter((file) => /\bserveCalls\(|mockImplementation/.test(read(file)))
     .filter((file) => !/shared\/testing\/serve-(?:calls|public-files)\./.test(file));
   const tests = files.filter((file) => /^service\/test\/fakes\/.*\.test\.ts$/.test(file)).map(read);
-  const unheld = fakes.filter((file) => !tests.some((text) => text.includes(file.replace(/\.tsx?$/, "'"))));
+  const uncompared = fakes.filter(
+    (file) => !tests.some((text) => text.includes(file.replace(/\.tsx?$/, "'"))),
+  );
   expect(fakes.length).toBeGreaterThan(15);
-  expect(unheld).toEqual([]);
+  expect(uncompared).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { putPageBack } from './put-page-back';
+import { resetPage } from './reset-page';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -24,7 +24,7 @@ export function runFile(name: string, load: () => void): void {
       jest.restoreAllMocks();
       for (const key of Object.keys(process.env)) if (!(key in env)) delete process.env[key];
       Object.assign(process.env, env);
-      if (typeof document !== 'undefined') putPageBack();
+      if (typeof document !== 'undefined') resetPage();
     });
   });
 }

@@ -4,7 +4,7 @@ import { planned, type Phase, type PhasePlan } from './phase';
 
 const bin = (file: string) => path.join(root, 'node_modules', file);
 
-/** Phases in the order of the screen. */
+/** The phases in the order in which they are shown. */
 export interface Plan {
   checks: Phase[];
   builds: Phase;

@@ -32,7 +32,7 @@ export function makeScratch(): Scratch {
     folder,
     env: { TMPDIR: folder, TEMP: folder, TMP: folder, QUICK_FOLDER: quick },
     remove: async () => {
-      await endStragglers(folder);
+      await endRemainingProcesses(folder);
       for (const each of [folder, quick]) rmSync(each, { recursive: true, force: true, maxRetries: 5 });
       for (const { folder: place, pattern } of LEFT_IN_PROJECT) sweep(path.join(root, place), pattern);
     },
@@ -46,7 +46,7 @@ function sweep(folder: string, pattern: RegExp): void {
 }
 
 /** A killed program cannot end the processes that it started in groups of their own. */
-async function endStragglers(folder: string): Promise<void> {
+async function endRemainingProcesses(folder: string): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
     const left = processesOf(folder);
     if (left.length === 0) return;

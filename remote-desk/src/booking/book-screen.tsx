@@ -29,7 +29,7 @@ export function BookScreen() {
   return (
     <DeskPage
       name={walkIn ? 'Walk-in' : 'Book'}
-      heading={walkIn ? 'Somebody walks in' : 'Book an appointment'}
+      heading={walkIn ? 'Book a walk-in' : 'Book an appointment'}
       lead={
         walkIn
           ? 'Today’s free timings, including the one that has begun. The patient is marked as arrived at once.'

@@ -106,7 +106,7 @@ it('compares the counted amounts, asks for the reason of a difference, and saves
   await expectAccessible(container);
 });
 
-it('shows a failure, and the day after a retry', async () => {
+it('shows a failure, and the closing after a retry', async () => {
   const service = serveClosings();
   service.refuse('GET /desk/closings/:date', 'unreachable');
   const { user } = openDesk(`/desk/bills/closings/${DAY}`);

@@ -150,7 +150,7 @@ function NextVersion({ kind, current, onPublished }: NextVersionProps) {
             onPublished(published);
           }}
         >
-          Whoever has agreed to an earlier version is asked again. A published version can no longer be
+          People who have agreed to an earlier version are asked again. A published version can no longer be
           changed.
         </ConfirmDialog>
       )}

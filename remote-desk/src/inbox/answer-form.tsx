@@ -62,7 +62,7 @@ function Writing({ item, actions, answerText: { start, onTyped, onSent } }: Answ
               hint="The mail begins with “Dear” and the name, and ends with the clinic’s name."
               rows={6}
             />
-            {item.undecided ? null : <CheckboxField name="done" label="Then it is done" />}
+            {item.undecided ? null : <CheckboxField name="done" label="Mark as done once it is sent" />}
             <SubmitButton busyLabel="Sending…">Send the answer</SubmitButton>
           </Form>
         </>

@@ -211,7 +211,7 @@ test('a day off can be removed, and taken again by the toast', async () => {
   const service = serveAppointments({ dates: [day] });
   const { user, toasts } = openDoctor('/doctor/appointments/hours');
   await user.click(await screen.findByRole('button', { name: `Work on ${dayInWords(day)}` }));
-  expect(await screen.findByText('None ahead.')).toBeInTheDocument();
+  expect(await screen.findByText('No days off to come.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Days off' })).toHaveFocus();
   act(() => toasts[0]?.action?.run());
   expect(await screen.findByText(dayInWords(day))).toBeInTheDocument();

@@ -214,7 +214,7 @@ test('keeps the period in the address, and refuses days in the wrong order', asy
 test('lets the founder choose a doctor, and nobody else', async () => {
   const service = serveReport();
   const { user } = openDoctor(path);
-  await user.selectOptions(await screen.findByLabelText('Whose'), 'Dr. Rohan Sample');
+  await user.selectOptions(await screen.findByLabelText('Figures of'), 'Dr. Rohan Sample');
   expect(service.callsTo('GET /business-report').at(-1)?.query.get('doctor')).toBe('rohan');
 });
 
@@ -222,7 +222,7 @@ test('shows other doctors their own figures only', async () => {
   serveReport({ ...report, isFounder: false, choices: [], doctor: 'rohan', courses: null });
   openDoctor(path);
   expect((await screen.findAllByText(/^Your own appointments/)).length).toBeGreaterThan(0);
-  expect(screen.queryByLabelText('Whose')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Figures of')).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: /^Courses/ })).not.toBeInTheDocument();
 });
 

@@ -34,7 +34,7 @@ export function DoctorChoice({ choices, chosen, onChoose }: DoctorChoiceProps) {
   const id = useId();
   return (
     <Line>
-      <label htmlFor={id}>Whose</label>
+      <label htmlFor={id}>Figures of</label>
       <select id={id} value={chosen ?? ''} onChange={({ target }) => onChoose(target.value || undefined)}>
         <option value="">The whole clinic</option>
         {choices.map((doctor) => (

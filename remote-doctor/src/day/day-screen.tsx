@@ -32,7 +32,7 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 
-    /* Whoever is next stays in sight beside a long day. */
+    /* The next patient stays visible beside a long day. */
     > :first-child {
       position: sticky;
       top: calc(var(--nv-header-height) + ${space[4]});

@@ -45,7 +45,7 @@ const fieldProblem = (path: string, message: string): Problem => ({
   errors: [{ path, message }],
 });
 
-test('leads patients to the name in their records, which staff do not have', async () => {
+test('links patients, but not staff, to the name in their patient record', async () => {
   const { unmount } = await open();
   expect(screen.getByText(/the name in your records/)).toBeVisible();
   unmount();

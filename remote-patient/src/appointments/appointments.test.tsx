@@ -104,7 +104,7 @@ describe('one appointment', () => {
   test.each([
     [bill({ appointmentId: ID }), 'See and pay the bill'],
     [paidBill({ appointmentId: ID }), 'See the bill'],
-  ])('links to its bill: %#', async (raised, name) => {
+  ])('links to its bill, paid or not (case %#)', async (raised, name) => {
     service = serveAppointments([appointment({ status: 'completed' })], [raised]);
     const { container } = open(`/${ID}`);
     expect(await screen.findByRole('link', { name })).toHaveAttribute(

@@ -5,7 +5,7 @@ import { whyUnchangeable } from './changeable';
 const until = '2026-03-03T02:15:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(until) + minutes * 60_000);
 
-test('can be changed until the deadline', () => {
+test('a booked appointment can be changed until the deadline', () => {
   const booked = { status: 'booked', changeableUntil: until } as const;
   expect(whyUnchangeable(booked, at(-1))).toBeUndefined();
   expect(whyUnchangeable(booked, at(0))).toBeUndefined();
@@ -16,7 +16,7 @@ test('a request without a timing can be changed at any time', () => {
   expect(whyUnchangeable({ status: 'requested', changeableUntil: null }, at(0))).toBeUndefined();
 });
 
-test.each(['completed', 'cancelled', 'missed'] as const)('%s is over', (status) => {
+test.each(['completed', 'cancelled', 'missed'] as const)('a %s appointment cannot be changed', (status) => {
   expect(whyUnchangeable({ status, changeableUntil: null }, at(0))).toBe(APPOINTMENT_MESSAGES.over);
 });
 

@@ -29,7 +29,7 @@ const Area = styled(Page)`
   ${media.desktop} {
     padding-top: ${space[5]};
   }
-  /* A grid would go as a whole to the second sheet. */
+  /* On paper a grid would move as a whole to the second sheet. */
   @media print {
     display: block;
     padding-block: 0;

@@ -43,12 +43,12 @@ function readKept(): string | null {
 }
 
 /** Stored values may be old or edited by hand. */
-function toBars(kept: string | null, usual: Bars): Bars {
+function toBars(kept: string | null, defaults: Bars): Bars {
   try {
-    const { menu, services } = { ...usual, ...(JSON.parse(kept ?? '{}') as Partial<Bars> | null) };
-    return { menu: menu !== false, services: typeof services === 'boolean' ? services : usual.services };
+    const { menu, services } = { ...defaults, ...(JSON.parse(kept ?? '{}') as Partial<Bars> | null) };
+    return { menu: menu !== false, services: typeof services === 'boolean' ? services : defaults.services };
   } catch {
-    return usual;
+    return defaults;
   }
 }
 

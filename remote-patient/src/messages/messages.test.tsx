@@ -132,7 +132,7 @@ test('begins a conversation about a test', async () => {
   expect(await screen.findByText('What does it mean?', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('chooses the patient whom a message is about, among those whom the doctor treats', async () => {
+test('offers as patients of a message only those whom the doctor treats', async () => {
   const meera = { id: 'e'.repeat(32), name: 'Dr. Meera Demo', patients: [ravi] };
   const service = serveMessages([conversation()], {
     'GET /conversations/doctors': () => ({ doctors: [{ ...rohan, patients: [asha, ravi] }, meera] }),
@@ -156,7 +156,7 @@ test('chooses the patient whom a message is about, among those whom the doctor t
   });
 });
 
-test('the address names the patient whom a message is about, and so a doctor who treats them', async () => {
+test('preselects the patient in the address, and a doctor who treats them', async () => {
   const meera = { id: 'e'.repeat(32), name: 'Dr. Meera Demo', patients: [asha, ravi] };
   serveMessages([conversation()], {
     'GET /conversations/doctors': () => ({ doctors: [{ ...rohan, patients: [asha] }, meera] }),

@@ -20,7 +20,7 @@ test('adds each pending text to its list once', () => {
   });
 });
 
-test('returns each text to its box, but no entry that was one before', () => {
+test('returns each pending text to its box, and keeps the entries that were in the list before', () => {
   const before = {
     ...COMPLETE_REGISTRATION,
     patientHistory: { ...COMPLETE_REGISTRATION.patientHistory, medicalHistory: ['Asthma'] },

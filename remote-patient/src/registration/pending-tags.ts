@@ -49,7 +49,7 @@ export function withText(texts: PendingTags, name: string, text: string): Pendin
 const has = (tags: readonly string[], text: string) =>
   tags.some((tag) => tag.toLowerCase() === text.toLowerCase());
 
-/** Adds the pending texts to the answers, for whoever reads or keeps them. */
+/** Adds the pending texts to the answers, which are then shown or saved. */
 export function withPendingTags(registration: Registration, texts: PendingTags): Registration {
   if (Object.keys(texts).length === 0) return registration;
   const patientHistory = { ...registration.patientHistory };

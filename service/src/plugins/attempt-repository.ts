@@ -43,7 +43,7 @@ export async function blockedUntil(database: Database, subject: string): Promise
 export const blockUntil = (database: Database, subject: string, until: string) =>
   database.updateTable('attempts').set({ blocked_until: until }).where('subject', '=', subject).execute();
 
-export const takeAttemptBack = (database: Database, subject: string) =>
+export const subtractAttempt = (database: Database, subject: string) =>
   database
     .updateTable('attempts')
     .set((set) => ({ count: set('count', '-', 1), blocked_until: null }))

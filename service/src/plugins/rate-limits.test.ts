@@ -1,6 +1,6 @@
 import { type TestApp, startTestApp } from '../../test/test-app';
 import { sweep } from '../housekeeping';
-import { type Limit, countAttempt, delaySeconds, forgetAttempts, giveAttemptBack } from './rate-limits';
+import { type Limit, countAttempt, delaySeconds, forgetAttempts, uncountAttempt } from './rate-limits';
 
 const LIMIT: Limit = {
   name: 'test',
@@ -87,14 +87,14 @@ describe('the networks of one IPv6 customer', () => {
     const others = await twelve((number) => line(number + 1));
     expect(others).toEqual([...ALL_COUNTED.slice(3), 10, 10, 10]);
     for (let count = 0; count < 3; count += 1) expect(await attempt(line(20))).toBe(10);
-    await giveAttemptBack(test.context, LIMIT, line(21));
+    await uncountAttempt(test.context, LIMIT, line(21));
     expect(await attempt(line(20))).toBe('counted');
   });
 
   it('get successful attempts back', async () => {
     for (let number = 0; number < 30; number += 1) {
       expect(await attempt(line(number))).toBe('counted');
-      await giveAttemptBack(test.context, LIMIT, line(number));
+      await uncountAttempt(test.context, LIMIT, line(number));
     }
     await twelve((number) => `${line(number)} asha`);
     await forgetAttempts(test.context, LIMIT, `${line(3)} asha`);

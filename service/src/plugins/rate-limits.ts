@@ -9,7 +9,7 @@ import {
   blockedUntil,
   deleteAttempts,
   deleteAttemptsBefore,
-  takeAttemptBack,
+  subtractAttempt,
 } from './attempt-repository';
 
 export interface Limit {
@@ -76,13 +76,13 @@ async function countOne(transaction: Database, at: Date, limit: Limit, subject: 
 }
 
 /** Uncounts a successful attempt and ends its block. */
-export async function giveAttemptBack(
+export async function uncountAttempt(
   { database, secret }: Counting,
   limit: Limit,
   who: string,
 ): Promise<void> {
   for (const [each, subject] of limitsOf(limit, who))
-    await takeAttemptBack(database, subjectOf({ secret }, each, subject));
+    await subtractAttempt(database, subjectOf({ secret }, each, subject));
 }
 
 export async function forgetAttempts(

@@ -7,13 +7,13 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Another site must not make a signed-in browser change anything here. */
 export function sameOrigin(app: App): void {
   app.addHook('onRequest', async (request) => {
-    if (!READING.has(request.method) && !comesFromOurselves(request)) {
+    if (!READING.has(request.method) && !isFromOwnSite(request)) {
       throw new ProblemError(403, 'This request came from another site.');
     }
   });
 }
 
-function comesFromOurselves(request: FastifyRequest): boolean {
+function isFromOwnSite(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;

@@ -3,7 +3,7 @@ import { openSealed, sealText } from './sealed-text';
 
 const secret = Buffer.alloc(32, 1);
 
-it('is read with the same key and for the same owner only', () => {
+it('opens with the same key and for the same owner only', () => {
   const sealed = sealText(secret, randomBytes, 'a key', 'asha');
   expect(sealed).not.toContain('a key');
   expect(openSealed(secret, sealed, 'asha')).toBe('a key');
@@ -12,7 +12,7 @@ it('is read with the same key and for the same owner only', () => {
   expect(openSealed(secret, 'cut', 'asha')).toBeUndefined();
 });
 
-it('differs each time', () => {
+it('seals the same text differently each time', () => {
   expect(sealText(secret, randomBytes, 'a key', 'asha')).not.toBe(
     sealText(secret, randomBytes, 'a key', 'asha'),
   );

@@ -9,7 +9,7 @@ import {
   THE_PATIENT,
   THE_DESK,
 } from './access-row';
-import { giveUpBookings, offeredEntry } from './offered-entry';
+import { cancelOpenAppointments, offeredEntry } from './offered-entry';
 
 const DATE = '2026-03-03';
 const WISH = { service: 2, patient: 'self', appointmentDate: DATE, timing: '9:15 AM' };
@@ -18,7 +18,7 @@ const WISH = { service: 2, patient: 'self', appointmentDate: DATE, timing: '9:15
 async function appointment(test: TestApp, cast: Cast): Promise<string> {
   const { database } = test.context;
   await database.deleteFrom('timing_claims').execute();
-  await giveUpBookings(test);
+  await cancelOpenAppointments(test);
   const answer = await test.call('POST', '/appointments', WISH, cast.patient.headers);
   const { id } = answer.json() as { id: string };
   for (const table of ['timing_claims', 'appointments'] as const) {

@@ -2,7 +2,7 @@ import type { Cast } from '../cast';
 import { inboxDesk } from '../inbox-desk';
 import type { TestApp } from '../test-app';
 import { type AccessRow, THE_DESK } from './access-row';
-import { giveUpBookings } from './offered-entry';
+import { cancelOpenAppointments } from './offered-entry';
 
 const toItem = async (test: TestApp, cast: Cast, path = '') =>
   `/desk/inbox/${await inboxDesk(test, cast).send.message()}${path}`;
@@ -25,7 +25,7 @@ export const inboxAccess: AccessRow[] = [
     rule: 'desk',
     // A booking request has complaints, which the desk does not see.
     prepare: async (test, cast) => {
-      await giveUpBookings(test);
+      await cancelOpenAppointments(test);
       return { url: `/desk/inbox/${await inboxDesk(test, cast).send.ownRequest()}` };
     },
     answers: THE_DESK(200),

@@ -4,7 +4,7 @@ import type { TestApp } from '../test-app';
 const DATE = '2026-03-03';
 
 /** The number of coming appointments of one account is limited, and many calls of the table book one. */
-export const giveUpBookings = ({ context }: TestApp) =>
+export const cancelOpenAppointments = ({ context }: TestApp) =>
   context.database
     .updateTable('appointments')
     .set({ status: 'cancelled' })
@@ -15,7 +15,7 @@ export const giveUpBookings = ({ context }: TestApp) =>
 export async function offeredEntry(test: TestApp, cast: Cast): Promise<string> {
   const { database } = test.context;
   for (const table of ['timing_claims', 'waiting_list'] as const) await database.deleteFrom(table).execute();
-  await giveUpBookings(test);
+  await cancelOpenAppointments(test);
   const wish = { service: 5, appointmentDate: DATE, timing: '9:15 AM' };
   const hold = await test.call('POST', '/holds', wish, cast.patient.headers);
   const joined = await test.call('POST', '/waiting-list', { ...wish, patient: 'self' }, cast.patient.headers);

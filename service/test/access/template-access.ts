@@ -1,5 +1,5 @@
 import type { Cast } from '../cast';
-import { METFORMIN } from '../prescription-desk';
+import { METFORMIN } from '../prescription-calls';
 import type { TestApp } from '../test-app';
 import { type AccessRow, DOCTORS, TREATING_DOCTOR } from './access-row';
 

@@ -10,7 +10,7 @@ const NOBODY = '0'.repeat(32);
 async function begin() {
   const { test, cast, sides } = stage();
   await keepPatientRecord(test, cast.patient, { name: 'Asha Kulkarni', phone: '+919876543210' });
-  const { id } = await billDesk(test, cast).raiseHere([MAT]);
+  const { id } = await billDesk(test, cast).raiseAtTheDesk([MAT]);
   serveDeskBills();
   return sides(cast.desk, { mat: [deskBill().id, id], asha: [NOBODY, cast.patient.accountId] });
 }

@@ -7,7 +7,7 @@ interface AccountSectionProps {
   /** One sentence. */
   about?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Only to change something, so that paper goes without it. */
+  /** True for a section that only changes something, which is not printed. */
   screenOnly?: boolean;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ const OnPaper = styled.span`
 export function JoinLink({ appointment }: { appointment: Joined }) {
   const now = useNow();
   const { bookingId, join } = appointment;
-  const words = whyNoDoor(appointment, now);
+  const words = whyNoJoinLink(appointment, now);
   if (words !== undefined || join === null) return words;
   return (
     <>
@@ -37,9 +37,9 @@ export function JoinLink({ appointment }: { appointment: Joined }) {
 
 /** Replaces the link in print and CSV, where links do not work. */
 export const joinInWords = (appointment: Joined): string =>
-  whyNoDoor(appointment, new Date()) ?? 'By video, now';
+  whyNoJoinLink(appointment, new Date()) ?? 'By video, now';
 
-function whyNoDoor({ join, online, startsAt, status }: Joined, now: Date): string | undefined {
+function whyNoJoinLink({ join, online, startsAt, status }: Joined, now: Date): string | undefined {
   if (!online) return 'At the clinic';
   if (status === 'requested' || startsAt === null) return 'Once its timing is chosen';
   if (status !== 'booked' || join === null) return 'Closed';

@@ -21,7 +21,7 @@ export const MoneyTable = styled.table`
     text-align: end;
     white-space: nowrap;
   }
-  /* The amount goes below its text where both have no room beside each other. */
+  /* The amount is below its text where they do not fit side by side. */
   ${media.tight} {
     tr {
       display: flex;

@@ -33,7 +33,7 @@ export function createHoldKeeper(onChange: (keeping: HoldState) => void, memory?
   let held: { id: string; chosen: ChosenTiming } | undefined;
   let work = Promise.resolve();
 
-  const giveBack = async () => {
+  const release = async () => {
     const id = held?.id;
     held = undefined;
     // A hold that cannot be released expires by itself.
@@ -57,7 +57,7 @@ export function createHoldKeeper(onChange: (keeping: HoldState) => void, memory?
       onChange({ status: 'kept', chosen, since });
     } catch (error) {
       const refusal = timingRefusal(error);
-      if (refusal !== undefined) await giveBack();
+      if (refusal !== undefined) await release();
       if (!isSameTiming(chosen, wanted)) return;
       // The service was not reached; booking works without a hold.
       if (refusal === undefined) onChange({ status: 'none' });
@@ -79,7 +79,7 @@ export function createHoldKeeper(onChange: (keeping: HoldState) => void, memory?
       after(async () => {
         // Another timing may have been chosen since.
         if (!isSameTiming(chosen, wanted)) return;
-        if (chosen === undefined) await giveBack();
+        if (chosen === undefined) await release();
         else await hold(chosen, moved);
       });
     },

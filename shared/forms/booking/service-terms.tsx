@@ -9,7 +9,7 @@ import type { ServiceTerms } from './use-service-terms';
 const Box = styled.div`
   display: grid;
   gap: ${space[1]};
-  /* Room for the fee, the doctor and the note, which breaks on a narrow screen: nothing below moves when they come. */
+  /* Reserves room for the fee, the doctor and the note, so that nothing below moves when they are loaded. */
   min-height: 6.125rem;
   align-content: center;
   padding: ${space[3]} ${space[4]};

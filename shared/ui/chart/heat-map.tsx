@@ -55,15 +55,15 @@ const Cell = styled.span`
   }
 `;
 
-/** Above this share of the largest value the ground is dark. */
+/** Above this share of the largest value, the background is dark and the text light. */
 const DARK_FROM = 0.55;
 
-const groundOf = (share: number) =>
+const backgroundOf = (share: number) =>
   share === 0
     ? color.surfaceSunken
     : `color-mix(in srgb, ${color.primary} ${Math.round(12 + 88 * share)}%, ${color.surface})`;
 
-/** A table whose cells are the darker the larger their value. It is a table for everybody. */
+/** A table whose cells are darker for larger values. */
 export function HeatMap({ chart }: { chart: ChartData }) {
   const largest = Math.max(1, ...chart.rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
@@ -93,7 +93,7 @@ export function HeatMap({ chart }: { chart: ChartData }) {
                       as={to === undefined ? 'span' : Link}
                       {...(to === undefined ? {} : { to })}
                       style={{
-                        background: groundOf(share),
+                        background: backgroundOf(share),
                         color: share > DARK_FROM ? color.onPrimary : color.text,
                       }}
                     >

@@ -7,11 +7,11 @@ import { CheckIcon } from '../layout/icon';
 import { color, radius, space, text } from '../tokens/theme';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-const Box = styled.div<{ $mended: boolean }>`
+const Box = styled.div<{ $corrected: boolean }>`
   padding: ${space[5]};
-  border: 2px solid ${({ $mended }) => ($mended ? color.success : color.danger)};
+  border: 2px solid ${({ $corrected }) => ($corrected ? color.success : color.danger)};
   border-radius: ${radius.medium};
-  background: ${({ $mended }) => ($mended ? color.successSoft : color.dangerSoft)};
+  background: ${({ $corrected }) => ($corrected ? color.successSoft : color.dangerSoft)};
 `;
 
 const Title = styled.h2`
@@ -42,12 +42,12 @@ const List = styled.ul`
   }
 `;
 
-const Mended = styled.span`
+const Corrected = styled.span`
   color: ${color.textMuted};
   text-decoration: line-through;
 `;
 
-const ALL_MENDED = 'All of these answers are corrected';
+const ALL_CORRECTED = 'All of these answers are corrected';
 
 /**
  * After a failed attempt, one error focuses its field; several focus a list of links to the fields. The list keeps its
@@ -75,7 +75,7 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
   }, [listed]);
 
   if (listed.length === 0) return null;
-  const isMended = errors.length === 0;
+  const isCorrected = errors.length === 0;
 
   const goTo = (event: MouseEvent, path: string) => {
     event.preventDefault();
@@ -86,9 +86,9 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
   };
 
   return (
-    <Box ref={box} $mended={isMended} tabIndex={-1} role="group" aria-labelledby={titleId}>
+    <Box ref={box} $corrected={isCorrected} tabIndex={-1} role="group" aria-labelledby={titleId}>
       <Title id={titleId} aria-live="polite">
-        {isMended ? ALL_MENDED : title}
+        {isCorrected ? ALL_CORRECTED : title}
       </Title>
       <List>
         {listed.map(({ path, message, place }) => {
@@ -98,8 +98,8 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
               {current === undefined ? (
                 <>
                   <CheckIcon size={18} />
-                  <Mended>{worded(place, message)}</Mended>
-                  <VisuallyHidden>(mended)</VisuallyHidden>
+                  <Corrected>{worded(place, message)}</Corrected>
+                  <VisuallyHidden>(corrected)</VisuallyHidden>
                 </>
               ) : (
                 <a href={`#${fieldId(formId, path)}`} onClick={(event) => goTo(event, path)}>

@@ -93,7 +93,7 @@ test('removes corrected errors and keeps the place of the summary', async () => 
   await user.type(field('Name'), 'Asha');
   await waitFor(() => expect(field('Name')).not.toBeInvalid());
   expect(within(summary).queryByRole('link', { name: 'Enter your name' })).not.toBeInTheDocument();
-  expect(summary).toHaveTextContent('Enter your name(mended)');
+  expect(summary).toHaveTextContent('Enter your name(corrected)');
   await expectAccessible(container);
 });
 

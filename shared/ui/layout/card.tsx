@@ -39,7 +39,7 @@ export const Card = styled.div<CardProps>`
   border-radius: ${radius.large};
   ${({ $tone = 'plain' }) => tones[$tone]}
 
-  /* Lists break between their lines. */
+  /* On paper a card with a list may break between the list's lines. */
   @media print {
     padding: ${({ $padding }) => ($padding === 'none' ? '0' : space[4])};
 

@@ -38,7 +38,7 @@ const List = styled.ol`
     color: ${color.text};
     font-weight: 550;
   }
-  /* On a phone the heading below says it, and the line is one. */
+  /* On a phone the links fit on one line without the current page, which the heading names. */
   @media (width < ${breakpoint.phone}) {
     li:last-child:not(:first-child),
     li:first-child:nth-last-child(n + 5),

@@ -20,7 +20,7 @@ const List = styled.ul`
   list-style: none;
   overflow-x: auto;
   scrollbar-width: none;
-  /* What goes on beyond an edge fades there. */
+  /* Links that continue beyond an edge fade there. */
   mask-image: linear-gradient(to right, transparent, black ${space[2]} calc(100% - ${space[2]}), transparent);
 
   ${media.tablet} {

@@ -23,7 +23,7 @@ export const Scroll = styled.div`
   &:focus-visible {
     outline-offset: -3px;
   }
-  /* That there are none is the answer; what the columns would be comes after it. */
+  /* On a narrow screen, the columns of an empty table come after the message that there are no rows. */
   ${narrow} {
     &:has([data-empty]) {
       order: 1;

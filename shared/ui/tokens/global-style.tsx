@@ -40,7 +40,7 @@ const Rules = createGlobalStyle`
     /* Visible in the gutter only, which the backdrop does not cover. */
     background: color-mix(in srgb, #082223 55%, ${color.page});
   }
-  /* A narrow window has no room for a strip beside a dialog that nearly fills it. */
+  /* A narrow window has no room for the gutter beside a dialog that nearly fills it. */
   @media (width < ${breakpoint.phone}) {
     html:has(dialog:modal) { scrollbar-gutter: auto; }
   }

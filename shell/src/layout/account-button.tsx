@@ -38,7 +38,7 @@ const Person = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* More particular than the trigger's own rule for its arrow. */
+  /* More specific than the trigger's own rule for its arrow. */
   && svg {
     width: 20px;
     height: 20px;

@@ -77,7 +77,7 @@ export function DaysOff({ dates, booked, onChange, onAppointments }: DaysOffProp
           Days off
         </Heading>
         {dates.length === 0 ? (
-          <p>None ahead.</p>
+          <p>No days off to come.</p>
         ) : (
           <List role="list">
             {dates.map((each) => (

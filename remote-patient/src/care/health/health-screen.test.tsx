@@ -151,7 +151,7 @@ test('a child’s vaccinations are shown with their days, and noted', async () =
   await expectAccessible(container);
 });
 
-test('somebody of another family is not found', async () => {
+test('a member of another family is not found', async () => {
   serve();
   open(`/health/${'f'.repeat(32)}`);
   expect(await screen.findByRole('link', { name: 'See your own page' })).toHaveAttribute(
@@ -160,7 +160,7 @@ test('somebody of another family is not found', async () => {
   );
 });
 
-test('says to a new patient what will stand here, and the next step of each part', async () => {
+test('tells a new patient what each part will show, and its next step', async () => {
   const nothing = { dob: null, age: null, bloodGroup: '', allergies: [], emergencyContact: null };
   serve([], mine({ ...nothing, medicines: [], ownMedicines: [] } as Partial<HealthRecord>));
   const { container } = open();

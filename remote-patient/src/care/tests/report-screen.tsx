@@ -1,7 +1,7 @@
 import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
 import { SELF } from '@nivara/shared/domain/appointment';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
-import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
+import { isCompleted, isOpenSelfcareTest } from '@nivara/shared/domain/test-status';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
@@ -41,7 +41,7 @@ export function ReportScreen() {
 function Report({ test, username }: { test: MedicalTestWithValues; username: string }) {
   const trends = useTrendsOf(test);
   const hasReport = isCompleted(test);
-  const isToMeasure = isOpenAtHome(test);
+  const isToMeasure = isOpenSelfcareTest(test);
   return (
     <Stack $gap={5}>
       <TestCard test={test}>

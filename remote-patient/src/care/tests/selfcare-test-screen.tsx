@@ -1,6 +1,6 @@
 import { readTest } from '@nivara/shared/api-client/tests';
 import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
-import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
+import { isCompleted, isOpenSelfcareTest } from '@nivara/shared/domain/test-status';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -47,7 +47,7 @@ interface SelfcareTestProps {
 }
 
 function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
-  const isOpen = isOpenAtHome(test);
+  const isOpen = isOpenSelfcareTest(test);
   const trends = useTrendsOf(test);
   return (
     <Stack $gap={5}>

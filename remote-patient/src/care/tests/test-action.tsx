@@ -1,5 +1,5 @@
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
-import { isCompleted, isOpenAtHome } from '@nivara/shared/domain/test-status';
+import { isCompleted, isOpenSelfcareTest } from '@nivara/shared/domain/test-status';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
@@ -9,7 +9,7 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 export function TestAction({ test }: { test: MedicalTest }) {
   const user = useSignedInUser();
   if (!user) return null;
-  if (isOpenAtHome(test)) {
+  if (isOpenSelfcareTest(test)) {
     return (
       <ButtonLink size="small" to={paths.selfcareTest(user.UserName, test.id)}>
         Enter values<VisuallyHidden> of {test.testName}</VisuallyHidden>

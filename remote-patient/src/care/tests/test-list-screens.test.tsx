@@ -134,15 +134,18 @@ test.each([
       'Clearly better.',
     ],
   ],
-])('%s', async (page, title, wanted, tests, first) => {
-  serveTests([...ALL]);
-  const { container } = open(page);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  await waitFor(() => expect(names()).toEqual(tests));
-  expect(headings()).toEqual(wanted);
-  expect(cellsOf(tests[0] ?? '')).toEqual(first);
-  await expectAccessible(container);
-});
+])(
+  '%s, “%s”, has the specification’s headings and its own tests',
+  async (page, title, wanted, tests, first) => {
+    serveTests([...ALL]);
+    const { container } = open(page);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(tests));
+    expect(headings()).toEqual(wanted);
+    expect(cellsOf(tests[0] ?? '')).toEqual(first);
+    await expectAccessible(container);
+  },
+);
 
 test.each([
   ['', 'No tests yet'],

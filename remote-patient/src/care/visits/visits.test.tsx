@@ -75,7 +75,7 @@ const open = (path: string) =>
     user: sessionUser(),
   });
 
-test('a summary says what the doctor wrote, and links what belongs to the visit', async () => {
+test('a summary has the doctor’s notes, and links what was written at the visit', async () => {
   serve();
   const { container } = open(`/visits/${ID}`);
   const sheet = within(await screen.findByRole('article', { name: 'Consultation, Monday, 2 March 2026' }));

@@ -201,7 +201,7 @@ test('asks for a file when none is chosen', async () => {
   expect(service.sent).toEqual([]);
 });
 
-test('accepts four files at most for the record, whatever else the account keeps', async () => {
+test('accepts four files at most for the patient record, whatever else the account keeps', async () => {
   service.uploads.push(
     ...['kept', 'elsewhere', 'x', 'y', 'z'].map((name, index) => upload(`${name}.pdf`, 8 + index)),
   );

@@ -23,9 +23,9 @@ const COMING_ASKED = 20;
 const ONE = { size: 1 };
 
 /** The id of one patient; undefined for the whole family. */
-type Whose = string | undefined;
+type OptionalPatientId = string | undefined;
 
-export const readNextAppointment = (patient: Whose) => async () => {
+export const readNextAppointment = (patient: OptionalPatientId) => async () => {
   const now = new Date();
   const [coming, all] = await Promise.all([
     listAppointments({
@@ -46,7 +46,7 @@ function isOver({ startsAt }: Appointment, now: Date): boolean {
 }
 
 /** Measurements at home that a doctor has asked for. */
-export const readOpenReadings = (patient: Whose) => async () => {
+export const readOpenReadings = (patient: OptionalPatientId) => async () => {
   const { total } = await listTests({ kind: 'selfcare', status: 'pending', ...ONE, patient });
   return { open: total };
 };
@@ -66,7 +66,7 @@ export interface PlanOfToday {
 /** Each plan needs a call of its own, so the page shows only the first ones. */
 const MOST_PLANS = 4;
 
-export const readPlansOfToday = (patient: Whose) => async (): Promise<PlanOfToday[]> => {
+export const readPlansOfToday = (patient: OptionalPatientId) => async (): Promise<PlanOfToday[]> => {
   const today = clinicDate(new Date());
   const [diets, yoga] = await Promise.all([
     listDiets({ state: 'new', size: MOST_PLANS, patient }),
@@ -94,7 +94,7 @@ export async function readUnread() {
   return { unread, total };
 }
 
-type AnswerOf<Read extends (patient: Whose) => () => Promise<unknown>> = Awaited<
+type AnswerOf<Read extends (patient: OptionalPatientId) => () => Promise<unknown>> = Awaited<
   ReturnType<ReturnType<Read>>
 >;
 
@@ -121,7 +121,7 @@ export interface DueAnswers {
   notifications: Loadable<Awaited<ReturnType<typeof readUnread>>>;
 }
 
-export const readTrendsOf = (familyMember: Whose) => async () =>
+export const readTrendsOf = (familyMember: OptionalPatientId) => async () =>
   (await readTrends({ familyMember })).analytes;
 
 /** Wrapped in an object, so that "no appointment" differs from "not loaded". */

@@ -119,7 +119,7 @@ test('a reopened dialog offers to continue with the changes or to start over', a
   expect(screen.queryByText('We kept what you changed before.')).not.toBeInTheDocument();
 });
 
-test('a patient record that was changed elsewhere is shown side by side', async () => {
+test('answers that were changed elsewhere are shown beside the patient’s own', async () => {
   const service = servePatientRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   const { user, container } = open();

@@ -43,7 +43,7 @@ test('a summary of one patient leaves out the name, and keeps the amount', async
   expect(await row()).not.toHaveTextContent('Asha Kulkarni');
 });
 
-test('the page says what is to pay, and leads to the first bill', async () => {
+test('the page shows the sum to pay, and links to the first bill', async () => {
   const newest = { id: 'b3'.repeat(16), billNo: 'NV-2026-000130', date: '2026-03-05' };
   const part = bill({ ...newest, status: 'part paid', received: 22_000, balance: 50_000 });
   serveBills([bill(), part, paidBill()]);
@@ -56,7 +56,7 @@ test('the page says what is to pay, and leads to the first bill', async () => {
   await expectAccessible(container);
 });
 
-test('nothing is said where all is paid', async () => {
+test('the page shows no sum when all bills are paid', async () => {
   serveBills([paidBill()]);
   openFor();
   await screen.findByRole('row', { name: /NV-2026-000100/ });

@@ -209,7 +209,7 @@ describe('a receipt', () => {
       }),
       '₹720.00 received',
     ],
-  ])('leads with the sum and its state: %#', async (shown, lead) => {
+  ])('begins with the received amount and the state of the bill (case %#)', async (shown, lead) => {
     serveBills([shown]);
     open(`/${shown.id}/receipt`);
     const sheet = await screen.findByRole('article', { name: 'Receipt' });
@@ -218,14 +218,14 @@ describe('a receipt', () => {
     );
   });
 
-  it('without a bill in the address is the newest', async () => {
+  it('is the newest one when the address names no bill', async () => {
     const { callsTo } = serveBills([paidBill()]);
     open('/receipt');
     expect(await screen.findByRole('article', { name: 'Receipt' })).toBeInTheDocument();
     expect(String(callsTo('GET /bills')[0]?.query)).toBe('status=paid&sort=-date&size=1');
   });
 
-  it('without a bill in the address, and without a payment, is explained', async () => {
+  it('is explained when the address names no bill and nothing was paid', async () => {
     serveBills([]);
     const { container } = open('/receipt');
     expect(await heading('There is no receipt yet')).toBeInTheDocument();

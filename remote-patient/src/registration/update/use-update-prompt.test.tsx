@@ -30,9 +30,9 @@ const untilAsked = (times = 1) =>
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
-  ['no record at all', []],
+  ['no patient record at all', []],
   ['a draft', [draft]],
-  ['a record of seven months ago', [stale]],
+  ['a patient record of seven months ago', [stale]],
 ])('opens the update modal once for %s', async (_, records) => {
   service.answer('/personalDetails', () => records);
   const { openedModals, user } = enter();

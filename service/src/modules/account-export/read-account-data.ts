@@ -24,7 +24,7 @@ import { toExported, withParts } from './exported-row';
 import { withoutResult } from '../tests/released';
 import { findAccount } from '../accounts/account-repository';
 
-/** More would keep the service from others while they are written; the clinic gives older ones on request. */
+/** Writing more would keep the service from other requests; the clinic gives older ones on request. */
 const MOST_ACCESSES = 20_000;
 
 /** All data of an account as one plain value, read at one moment. */

@@ -17,7 +17,7 @@ import { openItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { isVisitOf } from '../prescriptions/patient-in-care-repository';
 import { claimOwnTiming, claimTiming, spendHold } from '../slots/claim-timing';
-import { giveHoldBack } from '../freed-timings/offer-freed-timing';
+import { releaseAndOfferHold } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
 import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
 import { sendFirstLink } from '../visitor-bookings/visitor-mail';
@@ -53,7 +53,7 @@ export async function bookAppointment(
   };
   return inTransaction(context, async (context) => {
     if (actor && !isStaff(actor)) await refuseTooMany(context, actor, row.appointment_date);
-    return keepBooking(context, actor, { row, service }, async (context) => {
+    return storeAppointment(context, actor, { row, service }, async (context) => {
       if (row.slot === null) {
         await notifyDoctorsOf(context, row, service.name);
         await openItem(context, 'request', row.id);
@@ -61,7 +61,7 @@ export async function bookAppointment(
       if (actor === null && values.contact?.email) {
         await sendFirstLink(context, row, tidyEmail(values.contact.email));
       }
-      if (values.hold) await giveHoldBack(context, values.hold, actor?.accountId ?? null);
+      if (values.hold) await releaseAndOfferHold(context, values.hold, actor?.accountId ?? null);
     });
   });
 }
@@ -76,7 +76,7 @@ function bookedBy(actor: Actor | null, { account_id }: Pick<NewRow, 'account_id'
 }
 
 /** `take` claims the timing and notifies everybody. */
-export async function keepBooking(
+export async function storeAppointment(
   context: AppContext,
   actor: Actor | null,
   { row, service }: { row: NewRow; service: ServicesTable },

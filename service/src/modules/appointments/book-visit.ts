@@ -7,7 +7,7 @@ import { bookAppointment } from './book-appointment';
 import { contactOf, refuseTooManyOfVisitor } from './open-appointments';
 import { requestedTime } from './requested-time';
 import { requireService } from '../clinic-services/require-service';
-import { giveHoldBack } from '../freed-timings/offer-freed-timing';
+import { releaseAndOfferHold } from '../freed-timings/offer-freed-timing';
 import { claimTiming } from '../slots/claim-timing';
 import { askForCode } from './booking-code';
 import { findVisitorHold, lockVisitors } from '../visitor-bookings/visitor-booking-repository';
@@ -16,7 +16,7 @@ import { isBeyondOpenBookings, roomOnDay } from '../visitor-bookings/visitor-lim
 
 interface Taken {
   holdId: string | null;
-  isWithinFreePart: boolean;
+  needsNoCode: boolean;
 }
 
 /** A visitor's booking needs no code as long as few are open and the day has room; otherwise a code confirms it. */
@@ -31,11 +31,11 @@ export async function bookVisit(
     await lockVisitors(context.database);
     await refuseTooManyOfVisitor(context, contact, values.appointmentDate);
     const isBeyond = await isBeyondOpenBookings(context, { network, ...contact });
-    const { holdId, isWithinFreePart } = await takeForVisitor(context, network, values);
+    const { holdId, needsNoCode } = await takeForVisitor(context, network, values);
     const hold = holdId ?? undefined;
     // A hold on another timing is no longer needed.
-    if (values.hold && values.hold !== hold) await giveHoldBack(context, values.hold, null);
-    if (isBeyond || !isWithinFreePart) return askForCode(context, { network, holdId }, { ...values, hold });
+    if (values.hold && values.hold !== hold) await releaseAndOfferHold(context, values.hold, null);
+    if (isBeyond || !needsNoCode) return askForCode(context, { network, holdId }, { ...values, hold });
     return { id: await bookAppointment(context, null, { ...values, hold }, network) };
   });
 }
@@ -45,12 +45,12 @@ async function takeForVisitor(context: AppContext, network: string, values: NewA
   const { database, now, randomBytes } = context;
   const service = await requireService(database, values.service);
   const { appointment_date: date, slot } = requestedTime(values, now());
-  if (slot === null) return { holdId: null, isWithinFreePart: true };
+  if (slot === null) return { holdId: null, needsNoCode: true };
   const held = values.hold && (await findVisitorHold(database, values.hold, service.id, now().toISOString()));
   const isWanted = held && (!values.doctor || held.doctor_id === values.doctor);
   if (values.hold && isWanted && held.date === date && held.slot === slot) {
-    const { isWithinFreePart } = await roomOnDay(context, date);
-    return { holdId: values.hold, isWithinFreePart: isWithinFreePart(held.doctor_id) };
+    const { needsNoCode } = await roomOnDay(context, date);
+    return { holdId: values.hold, needsNoCode: needsNoCode(held.doctor_id) };
   }
   const holdId = newId(randomBytes);
   const doctorId = await claimTiming(
@@ -66,6 +66,6 @@ async function takeForVisitor(context: AppContext, network: string, values: NewA
     },
     (await roomOnDay(context, date)).hasRoom,
   );
-  const { isWithinFreePart } = await roomOnDay(context, date);
-  return { holdId, isWithinFreePart: isWithinFreePart(doctorId) };
+  const { needsNoCode } = await roomOnDay(context, date);
+  return { holdId, needsNoCode: needsNoCode(doctorId) };
 }

@@ -156,12 +156,12 @@ async function takeNewTiming(
   if (actor !== null || row.visitor_network === null) return claimTiming(context, preferring, claimOf(row));
   // A visitor's appointment still counts towards the visitors' share of a day after it is moved.
   await lockVisitors(context.database);
-  const { hasFreeRoom } = await roomOnDay(context, date);
+  const { hasRoomWithoutCode } = await roomOnDay(context, date);
   return claimTiming(
     context,
     preferring,
     { ...claimOf(row), visitor_network: row.visitor_network },
-    hasFreeRoom,
+    hasRoomWithoutCode,
   );
 }
 

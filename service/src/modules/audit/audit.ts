@@ -5,7 +5,7 @@ import type { Actor } from '../session/actor';
 import { insertAudit } from './audit-repository';
 
 type Auditing = Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'readLog'>;
-type Who = Pick<Actor, 'accountId' | 'role'>;
+type ActingAccount = Pick<Actor, 'accountId' | 'role'>;
 
 interface Access {
   noun: string;
@@ -16,7 +16,7 @@ interface Access {
 
 const rowFor = (
   { now }: Auditing,
-  actor: Who | null,
+  actor: ActingAccount | null,
   action: AuditTable['action'],
   { noun, recordId = null, patientId = null }: Access,
 ): Omit<AuditTable, 'id'> => ({
@@ -38,7 +38,7 @@ const insert = ({ database, randomBytes }: Auditing, rows: Omit<AuditTable, 'id'
 /** Call it in the transaction that makes the change. */
 export async function auditChange(
   context: Auditing,
-  actor: Who | null,
+  actor: ActingAccount | null,
   action: 'create' | 'update' | 'delete',
   access: Access,
 ): Promise<void> {

@@ -15,9 +15,9 @@ afterEach(() => test.close());
 
 describe('a credit note', () => {
   it('takes back a part of a paid bill, which stays as it was', async () => {
-    const { id, billNo } = await desk.raiseHere([MAT, TALK]);
+    const { id, billNo } = await desk.raiseAtTheDesk([MAT, TALK]);
     await desk.pay(id, 168_000);
-    const before = await desk.look(id);
+    const before = await desk.readBill(id);
     const answer = await desk.credit(id, [{ position: 0, amount: 59_000 }]);
     expect(answer.json()).toMatchObject({
       amount: 168_000,
@@ -43,7 +43,7 @@ describe('a credit note', () => {
   });
 
   it('is refunded in parts, and no further', async () => {
-    const { id } = await desk.raiseHere();
+    const { id } = await desk.raiseAtTheDesk();
     await desk.pay(id, 118_000);
     await desk.credit(id, [{ position: 0, amount: 118_000 }]);
     expect((await desk.refund(id, 18_000)).json()).toMatchObject({
@@ -61,7 +61,7 @@ describe('a credit note', () => {
   });
 
   it('lowers what is open of a bill that is paid in part', async () => {
-    const { id } = await desk.raiseHere([TALK]);
+    const { id } = await desk.raiseAtTheDesk([TALK]);
     await desk.pay(id, 20_000);
     expect((await desk.credit(id, [{ position: 0, amount: 30_000 }])).json()).toMatchObject({
       status: 'paid',
@@ -70,7 +70,7 @@ describe('a credit note', () => {
   });
 
   it('is refused for more than is left, twice the same line, no such line, and an unpaid bill', async () => {
-    const { id } = await desk.raiseHere([MAT, TALK]);
+    const { id } = await desk.raiseAtTheDesk([MAT, TALK]);
     const refused = async (...lines: { position: number; amount: number }[]) => {
       const answer = await desk.credit(id, lines);
       return [answer.statusCode, answer.json().errors?.[0] ?? answer.json().detail];
@@ -86,14 +86,14 @@ describe('a credit note', () => {
     expect(await refused({ position: 0, amount: 1 }, { position: 0, amount: 1 })).toEqual([422, noSuchLine]);
     // The third line is the tax.
     expect(await refused({ position: 0, amount: 1 }, { position: 2, amount: 1 })).toEqual([422, noSuchLine]);
-    expect((await desk.look(id)).creditNotes).toHaveLength(1);
+    expect((await desk.readBill(id)).creditNotes).toHaveLength(1);
   });
 
   it('follows by itself when a paid appointment is cancelled', async () => {
     const { id, appointmentId } = await desk.raise();
     await desk.pay(id, 80_000);
     await desk.cancelAppointment(appointmentId);
-    expect(await desk.look(id)).toMatchObject({
+    expect(await desk.readBill(id)).toMatchObject({
       status: 'refund due',
       refundable: 80_000,
       creditNotes: [{ amount: 80_000, reason: 'The appointment was cancelled.', issuedBy: null }],

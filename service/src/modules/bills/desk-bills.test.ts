@@ -18,7 +18,7 @@ const NOBODY = '0'.repeat(32);
 
 describe('a bill that the desk raises', () => {
   it('has lines with their taxes, for a patient whom the clinic knows', async () => {
-    const bill = await desk.raiseHere([TALK, MAT]);
+    const bill = await desk.raiseAtTheDesk([TALK, MAT]);
     expect(bill).toMatchObject({
       billNo: expect.stringMatching(/^NV-2026-\d{6}-/),
       patientName: 'Demo Patient',
@@ -121,7 +121,7 @@ describe('an unpaid bill', () => {
   });
 
   it('has no discount beyond its price before tax', async () => {
-    const { id } = await desk.raiseHere();
+    const { id } = await desk.raiseAtTheDesk();
     const answer = await desk.discount(id, 100_001);
     expect([answer.statusCode, answer.json().errors]).toEqual([
       409,
@@ -133,8 +133,8 @@ describe('an unpaid bill', () => {
   });
 
   it('is cancelled with a reason, and the patient is notified', async () => {
-    const { id, billNo } = await desk.raiseHere();
-    expect((await desk.cancelHere(id)).json()).toMatchObject({
+    const { id, billNo } = await desk.raiseAtTheDesk();
+    expect((await desk.cancelAtTheDesk(id)).json()).toMatchObject({
       status: 'cancelled',
       balance: 0,
       cancelReason: 'Raised twice',
@@ -155,7 +155,7 @@ describe('an unpaid bill', () => {
       .executeTakeFirstOrThrow();
     const appointment = { id: appointmentId, appointment_date: '2026-03-09' };
     await repriceBill(test.context, appointment, { ...service, fee_paise: 99_900 });
-    expect((await desk.look(id)).amount).toBe(70_000);
+    expect((await desk.readBill(id)).amount).toBe(70_000);
   });
 });
 
@@ -185,9 +185,9 @@ it('lists the bills of the whole clinic by what is to be done, and by days', asy
 });
 
 it('audits who changed and who read whose bill', async () => {
-  const { id } = await desk.raiseHere();
+  const { id } = await desk.raiseAtTheDesk();
   await desk.pay(id, 100);
-  await desk.look(id);
+  await desk.readBill(id);
   const rows = await test.context.database
     .selectFrom('audit')
     .select(['action', 'actor_id', 'patient_id'])

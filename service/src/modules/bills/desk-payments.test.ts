@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 describe('paying', () => {
   it('is possible in parts, with a receipt from the first', async () => {
-    const { id, billNo } = await desk.raiseHere();
+    const { id, billNo } = await desk.raiseAtTheDesk();
     const first = await desk.pay(id, 18_000);
     expect(first.json()).toMatchObject({
       status: 'part paid',
@@ -58,20 +58,20 @@ describe('paying', () => {
   });
 
   it('takes no more than is open, also of simultaneous payments', async () => {
-    const { id } = await desk.raiseHere();
+    const { id } = await desk.raiseAtTheDesk();
     expect((await desk.pay(id, 118_001)).json()).toMatchObject({
       status: 409,
       errors: [{ path: 'amount', message: PAYMENT_MESSAGES.tooMuch }],
     });
     const answers = await Promise.all(Array.from({ length: 20 }, () => desk.pay(id, 30_000)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
-    expect(await desk.look(id)).toMatchObject({ received: 90_000, balance: 28_000, status: 'part paid' });
+    expect(await desk.readBill(id)).toMatchObject({ received: 90_000, balance: 28_000, status: 'part paid' });
   });
 
   it('fixes the bill: no line, no discount, no cancelling', async () => {
-    const { id } = await desk.raiseHere();
+    const { id } = await desk.raiseAtTheDesk();
     await desk.pay(id, 100);
-    const before = await desk.look(id);
+    const before = await desk.readBill(id);
     const answers = [await desk.addLine(id, TALK), await desk.discount(id, 100)];
     for (const answer of answers) {
       expect([answer.statusCode, answer.json().detail]).toEqual([
@@ -79,16 +79,16 @@ describe('paying', () => {
         `${standingOf('part paid')} ${DESK_BILL_MESSAGES.fixed}`,
       ]);
     }
-    expect((await desk.cancelHere(id)).json().detail).toContain(DESK_BILL_MESSAGES.notCancelled);
-    expect(await desk.look(id)).toEqual(before);
+    expect((await desk.cancelAtTheDesk(id)).json().detail).toContain(DESK_BILL_MESSAGES.notCancelled);
+    expect(await desk.readBill(id)).toEqual(before);
   });
 });
 
 describe('a reported payment', () => {
   const reported = async () => {
-    const { id, billNo } = await desk.raiseHere();
+    const { id, billNo } = await desk.raiseAtTheDesk();
     await desk.report(id, 'UPI778899');
-    const [payment] = (await desk.look(id)).payments;
+    const [payment] = (await desk.readBill(id)).payments;
     return { id, billNo, payment: payment?.id ?? '' };
   };
 
@@ -117,7 +117,7 @@ describe('a reported payment', () => {
 
   it('belongs to its own bill, and is never confirmed with more than was reported', async () => {
     const { id, payment } = await reported();
-    const { id: other } = await desk.raiseHere();
+    const { id: other } = await desk.raiseAtTheDesk();
     expect((await desk.decideReported(other, payment, { status: 'confirmed' })).statusCode).toBe(404);
     const answer = await desk.decideReported(id, payment, { status: 'confirmed', amount: 118_001 });
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([409, 'amount']);

@@ -1,7 +1,7 @@
 import { BILL_MESSAGES, type BillLookup, type GuestBill, tidyBillNumber } from '@nivara/shared/domain/bill';
 import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
-import { type Limit, countAttempt, giveAttemptBack } from '../../plugins/rate-limits';
+import { type Limit, countAttempt, uncountAttempt } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
 import { paymentOf } from './bill-payment';
 import { type BillRow, findBillByNumber, toBill } from './bill-repository';
@@ -48,9 +48,9 @@ export async function findGuestBill(
     throw new ProblemError(404, BILL_MESSAGES.notFound);
   }
   // A right pair is no guess, so it does not count as one.
-  await giveAttemptBack(context, BILL_ADDRESS_LIMIT, network);
-  await giveAttemptBack(context, BILL_PHONE_LIMIT, wanted);
-  await giveAttemptBack(context, BILL_NUMBER_LIMIT, billNumber);
+  await uncountAttempt(context, BILL_ADDRESS_LIMIT, network);
+  await uncountAttempt(context, BILL_PHONE_LIMIT, wanted);
+  await uncountAttempt(context, BILL_NUMBER_LIMIT, billNumber);
   return found;
 }
 

@@ -49,7 +49,7 @@ export const countByTime = (database: Database, scope: ReportScope) =>
     .groupBy(['appointment_date', 'slot'])
     .execute();
 
-/** Rows that the service did not write count as booked the usual way. */
+/** Rows that the service did not write count as booked by the patient. */
 export const sourceOf = (column: string) => sql<BookedBy>`coalesce(${sql.ref(column)}, 'patient')`;
 
 export const countBySource = (database: Database, scope: ReportScope) =>
@@ -90,8 +90,8 @@ export const patientsSeen = (scope: ReportScope) => sql`
 const DAY_AND_SLOT_LENGTH = 'YYYY-MM-DD100'.length;
 
 /**
- * Counts the patients of `patientsSeen` without a look-up for each: of the texts of day, timing and source, the
- * smallest is the first visit's.
+ * Counts the patients of `patientsSeen` without a look-up for each: day, timing and source are joined to one text,
+ * of which the smallest is the first visit.
  */
 export async function countPatients(
   database: Database,

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context';
 import { invalid } from '../../problems';
 import { newId } from '../../security/tokens';
 
-/** Existing entries keep their ids, and so their marks. */
+/** Existing entries keep their ids, to which their marks refer. */
 export function plannedItems(
   { randomBytes }: Pick<AppContext, 'randomBytes'>,
   items: CarePlanValues['items'],

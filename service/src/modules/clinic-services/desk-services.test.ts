@@ -30,7 +30,7 @@ it('lists all services with fee and doctors', async () => {
   }
 });
 
-it('sets a fee for later bills, and whether it is given by video', async () => {
+it('sets the fee of later bills and whether the service is given by video, and refuses invalid values', async () => {
   expect((await change({ fee: 99_900 })).json()).toMatchObject({ id: 7, fee: 99_900, kind: 'consultation' });
   expect((await book()).json().bill.amount).toBe(99_900);
   expect((await change({ online: false })).json()).toMatchObject({ online: false, fee: 99_900 });

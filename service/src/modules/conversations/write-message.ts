@@ -30,7 +30,7 @@ import {
 const M = CONVERSATION_MESSAGES;
 const LONGEST_LAST_TEXT = 160;
 
-interface Sides {
+interface Participants {
   doctorId: string;
   accountId: string;
   /** The patient whom it concerns: the account's holder or a family member. */
@@ -43,13 +43,13 @@ const columnsOf = (person: PatientColumns) => ({
   family_member_id: person.familyMemberId,
 });
 
-/** The other side of a conversation that the actor begins. */
-async function sidesOf(
+/** Finds the doctor, the account and the patient of a conversation that the actor begins. */
+async function participantsOf(
   { database }: AppContext,
   actor: Actor,
   { doctor, patient: id }: NewConversation,
   subject: Subject | undefined,
-): Promise<Sides> {
+): Promise<Participants> {
   const refused = () =>
     invalid([
       isDoctor(actor) ? { path: 'patient', message: M.patient } : { path: 'doctor', message: M.doctor },
@@ -94,7 +94,7 @@ export async function beginConversation(
     const { database, now, randomBytes } = transaction;
     const { about } = conversation;
     const subject = await subjectOf(transaction, about);
-    const { doctorId, accountId, patient } = await sidesOf(transaction, actor, conversation, subject);
+    const { doctorId, accountId, patient } = await participantsOf(transaction, actor, conversation, subject);
     const id = newId(randomBytes);
     const at = now().toISOString();
     await insertConversation(database, {

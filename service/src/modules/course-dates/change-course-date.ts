@@ -7,7 +7,7 @@ import { newId } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
 import { activeEnrolments, countHeldSeats, insertDate, lockDate, updateDate } from './course-date-repository';
-import { giveUp } from './decide-enrolment';
+import { cancelSeat } from './decide-enrolment';
 import { fillSeats } from './take-seat';
 
 const M = COURSE_DATE_MESSAGES;
@@ -69,6 +69,6 @@ export const cancelCourseDate = (context: AppContext, actor: Actor, id: string, 
   changeDate(context, actor, id, async (transaction, date) => {
     await updateDate(transaction.database, id, { status: 'cancelled' });
     for (const enrolment of await activeEnrolments(transaction.database, id)) {
-      await giveUp(transaction, actor, date, enrolment, reason ?? 'The course does not take place.');
+      await cancelSeat(transaction, actor, date, enrolment, reason ?? 'The course does not take place.');
     }
   });

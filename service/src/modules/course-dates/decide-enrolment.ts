@@ -120,7 +120,7 @@ const billFee = (context: AppContext, date: CourseDatesTable, enrolment: Enrolme
     ],
   );
 
-/** Frees the seat for whoever waits longest; a paid fee is then to be returned. */
+/** Frees the seat for the next on the waiting list; a paid fee is then to be returned. */
 export const cancelEnrolment = (
   context: AppContext,
   actor: Actor,
@@ -129,11 +129,11 @@ export const cancelEnrolment = (
 ): Promise<void> =>
   decide(context, actor, id, async ({ context, date, enrolment }) => {
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
-    await giveUp(context, actor, date, enrolment, reason);
+    await cancelSeat(context, actor, date, enrolment, reason);
     if (date?.status === 'open') await fillSeats(context, date);
   });
 
-export async function giveUp(
+export async function cancelSeat(
   context: AppContext,
   actor: Actor,
   date: CourseDatesTable | undefined,

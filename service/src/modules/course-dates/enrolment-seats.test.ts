@@ -137,7 +137,7 @@ describe('the desk', () => {
     const answer = await desk.confirm(enrolment);
     const { bill } = answer.json();
     expect(answer.json()).toMatchObject({ state: 'confirmed', bill: { status: 'unpaid' } });
-    const shown = await billDesk(test, cast).look(bill.id);
+    const shown = await billDesk(test, cast).readBill(bill.id);
     expect(shown).toMatchObject({
       patientName: 'Asha Rao',
       phone: '+919876543210',

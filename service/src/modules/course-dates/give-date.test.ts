@@ -53,7 +53,7 @@ describe('an enrolment without a date', () => {
     const id = await ask('Asha', cast.patient.headers);
     const { state, bill } = (await give(id, { date, confirm: true })).json();
     expect(state).toBe('confirmed');
-    expect(await billDesk(test, cast).look(bill.id)).toMatchObject({
+    expect(await billDesk(test, cast).readBill(bill.id)).toMatchObject({
       amount: 118_000,
       patientName: 'Asha Rao',
     });

@@ -25,9 +25,9 @@ async function nextDay() {
 
 /** Takings of 500 rupees in cash and 300 by UPI, of which 100 in cash go back. */
 async function trade() {
-  const cash = await desk.raiseHere([TALK]);
+  const cash = await desk.raiseAtTheDesk([TALK]);
   await desk.pay(cash.id, 50_000);
-  const upi = await desk.raiseHere([TALK]);
+  const upi = await desk.raiseAtTheDesk([TALK]);
   await desk.pay(upi.id, 30_000, 'upi', '300000000001');
   await desk.credit(cash.id, [{ position: 0, amount: 10_000 }]);
   await desk.refund(cash.id, 10_000);
@@ -86,7 +86,7 @@ it('needs no reason when nothing differs', async () => {
 it('counts later payments for the next day', async () => {
   await trade();
   await desk.close(TODAY, { cash: 40_000, card: 0, upi: 30_000 });
-  const late = await desk.raiseHere([TALK]);
+  const late = await desk.raiseAtTheDesk([TALK]);
   await desk.pay(late.id, 7_000);
   expect((await desk.closing(TODAY)).expected.cash).toBe(40_000);
   expect((await desk.closing(TOMORROW)).expected.cash).toBe(7_000);
@@ -97,7 +97,7 @@ it('counts later payments for the next day', async () => {
 });
 
 it('counts each payment that is made during the closing', async () => {
-  const bill = await desk.raiseHere([TALK]);
+  const bill = await desk.raiseAtTheDesk([TALK]);
   const [closed] = await Promise.all([
     desk.close(TODAY, { cash: 0, card: 0, upi: 0 }, 'Counted early'),
     ...Array.from({ length: 10 }, () => desk.pay(bill.id, 1_000)),

@@ -6,7 +6,7 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid } from '../../problems';
 import { appointmentById, setDoctor } from '../appointments/appointment-repository';
-import { type NewRow, claimOf, keepBooking, newRow } from '../appointments/book-appointment';
+import { type NewRow, claimOf, storeAppointment, newRow } from '../appointments/book-appointment';
 import { notifyScheduled } from '../appointments/notify-appointment';
 import { requestedTime } from '../appointments/requested-time';
 import { requireService } from '../clinic-services/require-service';
@@ -37,7 +37,7 @@ export async function bookForCaller(context: AppContext, actor: Actor, values: D
     follows: null,
   };
   return inTransaction(context, async (transaction) => {
-    await keepBooking(transaction, actor, { row, service }, (booking) =>
+    await storeAppointment(transaction, actor, { row, service }, (booking) =>
       take(booking, row, (wanted) => claimTimingWith(booking, doctor, wanted, claimOf(row))),
     );
     if (walkIn) await changeVisitState(transaction, actor, row.id, 'arrived');
@@ -58,7 +58,7 @@ export async function bookOfferForCaller(
     context.now(),
   );
   const row = { ...newRow(context, service, { ...who, ...when }, {}), visitor_network: null, follows: null };
-  return keepBooking(context, actor, { row, service }, (booking) =>
+  return storeAppointment(context, actor, { row, service }, (booking) =>
     take(booking, row, async (wanted) => {
       const spent = await spendHold(
         booking,

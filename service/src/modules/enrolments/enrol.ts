@@ -6,7 +6,7 @@ import { findAccount } from '../accounts/account-repository';
 import { insertEnrolment } from '../course-dates/course-date-repository';
 import { type EnrolledBy, takeSeat } from '../course-dates/take-seat';
 import { openItem } from '../inbox-items/inbox-items';
-import { type ReceivedValues, type Sender, admitContact } from '../messages/receive-contact';
+import { type ReceivedValues, type Sender, buildContact } from '../messages/receive-contact';
 import { networkHash } from '../../security/visitor-network';
 import { askForEnrolmentCode } from './enrolment-code';
 
@@ -30,7 +30,7 @@ export async function enrol(
   sender: Sender,
   { date: dateId, ...values }: ReceivedValues,
 ): Promise<EnrolmentAnswer> {
-  const { row, isWelcome } = await admitContact(context, 'enrolments', sender, values);
+  const { row, isWelcome } = await buildContact(context, 'enrolments', sender, values);
   if (!isWelcome) return { id: row.id, seat: dateId ? 'requested' : null };
   if (dateId) await countAttempt(context, SEAT_LIMIT, `${dateId} ${sender.accountId ?? sender.address}`);
   const by = await enrolledBy(context, sender, row.email);

@@ -1,7 +1,7 @@
 import { addAppointment } from '../../../test/add-appointment';
 import { type Cast, letTreatMember } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
-import { METFORMIN } from '../../../test/prescription-desk';
+import { METFORMIN } from '../../../test/prescription-calls';
 import { raiseTestBill } from '../../../test/test-bill';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';

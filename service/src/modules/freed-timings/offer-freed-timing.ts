@@ -52,8 +52,12 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
   }
 }
 
-/** Offers a freed timing to the waiting list. */
-export async function giveHoldBack(context: AppContext, holdId: string, owner: string | null): Promise<void> {
+/** Releases the hold, and offers its timing to the waiting list. */
+export async function releaseAndOfferHold(
+  context: AppContext,
+  holdId: string,
+  owner: string | null,
+): Promise<void> {
   const freed = await releaseHold(context.database, holdId, owner);
   if (freed) await offerFreedTiming(context, freed);
 }

@@ -4,7 +4,7 @@ import type { TimelineRow } from '@nivara/shared/domain/patient-chart';
 import { VACCINATION_MESSAGES } from '@nivara/shared/domain/vaccination';
 import type { Cast } from '../../../test/cast';
 import { addFamilyMember, registerAsha } from '../../../test/patient-records';
-import { prescriptionDesk } from '../../../test/prescription-desk';
+import { prescriptionCalls } from '../../../test/prescription-calls';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { signedVisit } from '../../../test/visit-notes';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const { written } = prescriptionDesk(() => ({ test, cast }));
+const { written } = prescriptionCalls(() => ({ test, cast }));
 const call = (method: 'GET' | 'PUT', path: string, body?: unknown, who = cast.patient) =>
   test.call(method, `/health-records/${path}`, body, who.headers);
 const record = async (id = cast.patient.accountId) => (await call('GET', id)).json<HealthRecord>();

@@ -3,7 +3,7 @@ import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { tendWaitingList } from '../waiting-list/waiting-list';
+import { updateWaitingList } from '../waiting-list/waiting-list';
 
 let test: TestApp;
 let cast: Cast;
@@ -115,7 +115,7 @@ it('that expires is offered to the waiting list within a minute', async () => {
   await hold();
   await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.patient.headers);
   test.passMinutes(5);
-  await tendWaitingList(test.context);
+  await updateWaitingList(test.context);
   const { rows } = (await test.call('GET', '/waiting-list', undefined, cast.patient.headers)).json();
   expect(rows[0]).toMatchObject({ status: 'offered', offer: { timing: '9:15 AM' } });
   expect((await book()).statusCode).toBe(409);

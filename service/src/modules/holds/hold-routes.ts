@@ -13,7 +13,7 @@ import { countHoldsOf } from './hold-repository';
 import { roomForVisitorHold } from '../visitor-bookings/visitor-limits';
 import { networkHash } from '../../security/visitor-network';
 import { claimTiming } from '../slots/claim-timing';
-import { giveHoldBack } from '../freed-timings/offer-freed-timing';
+import { releaseAndOfferHold } from '../freed-timings/offer-freed-timing';
 import { requireService } from '../clinic-services/require-service';
 import { releaseHold } from '../slots/timing-claim-repository';
 
@@ -47,7 +47,7 @@ export function holdRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { params: entityIdParams } },
     async (request, reply) => {
       const owner = request.session?.accountId ?? null;
-      await inTransaction(context, (context) => giveHoldBack(context, request.params.id, owner));
+      await inTransaction(context, (context) => releaseAndOfferHold(context, request.params.id, owner));
       return reply.code(204).send();
     },
   );

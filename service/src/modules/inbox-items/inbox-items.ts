@@ -8,7 +8,7 @@ import type { Actor } from '../session/actor';
 import { clinicWeek } from './clinic-week';
 import { insertEntry, insertItem, lockItem, updateItem } from './inbox-item-repository';
 
-type Who = Pick<Actor, 'accountId'> | null;
+type ActingAccount = Pick<Actor, 'accountId'> | null;
 
 const COLUMNS = {
   message: 'message_id',
@@ -44,7 +44,7 @@ export async function openItem(context: AppContext, kind: InboxKind, id: string)
 }
 
 /** Closes an item that was decided elsewhere; does nothing when it is closed already. */
-export async function closeItem(context: AppContext, actor: Who, id: string): Promise<void> {
+export async function closeItem(context: AppContext, actor: ActingAccount, id: string): Promise<void> {
   const item = await lockItem(context.database, id);
   if (!item || item.done_at !== null) return;
   await updateItem(context.database, id, { done_at: context.now().toISOString() });
@@ -53,7 +53,7 @@ export async function closeItem(context: AppContext, actor: Who, id: string): Pr
 
 export async function addEntry(
   { database, now, randomBytes }: AppContext,
-  actor: Who,
+  actor: ActingAccount,
   itemId: string,
   kind: InboxEntryKind,
   text = '',

@@ -85,7 +85,7 @@ export const removeNote = (context: AppContext, actor: Actor, id: string, note: 
     if (!isRemoved) throw notFound();
   });
 
-/** Answers by a mail that leaves a little later. Whoever answers first takes the item over. */
+/** Answers by a mail that is sent a little later. The first to answer takes the item over. */
 export const answerItem = (
   context: AppContext,
   actor: Actor,

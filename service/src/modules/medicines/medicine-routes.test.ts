@@ -1,6 +1,6 @@
 import type { MedicineBefore } from '@nivara/shared/domain/medicine';
 import type { Cast } from '../../../test/cast';
-import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
+import { METFORMIN, prescriptionCalls } from '../../../test/prescription-calls';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { medicinesBefore } from './medicines-before';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const { medicine, written } = prescriptionDesk(() => ({ test, cast }));
+const { medicine, written } = prescriptionCalls(() => ({ test, cast }));
 const find = async (q: string, who = cast.treatingDoctor) =>
   (await test.call('GET', `/medicines?q=${q}`, undefined, who.headers)).json<MedicineBefore[]>();
 

@@ -31,7 +31,7 @@ export interface Sender {
  * Builds the row of a message. `isWelcome` is false for a bot, which filled in the hidden field; it gets the same answer,
  * so that it learns nothing.
  */
-export async function admitContact(
+export async function buildContact(
   context: AppContext,
   noun: ContactNoun,
   { address, accountId }: Sender,
@@ -59,7 +59,7 @@ export async function receiveMessage(
   sender: Sender,
   values: ContactValues,
 ): Promise<{ id: string }> {
-  const { row, isWelcome } = await admitContact(context, 'messages', sender, values);
+  const { row, isWelcome } = await buildContact(context, 'messages', sender, values);
   if (isWelcome) {
     await inTransaction(context, async (transaction) => {
       await insertContact(transaction.database, 'messages', row);

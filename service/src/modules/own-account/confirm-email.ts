@@ -9,7 +9,7 @@ import { auditChange } from '../audit/audit';
 import { linkIsOver } from '../recovery/recover-account';
 import { deleteRecoveryTokensOf, spendEmailToken } from '../recovery/recovery-repository';
 import { recordSecurity } from '../security-log/security-log';
-import { addressLeftMail, addressReachedMail } from './own-account-mails';
+import { formerAddressMail, newAddressMail } from './own-account-mails';
 import { setEmail } from './own-account-repository';
 
 /** The address becomes the account's once its owner opens the link. */
@@ -24,8 +24,8 @@ export async function confirmEmail(context: AppContext, token: string): Promise<
       await lockOwnAccount(transaction, actor);
       await setEmail(database, account.id, spent.new_email);
       await deleteRecoveryTokensOf(database, account.id);
-      await queueMail(transaction, addressLeftMail(account, siteUrl));
-      await queueMail(transaction, addressReachedMail({ ...account, email: spent.new_email }, siteUrl));
+      await queueMail(transaction, formerAddressMail(account, siteUrl));
+      await queueMail(transaction, newAddressMail({ ...account, email: spent.new_email }, siteUrl));
       await recordSecurity(transaction, { kind: 'email-changed', accountId: account.id });
       await auditChange(transaction, actor, 'update', {
         noun: 'account',

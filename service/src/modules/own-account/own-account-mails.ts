@@ -5,7 +5,7 @@ import { type Recipient, letter, letterToAddress } from '../accounts/account-let
 export const EMAIL_LINK_MINUTES = 60;
 
 /** Warns the owner at the former address, which gets no further mail. */
-export const addressLeftMail = (recipient: Recipient, siteUrl: string): Mail =>
+export const formerAddressMail = (recipient: Recipient, siteUrl: string): Mail =>
   letter(
     recipient,
     `Your ${brand.name} account has another e-mail address`,
@@ -30,7 +30,7 @@ export const addressTakenMail = (to: string, siteUrl: string): Mail =>
     `If it was you, sign in at ${siteUrl} with this address, or choose a new password with “Forgot password”.`,
   );
 
-export const addressReachedMail = (recipient: Recipient, siteUrl: string): Mail =>
+export const newAddressMail = (recipient: Recipient, siteUrl: string): Mail =>
   letter(
     recipient,
     `This is the e-mail address of your ${brand.name} account`,

@@ -4,7 +4,7 @@ import type { Prescription } from '@nivara/shared/domain/prescription';
 import { addAppointment } from '../../../test/add-appointment';
 import { type Cast, letTreat } from '../../../test/cast';
 import { addFamilyMember, registerAsha } from '../../../test/patient-records';
-import { prescriptionDesk } from '../../../test/prescription-desk';
+import { prescriptionCalls } from '../../../test/prescription-calls';
 import { raiseTestBill } from '../../../test/test-bill';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const { written } = prescriptionDesk(() => ({ test, cast }));
+const { written } = prescriptionCalls(() => ({ test, cast }));
 const get = async <Body>(path: string, who = cast.treatingDoctor) => {
   const answer = await test.call('GET', `/patients${path}`, undefined, who.headers);
   if (answer.statusCode !== 200) throw new Error(answer.body);

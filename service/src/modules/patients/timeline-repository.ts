@@ -9,12 +9,12 @@ import type { Database, Tables } from '../../database/tables';
 import { isShown } from '../tests/test-repository';
 import type { PatientWithKey } from '../treated-patients/treated-patient';
 
-type Whose = Pick<PatientWithKey, 'key'>;
+type WithPatientKey = Pick<PatientWithKey, 'key'>;
 
 const kind = (name: TimelineKind) => sql<TimelineKind>`${sql.lit(name)}`.as('kind');
 
 /** Each query has the same five columns, and only rows that the doctor may see. */
-function entriesOf(database: Database, doctorId: string, { key }: Whose) {
+function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey) {
   const kept = database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
@@ -58,7 +58,7 @@ function entriesOf(database: Database, doctorId: string, { key }: Whose) {
 }
 
 /** Kept for the patient and every doctor who treats them. */
-function recordsOf(database: Database, { key }: Whose, testStatus = sql<string>`tests.status`) {
+function recordsOf(database: Database, { key }: WithPatientKey, testStatus = sql<string>`tests.status`) {
   const prescriptions = database
     .selectFrom('prescriptions')
     .select([kind('prescription'), 'id', 'date', 'info as title', 'prescription as text'])
@@ -98,7 +98,7 @@ function recordsOf(database: Database, { key }: Whose, testStatus = sql<string>`
  * Has the same columns, with the doctor's name as the text. An appointment is listed as a visit once the visit is
  * signed.
  */
-function ownEntriesOf(database: Database, { key }: Whose) {
+function ownEntriesOf(database: Database, { key }: WithPatientKey) {
   const appointments = database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
@@ -121,18 +121,18 @@ function ownEntriesOf(database: Database, { key }: Whose) {
 export const listTimeline = (
   database: Database,
   doctorId: string,
-  whose: Whose,
+  patient: WithPatientKey,
   query: ListQuery<'date'>,
 ): Promise<Page<TimelineRow>> =>
-  listEntries(database, Object.values(entriesOf(database, doctorId, whose)) as Entries[], query);
+  listEntries(database, Object.values(entriesOf(database, doctorId, patient)) as Entries[], query);
 
 /** The entries that patients see of themselves and their family. */
 export const listOwnTimeline = (
   database: Database,
-  whose: Whose,
+  patient: WithPatientKey,
   query: ListQuery<'date'>,
 ): Promise<Page<TimelineRow>> =>
-  listEntries(database, Object.values(ownEntriesOf(database, whose)) as Entries[], query);
+  listEntries(database, Object.values(ownEntriesOf(database, patient)) as Entries[], query);
 
 type Entries = SelectQueryBuilder<Tables, never, TimelineRow>;
 
@@ -161,7 +161,7 @@ function listEntries(
 const count = async (query: { executeTakeFirst: () => Promise<{ count: number | string } | undefined> }) =>
   Number((await query.executeTakeFirst())?.count ?? 0);
 
-export async function countsOf(database: Database, doctorId: string, { key }: Whose) {
+export async function countsOf(database: Database, doctorId: string, { key }: WithPatientKey) {
   const rows = (table: 'prescriptions' | 'tests' | 'care_plans') =>
     database
       .selectFrom(table as 'tests')

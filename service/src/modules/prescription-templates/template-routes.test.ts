@@ -4,7 +4,7 @@ import {
   TEMPLATE_MESSAGES,
 } from '@nivara/shared/domain/prescription-template';
 import type { Cast } from '../../../test/cast';
-import { METFORMIN } from '../../../test/prescription-desk';
+import { METFORMIN } from '../../../test/prescription-calls';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 

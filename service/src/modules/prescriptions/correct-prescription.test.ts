@@ -2,7 +2,7 @@ import { MOST_CORRECTIONS, PRESCRIPTION_MESSAGES } from '@nivara/shared/domain/p
 import type { Prescription } from '@nivara/shared/domain/prescription';
 import { type Cast, letTreat } from '../../../test/cast';
 import { addTreatedMember } from '../../../test/patient-records';
-import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
+import { METFORMIN, prescriptionCalls } from '../../../test/prescription-calls';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const { medicine, residential, written, list, correct } = prescriptionDesk(() => ({ test, cast }));
+const { medicine, residential, written, list, correct } = prescriptionCalls(() => ({ test, cast }));
 
 describe('a correction', () => {
   it('changes the given fields only', async () => {

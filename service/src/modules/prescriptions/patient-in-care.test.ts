@@ -1,7 +1,7 @@
 import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import type { Cast } from '../../../test/cast';
 import { addFamilyMember, addTreatedMember, keepPatientRecord } from '../../../test/patient-records';
-import { prescriptionDesk } from '../../../test/prescription-desk';
+import { prescriptionCalls } from '../../../test/prescription-calls';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { newId } from '../../security/tokens';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const { medicine, write, written, list } = prescriptionDesk(() => ({ test, cast }));
+const { medicine, write, written, list } = prescriptionCalls(() => ({ test, cast }));
 
 describe('what a doctor writes', () => {
   it('has the patient’s name and phone of that moment', async () => {

@@ -1,6 +1,6 @@
 import type { Cast, Person } from '../../../test/cast';
 import { pdfPages } from '../../../test/pdf-text';
-import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
+import { METFORMIN, prescriptionCalls } from '../../../test/prescription-calls';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const { medicine, residential, written, correct } = prescriptionDesk(() => ({ test, cast }));
+const { medicine, residential, written, correct } = prescriptionCalls(() => ({ test, cast }));
 
 const pdfOf = (id: string, by: Person = cast.patient) =>
   test.call('GET', `/prescriptions/${id}/pdf`, undefined, by.headers);

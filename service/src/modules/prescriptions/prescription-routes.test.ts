@@ -2,7 +2,7 @@ import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import { PRESCRIPTION_MESSAGES } from '@nivara/shared/domain/prescription';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import { type Cast, type Person, addPatient, letTreat } from '../../../test/cast';
-import { METFORMIN, prescriptionDesk } from '../../../test/prescription-desk';
+import { METFORMIN, prescriptionCalls } from '../../../test/prescription-calls';
 import { type TestApp, signIn } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const { medicine, residential, write, written, list, correct } = prescriptionDesk(() => ({ test, cast }));
+const { medicine, residential, write, written, list, correct } = prescriptionCalls(() => ({ test, cast }));
 
 describe('a new prescription', () => {
   it('notifies the patient, who reads it', async () => {
@@ -88,7 +88,7 @@ describe('a new prescription', () => {
     [{ items: [{ from: { toString: 1 }, to: { toString: 1 } }] }, 'items[0].from', FIELD_MESSAGES.date],
     [{ srNo: 1 }, 'srNo', 'This field is not known.'],
     [{ doctor: 'Dr. Who' }, 'doctor', 'This field is not known.'],
-    [{ patient: ['x'] }, 'patient', 'There is no record with this id.'],
+    [{ patient: ['x'] }, 'patient', 'There is nothing with this id.'],
   ])('is refused with %j', async (change, path, message) => {
     const answer = await write({ ...medicine(), ...change });
     expect(answer.statusCode).toBe(422);

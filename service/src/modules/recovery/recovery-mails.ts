@@ -7,7 +7,7 @@ import { RECOVER_PATH } from '@nivara/shared/contracts/site-paths';
 
 export type LetterKind = MailedPurpose | 'invitation';
 
-/** Somebody new reads the mail when they come to work. */
+/** New staff may read the mail only when they come to work. */
 export const LINK_MINUTES: Record<LetterKind, number> = { username: 10, password: 10, invitation: 24 * 60 };
 
 const NOTHING_CHANGED = 'If it wasn’t you, ignore this e-mail: nothing has changed.';

@@ -2,7 +2,7 @@ import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { isFilled } from '@nivara/shared/domain/field-rules';
 import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
-import { type Limit, countAttempt, giveAttemptBack } from '../../plugins/rate-limits';
+import { type Limit, countAttempt, uncountAttempt } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
 import { findPatientRecordOf } from '../personal-details/personal-details-repository';
 
@@ -30,5 +30,5 @@ export async function requireKnownPhone(
   // A text that is not a phone number matches nothing.
   const isKnown = typed !== undefined && toE164(known ?? '') === typed;
   if (!isKnown) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }]);
-  await giveAttemptBack(context, CLAIM_LIMIT, accountId);
+  await uncountAttempt(context, CLAIM_LIMIT, accountId);
 }

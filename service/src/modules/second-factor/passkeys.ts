@@ -45,8 +45,8 @@ export async function registrationOptions(
 }
 
 /**
- * The library calls the addresses in the certificates of other formats, which whoever sends them chooses. The site asks for
- * no certificates, and browsers then send `none`, or a statement signed by the new key itself.
+ * For other formats the library calls the addresses in their certificates, and the sender would choose these. The
+ * site asks for no certificates, so browsers send `none`, or a statement signed by the new key itself.
  */
 function comesWithoutCertificates({ response }: RegistrationResponseJSON): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));

@@ -2,7 +2,7 @@ import type { LoginValues } from '@nivara/shared/domain/account';
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { lockAccount } from '../../database/in-transaction';
-import { type Limit, countAttempt, forgetAttempts, giveAttemptBack } from '../../plugins/rate-limits';
+import { type Limit, countAttempt, forgetAttempts, uncountAttempt } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
 import { recordSecurity } from '../security-log/security-log';
 import { findAccount, findAccountByLogin, replacePasswordHash } from '../accounts/account-repository';
@@ -67,7 +67,7 @@ export async function checkCredentials(context: AppContext, credentials: Credent
     throw wrong();
   }
   if (device) await forgetAttempts(context, DEVICE_LIMIT, deviceSubject);
-  else await giveAttemptBack(context, ADDRESS_LIMIT, network);
+  else await uncountAttempt(context, ADDRESS_LIMIT, network);
   await forgetSignInAttempts(context, account, network);
   if (!outdated) return account;
   const rehashed = await passwords.hash(password, network);

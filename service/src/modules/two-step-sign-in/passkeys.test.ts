@@ -30,7 +30,7 @@ async function newKey(attestation?: { fmt: string; attStmt: Map<string, unknown>
 const add = async (...attestation: Parameters<typeof newKey>) =>
   own('/passkeys', await newKey(...attestation));
 
-// The library calls addresses that stand in certificates: whoever sends them would choose whom the service calls.
+// The library calls addresses in certificates, so their sender would choose whom the service calls.
 it.each([
   ['android-key', new Map<string, unknown>([['x5c', [new Uint8Array(8)]]])],
   ['android-safetynet', new Map<string, unknown>([['response', new Uint8Array(8)]])],

@@ -15,7 +15,10 @@ import { discardFile, keepFile, removeDocuments } from './document-files';
 import type { ReceivedDocument } from './read-upload-form';
 import { countUploads, deleteUpload, insertUpload } from './upload-repository';
 
-type Whose = Pick<UploadsTable, 'account_id' | 'family_member_id' | 'patient_key' | 'added_by' | 'visit_id'>;
+type UploadOwner = Pick<
+  UploadsTable,
+  'account_id' | 'family_member_id' | 'patient_key' | 'added_by' | 'visit_id'
+>;
 
 export const accessTo = (id: string, accountId: string) => ({
   noun: 'uploads',
@@ -69,23 +72,23 @@ async function keepDocument(
   context: AppContext,
   actor: Actor,
   document: ReceivedDocument,
-  whoseIn: (transaction: AppContext) => Promise<Whose>,
+  ownerIn: (transaction: AppContext) => Promise<UploadOwner>,
 ) {
   const { storedName, displayName, bytes } = document;
   try {
     await keepFile(context, storedName);
     return await inTransaction(context, async (transaction) => {
       const { database, now, randomBytes } = transaction;
-      const whose = await whoseIn(transaction);
+      const owner = await ownerIn(transaction);
       const row = await insertUpload(database, {
-        ...whose,
+        ...owner,
         id: newId(randomBytes),
         display_name: displayName,
         stored_name: storedName,
         size: bytes,
         created_at: now().toISOString(),
       });
-      await auditChange(transaction, actor, 'create', accessTo(row.id, whose.account_id));
+      await auditChange(transaction, actor, 'create', accessTo(row.id, owner.account_id));
       return row;
     });
   } catch (error) {

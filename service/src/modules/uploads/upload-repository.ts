@@ -93,7 +93,7 @@ export const listStoredDocuments = (database: Database, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** The names that a row refers to. */
+/** Returns those of the names that a row refers to. */
 export async function knownStoredNames(
   database: Database,
   names: readonly string[],

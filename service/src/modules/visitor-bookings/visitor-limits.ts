@@ -17,9 +17,9 @@ import {
 } from './visitor-booking-repository';
 import { forgetVisitorLinksBefore } from './visitor-link-repository';
 
-/** The share of a doctor's day for visitors without a code; pending bookings may take as much again. */
-const FREE_PART = 1 / 3;
-const HELD_PART = 2 / 3;
+/** The share of a doctor's day for bookings without a code, and for these with the pending ones. */
+const SHARE_WITHOUT_CODE = 1 / 3;
+const SHARE_WITH_PENDING = 2 / 3;
 
 const HOUR_MS = 60 * 60_000;
 const HOLD_SECONDS = 60;
@@ -32,11 +32,11 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
     Math.max(1, Math.floor((timings.get(doctorId) ?? 0) * part));
   return {
     /** Whether a visitor may take one more timing of this doctor, at least until a code arrives. */
-    hasRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, HELD_PART),
+    hasRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, SHARE_WITH_PENDING),
     /** True if a visitor may move here: no code follows, which would allow more. */
-    hasFreeRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, FREE_PART),
+    hasRoomWithoutCode: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, SHARE_WITHOUT_CODE),
     /** Whether the visitors' timings, with the one just taken, are still few enough to need no code. */
-    isWithinFreePart: (doctorId: string) => (taken.get(doctorId) ?? 0) <= most(doctorId, FREE_PART),
+    needsNoCode: (doctorId: string) => (taken.get(doctorId) ?? 0) <= most(doctorId, SHARE_WITHOUT_CODE),
   };
 }
 

@@ -4,7 +4,7 @@ import { type Cast, type Person, addPatient } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { tendWaitingList } from './waiting-list';
+import { updateWaitingList } from './waiting-list';
 
 let test: TestApp;
 let cast: Cast;
@@ -84,7 +84,7 @@ it.each([
     'expires',
     () => {
       test.passMinutes(31);
-      return tendWaitingList(test.context);
+      return updateWaitingList(test.context);
     },
   ],
 ])('goes to the next in line when it %s', async (_, end) => {

@@ -132,7 +132,7 @@ export async function leaveWaitingList(context: AppContext, actor: Actor, id: st
     const entry = await findWaiting(context.database, actor, id);
     if (!entry) throw notFound();
     const left = await leaveWaiting(context.database, id, OPEN_WAITING_STATUSES, 'left');
-    if (left?.offered_hold_id) await passOn(context, left.offered_hold_id);
+    if (left?.offered_hold_id) await offerToNext(context, left.offered_hold_id);
     await auditChange(context, actor, 'delete', {
       noun: 'waiting-list',
       recordId: id,
@@ -141,9 +141,9 @@ export async function leaveWaitingList(context: AppContext, actor: Actor, id: st
   });
 }
 
-/** Runs every minute in every process. */
-export async function tendWaitingList(context: AppContext): Promise<void> {
-  await passOnExpiredOffers(context);
+/** Ends expired offers and offers free timings; runs every minute in every process. */
+export async function updateWaitingList(context: AppContext): Promise<void> {
+  await offerExpiredToNext(context);
   await offerFreedTimings(context);
 }
 
@@ -164,18 +164,18 @@ async function offerFreedTimings(context: AppContext): Promise<void> {
 }
 
 /** An expired offer goes to the next in line. */
-async function passOnExpiredOffers(context: AppContext): Promise<void> {
+async function offerExpiredToNext(context: AppContext): Promise<void> {
   const now = context.now();
   for (const { id, offered_hold_id } of await expiredOffers(context.database, now.toISOString())) {
     await inTransaction(context, async (context) => {
       const missed = await leaveWaiting(context.database, id, ['offered'], 'missed');
-      if (missed && offered_hold_id) await passOn(context, offered_hold_id);
+      if (missed && offered_hold_id) await offerToNext(context, offered_hold_id);
     });
   }
   await endPastDays(context.database, clinicDate(now));
 }
 
-async function passOn(context: AppContext, holdId: string): Promise<void> {
+async function offerToNext(context: AppContext, holdId: string): Promise<void> {
   const freed = await releaseOffer(context.database, holdId);
   if (freed) await offerFreedTiming(context, freed);
 }

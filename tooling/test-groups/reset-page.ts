@@ -1,5 +1,5 @@
 /** Resets the page, its address and its storage between test files. */
-export function putPageBack(): void {
+export function resetPage(): void {
   for (const element of [document.documentElement, document.body]) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }

@@ -4,10 +4,10 @@ import type { TestApp } from './test-app';
 
 export const METFORMIN = { name: 'Metformin', dose: '500 mg', frequency: 'twice a day', days: 30 };
 
-/** Shared by tests of prescriptions; `stage` is a function, since each test has its own app. */
-export function prescriptionDesk(stage: () => { test: TestApp; cast: Cast }) {
+/** Shared by tests of prescriptions; `current` is a function, since each test has its own app. */
+export function prescriptionCalls(current: () => { test: TestApp; cast: Cast }) {
   const medicine = () => ({
-    patient: stage().cast.patient.accountId,
+    patient: current().cast.patient.accountId,
     kind: 'medicine',
     info: 'Diabetes',
     clinicalNotes: 'Check the sugar\nin two weeks.',
@@ -15,29 +15,29 @@ export function prescriptionDesk(stage: () => { test: TestApp; cast: Cast }) {
   });
 
   const residential = () => ({
-    patient: stage().cast.patient.accountId,
+    patient: current().cast.patient.accountId,
     kind: 'residential',
     bedId: 'B-12',
     items: [{ from: '2026-03-02', to: '2026-03-06', ward: 'East' }],
   });
 
-  const write = (body: object, by = stage().cast.treatingDoctor) =>
-    stage().test.call('POST', '/prescriptions', body, by.headers);
+  const write = (body: object, by = current().cast.treatingDoctor) =>
+    current().test.call('POST', '/prescriptions', body, by.headers);
 
-  async function written(body: object = medicine(), by = stage().cast.treatingDoctor) {
+  async function written(body: object = medicine(), by = current().cast.treatingDoctor) {
     const answer = await write(body, by);
     if (answer.statusCode !== 201) throw new Error(answer.body);
     return answer.json<Prescription>();
   }
 
-  const list = async (query = '', by: Person = stage().cast.patient) => {
-    const answer = await stage().test.call('GET', `/prescriptions${query}`, undefined, by.headers);
+  const list = async (query = '', by: Person = current().cast.patient) => {
+    const answer = await current().test.call('GET', `/prescriptions${query}`, undefined, by.headers);
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json<{ rows: Prescription[]; total: number }>();
   };
 
-  const correct = (id: string, body: object, by = stage().cast.treatingDoctor) =>
-    stage().test.call('PATCH', `/prescriptions/${id}`, body, by.headers);
+  const correct = (id: string, body: object, by = current().cast.treatingDoctor) =>
+    current().test.call('PATCH', `/prescriptions/${id}`, body, by.headers);
 
   return { medicine, residential, write, written, list, correct };
 }
