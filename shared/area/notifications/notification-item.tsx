@@ -5,7 +5,8 @@ import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { thumbButtons } from '@nivara/shared/ui/form/thumb-buttons';
+import { breakpoint, color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
@@ -20,6 +21,15 @@ const Item = styled.article<{ $unread: boolean }>`
 const Quiet = styled.p`
   color: ${color.textMuted};
   font-size: ${text.small};
+`;
+
+const Actions = styled(Cluster).attrs({ $gap: 4 })`
+  @media (width < ${breakpoint.tablet}) {
+    > * {
+      flex: 1 1 8rem;
+    }
+    ${thumbButtons}
+  }
 `;
 
 interface NotificationItemProps {
@@ -46,7 +56,7 @@ export function NotificationItem({ notification, to, onRead }: NotificationItemP
         <p>
           <Unbroken>{words}</Unbroken>
         </p>
-        <Cluster $gap={4}>
+        <Actions>
           {to === undefined ? null : (
             <TextLink to={to} onClick={() => onRead(true)}>
               Read more<VisuallyHidden> about “{title}”</VisuallyHidden>
@@ -56,7 +66,7 @@ export function NotificationItem({ notification, to, onRead }: NotificationItemP
             {read ? 'Mark as unread' : 'Mark as read'}
             <VisuallyHidden> “{title}”</VisuallyHidden>
           </Button>
-        </Cluster>
+        </Actions>
       </Stack>
     </Item>
   );
