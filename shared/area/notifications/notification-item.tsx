@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { timeInWords } from '@nivara/shared/domain/clinic-time';
+import { momentInWords, timeInWords } from '@nivara/shared/domain/clinic-time';
 import { NOTIFICATION_KIND_NAMES, type Notification } from '@nivara/shared/domain/notification';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Button } from '@nivara/shared/ui/form/button';
@@ -41,6 +41,7 @@ interface NotificationItemProps {
 
 export function NotificationItem({ notification, to, onRead }: NotificationItemProps) {
   const { id, kind, title, text: words, createdAt, read } = notification;
+  const which = <VisuallyHidden>{`“${title}”, ${momentInWords(new Date(createdAt))}`}</VisuallyHidden>;
   return (
     <Item $unread={!read} aria-labelledby={id}>
       <Stack $gap={2}>
@@ -59,12 +60,12 @@ export function NotificationItem({ notification, to, onRead }: NotificationItemP
         <Actions>
           {to === undefined ? null : (
             <TextLink to={to} onClick={() => onRead(true)}>
-              Read more<VisuallyHidden> about “{title}”</VisuallyHidden>
+              Read more<VisuallyHidden> about </VisuallyHidden>
+              {which}
             </TextLink>
           )}
           <Button variant="quiet" size="small" onClick={() => onRead(!read)}>
-            {read ? 'Mark as unread' : 'Mark as read'}
-            <VisuallyHidden> “{title}”</VisuallyHidden>
+            {read ? 'Mark as unread' : 'Mark as read'} {which}
           </Button>
         </Actions>
       </Stack>
