@@ -133,6 +133,41 @@ test('on a phone each button is high enough for a thumb', async ({ page, compose
   }
 });
 
+test('on a phone the pages of a list turn in one line', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  await page.goto('/user/patient/bills');
+  await settled(page);
+  const pages = main.getByRole('navigation', { name: 'Pages of bills' });
+  expect((await pages.boundingBox())?.height).toBeLessThan(72);
+  for (const button of await pages.getByRole('button').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await main.getByRole('button', { name: 'Search and tools' }).click();
+  await main.getByRole('combobox', { name: 'Rows per page' }).selectOption('25');
+  await expect(main.getByRole('rowheader')).toHaveCount(25);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 860 } });
+
+  test('the actions of a table’s rows are high enough for a thumb', async ({ page, composed }) => {
+    await signInByCall(page, composed.url);
+    const main = page.getByRole('main');
+    for (const [path, name] of [
+      ['tests/schedule/selfcare', /^(Enter values|Read the report)/],
+      ['consents/consentstable', /^View/],
+      ['visits', /^Read it/],
+    ] as const) {
+      await page.goto(`/user/patient/${path}`);
+      await settled(page);
+      const action = main.getByRole('cell').getByRole('link', { name }).first();
+      expect((await action.boundingBox())?.height, path).toBeGreaterThanOrEqual(48);
+    }
+  });
+});
+
 test('on a phone the value comes first on each card of a report, in larger letters', async ({
   page,
   composed,

@@ -133,6 +133,32 @@ for (const width of [360, 768]) {
   });
 }
 
+test('on a phone a line of links shows the current one, and fades where it goes on', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const fadesOf = (line: Locator) =>
+    line.evaluate((element) => {
+      const { maskImage } = getComputedStyle(element);
+      const isWhole = (edge: string) => maskImage.includes(`rgb(0, 0, 0) ${edge},`);
+      return { before: !isWhole('0px'), after: !isWhole('100%') };
+    });
+  const line = main(page).getByRole('navigation', { name: 'Tests' }).getByRole('list');
+  for (const [path, before, after] of [
+    ['tests', false, true],
+    ['tests/schedule/pending', true, true],
+    ['tests/reports', true, false],
+  ] as const) {
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    expect(await line.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(40);
+    await expect(line.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+    expect(await fadesOf(line), path).toEqual({ before, after });
+  }
+});
+
 /** Each heading is wholly within the part that scrolls, and no other one covers it. */
 async function expectInView(scrolling: Locator, headings: readonly string[]): Promise<void> {
   for (const heading of headings) {

@@ -37,6 +37,7 @@ const patientName: AppointmentColumn = {
   heading: 'Patient Name',
   cell: ({ patientName }) => patientName,
   sortValue: ({ patientName }) => patientName,
+  person: true,
 };
 
 const age: AppointmentColumn = {

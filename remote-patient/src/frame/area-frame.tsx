@@ -11,7 +11,7 @@ import { BarDrawer } from './bar-drawer';
 import { BarToggles } from './bar-toggles';
 import { asDrawer, beside, type BarName } from './bar-width';
 import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
-import { ChosenPersonContext } from '@nivara/shared/area/person/chosen-person';
+import { ChosenPersonContext, WithoutFamilyContext } from '@nivara/shared/area/person/chosen-person';
 import { usePersonChoice } from './use-person-choice';
 import { useBars } from './use-bars';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
@@ -76,6 +76,7 @@ export function AreaFrame() {
   const user = useSignedInUser();
   const { bars, toggle } = useBars();
   const [drawer, setDrawer] = useState<BarName>();
+  const [hasFamily, setHasFamily] = useState(true);
   const { chosen, choose } = usePersonChoice(user?.TableUserID);
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const id = useId();
@@ -96,7 +97,12 @@ export function AreaFrame() {
           >
             <Suspense>
               {isOfOnePerson && (
-                <PersonSwitch accountId={user.TableUserID} chosen={chosen} onChoose={choose} />
+                <PersonSwitch
+                  accountId={user.TableUserID}
+                  chosen={chosen}
+                  onChoose={choose}
+                  onFamily={setHasFamily}
+                />
               )}
             </Suspense>
             <Suspense fallback={null}>
@@ -107,7 +113,9 @@ export function AreaFrame() {
             <Beside $bar="menu">
               <AreaMenu id={`${id}-menu`} user={user} collapsed={!bars.menu} />
             </Beside>
-            <AreaOutlet />
+            <WithoutFamilyContext value={!hasFamily}>
+              <AreaOutlet />
+            </WithoutFamilyContext>
             {bars.services && (
               <Beside id={`${id}-services`} $bar="services">
                 <Suspense fallback={<p role="status">Loading...</p>}>

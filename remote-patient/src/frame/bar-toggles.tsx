@@ -18,6 +18,13 @@ const Row = styled.div`
     /* As high as the buttons to book and call, which are loaded later. */
     min-height: ${targetSize.medium};
   }
+  /* A tablet has the thumbs of a phone. */
+  @media (pointer: coarse) {
+    button,
+    select {
+      min-height: ${targetSize.medium};
+    }
+  }
   /* The choice of a patient is above the page, not between the bars. */
   ${beside('menu')} {
     justify-content: flex-start;

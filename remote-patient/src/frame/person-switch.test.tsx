@@ -50,6 +50,36 @@ test('a list shows everybody, or only the chosen patient', async () => {
   await expectAccessible(container);
 });
 
+test('in rows of one patient only the first row shows whose they are', async () => {
+  const { service } = serve();
+  const rows = ['1', '2'].map((id) => appointment({ id: id.repeat(32), patientName: 'Mira Kulkarni' }));
+  service.answer('/appointments', () => ({ rows, total: 2 }));
+  const { user, container } = open('/appointments/new');
+  const names = async () =>
+    (await screen.findAllByRole('cell', { name: /Mira Kulkarni/ })).map(({ textContent }) => textContent);
+  expect(await names()).toEqual(['Mira Kulkarni', 'Mira Kulkarni']);
+  await user.selectOptions(await choice(), 'Mira');
+  await waitFor(async () => expect(await names()).toEqual(['Mira Kulkarni', '″Mira Kulkarni']));
+  expect(screen.getByRole('columnheader', { name: 'Patient Name' })).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('rows of an account without a family repeat nobody, but name who has left it', async () => {
+  const { service } = serve([]);
+  const rows = ['1', '2'].map((id) => appointment({ id: id.repeat(32) }));
+  service.answer('/appointments', () => ({ rows, total: 2 }));
+  const { unmount } = open('/appointments/new');
+  expect(await screen.findAllByText('″')).toHaveLength(1);
+  unmount();
+  service.answer('/appointments', () => ({
+    rows: rows.map((row, at) => ({ ...row, patientName: at === 0 ? 'Mira Kulkarni' : 'Asha Kulkarni' })),
+    total: 2,
+  }));
+  open('/appointments/new');
+  expect(await screen.findByRole('cell', { name: 'Mira Kulkarni' })).toBeInTheDocument();
+  expect(screen.queryByText('″')).not.toBeInTheDocument();
+});
+
 test('the booking bar books for the chosen patient, or for the one in the address', async () => {
   serve();
   const { user, unmount } = open('/appointments/new');

@@ -44,10 +44,12 @@ interface PersonSwitchProps {
   accountId: string;
   chosen: string | undefined;
   onChoose: (person: string | undefined) => void;
+  /** Told whether there is a family, once that is known. */
+  onFamily: (hasFamily: boolean) => void;
 }
 
 /** Chooses the patient whose lists and dashboard the area shows; hidden for an account without a family. */
-export function PersonSwitch({ accountId, chosen, onChoose }: PersonSwitchProps) {
+export function PersonSwitch({ accountId, chosen, onChoose, onFamily }: PersonSwitchProps) {
   const family = useAnswer(listFamily);
   const members = family.status === 'ready' ? family.data.rows : undefined;
   const isGone =
@@ -58,6 +60,10 @@ export function PersonSwitch({ accountId, chosen, onChoose }: PersonSwitchProps)
   useEffect(() => {
     if (isGone) onChoose(undefined);
   }, [isGone, onChoose]);
+  const count = members?.length;
+  useEffect(() => {
+    if (count !== undefined) onFamily(count > 0);
+  }, [count, onFamily]);
   if (members === undefined || members.length === 0) return null;
   return (
     <Label>

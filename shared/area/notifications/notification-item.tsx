@@ -1,11 +1,12 @@
 import styled from 'styled-components';
-import { timeInWords } from '@nivara/shared/domain/clinic-time';
+import { momentInWords, timeInWords } from '@nivara/shared/domain/clinic-time';
 import { NOTIFICATION_KIND_NAMES, type Notification } from '@nivara/shared/domain/notification';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { thumbButtons } from '@nivara/shared/ui/form/thumb-buttons';
+import { breakpoint, color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
@@ -22,6 +23,15 @@ const Quiet = styled.p`
   font-size: ${text.small};
 `;
 
+const Actions = styled(Cluster).attrs({ $gap: 4 })`
+  @media (width < ${breakpoint.tablet}) {
+    > * {
+      flex: 1 1 8rem;
+    }
+    ${thumbButtons}
+  }
+`;
+
 interface NotificationItemProps {
   notification: Notification;
   /** The page of the item that the notification is about. */
@@ -31,6 +41,7 @@ interface NotificationItemProps {
 
 export function NotificationItem({ notification, to, onRead }: NotificationItemProps) {
   const { id, kind, title, text: words, createdAt, read } = notification;
+  const which = <VisuallyHidden>{`“${title}”, ${momentInWords(new Date(createdAt))}`}</VisuallyHidden>;
   return (
     <Item $unread={!read} aria-labelledby={id}>
       <Stack $gap={2}>
@@ -46,17 +57,17 @@ export function NotificationItem({ notification, to, onRead }: NotificationItemP
         <p>
           <Unbroken>{words}</Unbroken>
         </p>
-        <Cluster $gap={4}>
+        <Actions>
           {to === undefined ? null : (
             <TextLink to={to} onClick={() => onRead(true)}>
-              Read more<VisuallyHidden> about “{title}”</VisuallyHidden>
+              Read more<VisuallyHidden> about </VisuallyHidden>
+              {which}
             </TextLink>
           )}
           <Button variant="quiet" size="small" onClick={() => onRead(!read)}>
-            {read ? 'Mark as unread' : 'Mark as read'}
-            <VisuallyHidden> “{title}”</VisuallyHidden>
+            {read ? 'Mark as unread' : 'Mark as read'} {which}
           </Button>
-        </Cluster>
+        </Actions>
       </Stack>
     </Item>
   );

@@ -4,3 +4,8 @@ import { createContext, useContext } from 'react';
 export const ChosenPersonContext = createContext<string | undefined>(undefined);
 
 export const useChosenPerson = () => useContext(ChosenPersonContext);
+
+/** True for an account without a family, where nobody is chosen because there is only one person. */
+export const WithoutFamilyContext = createContext(false);
+
+export const useWithoutFamily = () => useContext(WithoutFamilyContext);

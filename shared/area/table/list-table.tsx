@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '@nivara/shared/ui/table/data-table';
+import { saidOnce } from './said-once';
 import type { ListTableInput, useListTable } from './use-list-table';
 
 interface ListTableProps<Row>
@@ -16,16 +17,22 @@ interface ListTableProps<Row>
 }
 
 /** The summary leaves out the patient's name in a list of one patient. Answers such as an amount stay. */
-export const ListTable = <Row extends { id: string }>({
+export function ListTable<Row extends { id: string }>({
   table: { ofOne, ...table },
+  columns,
   summary,
   ...rest
-}: ListTableProps<Row>) => (
-  <DataTable
-    {...rest}
-    {...table}
-    {...(summary && { summary: ofOne ? summary.filter(({ person }) => !person) : summary })}
-    level={2}
-    rowKey={({ id }) => id}
-  />
-);
+}: ListTableProps<Row>) {
+  const first = table.rows?.[0];
+  const all = useMemo(() => (ofOne ? saidOnce(columns, first) : columns), [ofOne, columns, first]);
+  return (
+    <DataTable
+      {...rest}
+      {...table}
+      columns={all}
+      {...(summary && { summary: ofOne ? summary.filter(({ person }) => !person) : summary })}
+      level={2}
+      rowKey={({ id }) => id}
+    />
+  );
+}

@@ -12,7 +12,8 @@ import {
 } from '@nivara/shared/domain/list-query';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { pageCount, type TableQuery } from '@nivara/shared/ui/table/table-query';
-import { useChosenPerson } from '../person/chosen-person';
+import { useChosenPerson, useWithoutFamily } from '../person/chosen-person';
+import { areOfOne } from './said-once';
 import { readAddress, writeAddress } from './table-address';
 import { useDebouncedQuery } from './use-debounced-query';
 
@@ -42,6 +43,7 @@ export interface ListTableInput<Row> {
 export function useListTable<Row>({ columns, list: listAll, initial, keep, byPerson }: ListTableInput<Row>) {
   const chosen = useChosenPerson();
   const patient = byPerson ? chosen : undefined;
+  const withoutFamily = useWithoutFamily();
   const list: ListRows<Row> = useCallback(
     (query, filters) => listAll(patient === undefined ? query : { ...query, patient }, filters),
     [listAll, patient],
@@ -94,7 +96,8 @@ export function useListTable<Row>({ columns, list: listAll, initial, keep, byPer
     reload,
     change,
     table: {
-      ofOne: patient !== undefined,
+      ofOne:
+        patient !== undefined || (byPerson === true && withoutFamily && areOfOne(columns, page?.rows ?? [])),
       query,
       onQueryChange,
       usualSort: initial.sort,

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { NavLink, useLocation } from '@nivara/shared/app-context/router';
+import { fadingEdges } from '@nivara/shared/ui/layout/scroll-edges';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { color, media, motion, radius, space, targetSize } from '@nivara/shared/ui/tokens/theme';
+import { useOneLine } from './use-one-line';
 
 /** Never wider than its space, even next to a button: the line within it scrolls. */
 const Nav = styled.nav`
@@ -20,8 +21,7 @@ const List = styled.ul`
   list-style: none;
   overflow-x: auto;
   scrollbar-width: none;
-  /* Links that continue beyond an edge fade there. */
-  mask-image: linear-gradient(to right, transparent, black ${space[2]} calc(100% - ${space[2]}), transparent);
+  ${fadingEdges}
 
   ${media.tablet} {
     flex-wrap: wrap;
@@ -87,9 +87,8 @@ interface SectionNavProps {
 
 /** Links the pages of one section; the current page, or the one above it, is marked. */
 export function SectionNav({ label, links }: SectionNavProps) {
-  const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  useLayoutEffect(() => centreCurrent(list.current), [pathname]);
+  const list = useOneLine<HTMLUListElement>('[aria-current]', pathname);
   return (
     <Nav aria-label={label}>
       <List role="list" ref={list}>
@@ -109,11 +108,4 @@ export function SectionNav({ label, links }: SectionNavProps) {
       </List>
     </Nav>
   );
-}
-
-/** Scrolls only the line, since scrollIntoView would move the page too. */
-function centreCurrent(list: HTMLElement | null): void {
-  const current = list?.querySelector<HTMLElement>('[aria-current]');
-  if (!list || !current) return;
-  list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
 }

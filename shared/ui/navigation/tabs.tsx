@@ -1,6 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { fadingEdges } from '../layout/scroll-edges';
 import { color, motion, space } from '../tokens/theme';
+import { useOneLine } from './use-one-line';
 
 export interface TabItem {
   id: string;
@@ -21,8 +23,10 @@ const List = styled.div`
   display: flex;
   gap: ${space[1]};
   border-bottom: 1px solid ${color.line};
+  position: relative;
   overflow-x: auto;
-  scrollbar-width: thin;
+  scrollbar-width: none;
+  ${fadingEdges}
 `;
 
 const Tab = styled.button`
@@ -63,9 +67,9 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(tabs[0]?.id);
   const current = tabs.find((tab) => tab.id === (selected ?? own)) ?? tabs[0];
+  const list = useOneLine<HTMLDivElement>('[aria-selected="true"]', current?.id);
 
   const select = (id: string) => {
     setOwn(id);

@@ -4,7 +4,8 @@ import { Caption, Line, Scroll, SortButton, Table } from './data-table-look';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../layout/icon';
 import { Skeleton } from '../feedback/skeleton';
 import { nextSort, type TableQuery } from './table-query';
-import { bringOutFromPins, markEdges, usePins, type Pin } from './use-pins';
+import { markEdges } from '../layout/scroll-edges';
+import { bringOutFromPins, usePins, type Pin } from './use-pins';
 
 interface DataTableGridProps<Row> {
   caption: string;

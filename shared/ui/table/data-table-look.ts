@@ -142,6 +142,13 @@ export const Table = styled.table`
       white-space: nowrap;
     }
   }
+  @media screen and (pointer: coarse) {
+    tbody :is([data-actions], [data-part='action']) :is(a, button) {
+      display: inline-flex;
+      min-height: 48px;
+      align-items: center;
+    }
+  }
   @media screen {
     &[data-look='cards'] {
       ${summaryCards}

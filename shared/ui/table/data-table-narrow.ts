@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { color, font, media, radius, space, text } from '../tokens/theme';
+import { thumbButtons } from '../form/thumb-buttons';
+import { color, font, media, space, text } from '../tokens/theme';
 
 /** A card per row, each cell after its column's heading. The headings stay for sorting. */
 export const stacked = css`
@@ -147,16 +148,7 @@ export const summaryCards = css`
         grid-auto-flow: row;
       }
     }
-    a,
-    button {
-      display: flex;
-      min-height: 48px;
-      align-items: center;
-      justify-content: center;
-      border: 1px solid ${color.lineStrong};
-      border-radius: ${radius.pill};
-      text-decoration: none;
-    }
+    ${thumbButtons}
   }
   /* On a wider card the action ends the second line. */
   ${media.tablet} {

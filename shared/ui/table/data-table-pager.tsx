@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { IconButton } from '../form/button';
 import { controlLook } from '../form/field-frame';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../layout/icon';
-import { countInWords, PAGE_SIZES, type TableQuery } from './table-query';
-import { color, space, text } from '../tokens/theme';
+import { countInWords, pageSizes, type TableQuery } from './table-query';
+import { breakpoint, color, space, text } from '../tokens/theme';
 
 interface DataTablePagerProps {
   label: string;
@@ -12,6 +12,8 @@ interface DataTablePagerProps {
   found: number;
   /** A higher number of rows is not known exactly. */
   countedUpTo: number;
+  /** False where the tools have the choice of the size. */
+  hasSize: boolean;
   pages: number;
   onChange: (difference: Partial<TableQuery>) => void;
 }
@@ -21,22 +23,34 @@ const Bar = styled.nav`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[2]} ${space[5]};
+  gap: ${space[2]};
   padding: ${space[2]} ${space[4]} ${space[2]} ${space[5]};
   border-top: 1px solid ${color.line};
   color: ${color.textMuted};
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
 
+  /* One line: the rows say where one is. */
+  @media (width < ${breakpoint.tablet}) {
+    padding-inline: ${space[4]} ${space[2]};
+  }
   @media print {
     display: none;
   }
 `;
 
 const Turn = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space[1]};
+
+  @media (width < ${breakpoint.tablet}) {
+    > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 const Size = styled.div`
@@ -50,6 +64,9 @@ const Size = styled.div`
     right: ${space[2]};
     pointer-events: none;
   }
+  @media (width < ${breakpoint.tablet}) {
+    display: none;
+  }
 `;
 
 const Select = styled.select`
@@ -58,7 +75,8 @@ const Select = styled.select`
   appearance: none;
 `;
 
-export function DataTablePager({ label, query, found, countedUpTo, pages, onChange }: DataTablePagerProps) {
+export function DataTablePager(props: DataTablePagerProps) {
+  const { label, query, found, countedUpTo, hasSize, pages, onChange } = props;
   const id = useId();
   const { page, size } = query;
   // Not `disabled`, since the button would lose the focus at the last page.
@@ -71,17 +89,17 @@ export function DataTablePager({ label, query, found, countedUpTo, pages, onChan
       <span>
         {first}–{Math.min(page * size, found)} of {countInWords(found, countedUpTo)}
       </span>
-      <Size>
-        <label htmlFor={id}>Rows per page</label>
-        <Select id={id} value={size} onChange={(event) => onChange({ size: Number(event.target.value) })}>
-          {[...new Set<number>([...PAGE_SIZES, size])]
-            .sort((one, other) => one - other)
-            .map((choice) => (
+      {hasSize ? (
+        <Size>
+          <label htmlFor={id}>Rows per page</label>
+          <Select id={id} value={size} onChange={(event) => onChange({ size: Number(event.target.value) })}>
+            {pageSizes(size).map((choice) => (
               <option key={choice}>{choice}</option>
             ))}
-        </Select>
-        <ChevronDownIcon size={18} />
-      </Size>
+          </Select>
+          <ChevronDownIcon size={18} />
+        </Size>
+      ) : null}
       <Turn>
         <IconButton label="Previous page" aria-disabled={page <= 1} onClick={() => turn(page - 1)}>
           <ChevronLeftIcon />

@@ -6,7 +6,7 @@ import type { DataColumn } from './data-column';
 import { controlLook } from '../form/field-frame';
 import { ColumnsIcon, DownloadIcon, MenuIcon, PrintIcon, SearchIcon } from '../layout/icon';
 import { toSort, toText } from './sort-choices';
-import { filterChoices, type FilterChoice, type TableQuery } from './table-query';
+import { filterChoices, pageSizes, type FilterChoice, type TableQuery } from './table-query';
 import { Control, Labelled, ToolbarSelect } from './toolbar-field';
 import type { TableView } from './use-table-view';
 import { breakpoint, media, space } from '../tokens/theme';
@@ -29,6 +29,8 @@ interface DataTableToolbarProps<Row> {
   foldable: boolean;
   /** Where no headings sort the rows. */
   orders: readonly FilterChoice[] | undefined;
+  /** True if there are more rows than the smallest page has. */
+  hasPages: boolean;
   view: TableView;
   /** Undefined where there is nothing to choose. */
   onChooseView: ((view: TableView) => void) | undefined;
@@ -139,6 +141,18 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
             disabled={disabled}
             choices={props.orders}
             onChange={(value) => onChange({ sort: toSort(value) })}
+          />
+        ) : null}
+        {props.orders && props.hasPages ? (
+          <ToolbarSelect
+            id={`${id}-size`}
+            label="Rows per page"
+            value={String(query.size)}
+            disabled={disabled}
+            choices={pageSizes(query.size)
+              .map(String)
+              .map((size) => ({ value: size, label: size }))}
+            onChange={(value) => onChange({ size: Number(value) })}
           />
         ) : null}
         <Actions>

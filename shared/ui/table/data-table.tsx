@@ -177,6 +177,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   })
                 : undefined
             }
+            hasPages={table.found > PAGE_SIZES[0]}
             view={view}
             onChooseView={canChoose ? choose : undefined}
             fetching={fetching}
@@ -201,6 +202,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             query={table.query}
             found={table.found}
             countedUpTo={countedUpTo}
+            hasSize={look !== 'cards'}
             pages={table.pages}
             onChange={table.change}
           />

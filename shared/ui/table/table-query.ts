@@ -14,6 +14,10 @@ export interface TableQuery {
 /** Page sizes; any other number in an address is ignored. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
+/** An address may have a size of its own. */
+export const pageSizes = (size: number): number[] =>
+  [...new Set<number>([...PAGE_SIZES, size])].sort((one, other) => one - other);
+
 export interface FilterChoice {
   value: string;
   label: string;

@@ -1,5 +1,6 @@
 import { useCallback, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { markEdges } from '../layout/scroll-edges';
 
 /** How far from the edges of the scrolling part a column stops. */
 export interface Pin {
@@ -77,12 +78,6 @@ export function pinsOf(columns: readonly Measured[], room: number): (Pin | undef
       ? { start: widthOf(columns.slice(0, at)), end: widthOf(columns.slice(at + 1)) }
       : undefined,
   );
-}
-
-/** Tells the style sheet on which sides columns are hidden. */
-export function markEdges(frame: HTMLElement): void {
-  frame.toggleAttribute('data-more-before', frame.scrollLeft > 1);
-  frame.toggleAttribute('data-more-after', frame.scrollLeft < frame.scrollWidth - frame.clientWidth - 1);
 }
 
 /**

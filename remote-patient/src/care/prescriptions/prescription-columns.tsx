@@ -9,6 +9,7 @@ import { serialColumn } from '@nivara/shared/area/table/serial-column';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Day } from '@nivara/shared/area/table/day';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
@@ -22,14 +23,23 @@ const COMMON: readonly PrescriptionColumn[] = [
     heading: 'Patient Id',
     cell: ({ patientId }) => <NoWrap>{patientId}</NoWrap>,
     sortValue: ({ patientId }) => patientId,
+    person: true,
   },
-  { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, rowHeader: true },
+  {
+    id: 'name',
+    heading: 'Name',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    rowHeader: true,
+    person: true,
+  },
   {
     id: 'phone',
     heading: 'Phone',
     cell: ({ phone }) => (phone === null ? <UnknownValue /> : <NoWrap>{phoneInWords(phone)}</NoWrap>),
     text: ({ phone }) => (phone === null ? '' : phoneInWords(phone)),
     sortValue: ({ phone }) => phone,
+    person: true,
   },
   {
     id: 'date',
@@ -51,7 +61,7 @@ const COMMON: readonly PrescriptionColumn[] = [
 const prescriptionColumn = (heading: string): PrescriptionColumn => ({
   id: 'prescription',
   heading,
-  cell: ({ id, prescription }) => <PrescriptionLink id={id}>{prescription}</PrescriptionLink>,
+  cell: (row) => <PrescriptionLink {...row}>{row.prescription}</PrescriptionLink>,
   sortValue: ({ prescription }) => prescription,
   pinned: 1,
 });
@@ -71,11 +81,16 @@ export const PRESCRIPTION_TABLES: Record<PrescriptionKind | 'all', readonly Pres
   residential: [...COMMON, prescriptionColumn('Residential Care'), bedColumn],
 };
 
-export function PrescriptionLink({ id, children }: { id: string; children: string }) {
+interface PrescriptionLinkProps extends Pick<Prescription, 'id' | 'date'> {
+  children: string;
+}
+
+export function PrescriptionLink({ id, date, children }: PrescriptionLinkProps) {
   const user = useSignedInUser();
   return user ? (
     <TextLink to={paths.prescriptionView(user.UserName, id)}>
       <ClampedText>{children}</ClampedText>
+      <VisuallyHidden> of {dateInWords(date)}</VisuallyHidden>
     </TextLink>
   ) : null;
 }

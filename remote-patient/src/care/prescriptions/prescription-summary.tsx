@@ -36,7 +36,7 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
     cell: (row) => (
       <Lines>
         <TwoLines details={row.doctor}>
-          <PrescriptionLink id={row.id}>{prescriptionTitle(row)}</PrescriptionLink>
+          <PrescriptionLink {...row}>{prescriptionTitle(row)}</PrescriptionLink>
           <ClampedText>{row.prescription}</ClampedText>
         </TwoLines>
       </Lines>

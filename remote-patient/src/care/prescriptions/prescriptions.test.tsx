@@ -42,7 +42,7 @@ test('the index opens all prescriptions, and the navigation links each kind', as
     '2 March 2026',
     'Dengue fever',
     'HbA1c 8.1%.',
-    'Two nights for observation',
+    'Two nights for observation of 2 March 2026',
     'R-204',
   ]);
   expect(served.calls.map(({ query }) => query.get('kind'))).toEqual([null, 'residential']);

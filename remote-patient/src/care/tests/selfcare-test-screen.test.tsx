@@ -86,7 +86,7 @@ test('keeps a draft for the next visit while the service is down', async () => {
 
   const nav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
   await user.click(nav.getByRole('link', { name: 'SelfCare Test' }));
-  await user.click(await screen.findByRole('link', { name: 'Enter values of Blood pressure at home' }));
+  await user.click(await screen.findByRole('link', { name: /^Enter values of Blood pressure at home/ }));
   expect(await screen.findByRole('spinbutton', { name: /^Systolic/ })).toHaveValue(128);
   served.mend();
   await user.click(press('Save values'));

@@ -1,3 +1,4 @@
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
 import { isCompleted, isOpenSelfcareTest } from '@nivara/shared/domain/test-status';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
@@ -12,19 +13,23 @@ export function TestAction({ test }: { test: MedicalTest }) {
   if (isOpenSelfcareTest(test)) {
     return (
       <ButtonLink size="small" to={paths.selfcareTest(user.UserName, test.id)}>
-        Enter values<VisuallyHidden> of {test.testName}</VisuallyHidden>
+        Enter values<VisuallyHidden> of {nameOf(test)}</VisuallyHidden>
       </ButtonLink>
     );
   }
   return <ReportLink test={test}>{isCompleted(test) ? 'Read the report' : 'Show details'}</ReportLink>;
 }
 
+/** Tests are repeated, so the day belongs to the name. */
+const nameOf = ({ testName, date, bookingDate }: MedicalTest) =>
+  `${testName}, ${dateInWords(date ?? bookingDate)}`;
+
 export function ReportLink({ test, children }: { test: MedicalTest; children: string }) {
   const user = useSignedInUser();
   return user ? (
     <TextLink to={paths.testReport(user.UserName, test.id)}>
       {children}
-      <VisuallyHidden> of {test.testName}</VisuallyHidden>
+      <VisuallyHidden> of {nameOf(test)}</VisuallyHidden>
     </TextLink>
   ) : null;
 }

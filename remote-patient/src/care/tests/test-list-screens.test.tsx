@@ -84,7 +84,7 @@ test.each([
       'NP-AAAAAAAA',
       'Asha Kulkarni',
       'Pending',
-      'Enter values of Blood pressure at home',
+      'Enter values of Blood pressure at home, 1 March 2026',
     ],
   ],
   [
@@ -100,7 +100,7 @@ test.each([
       'Asha Kulkarni',
       'Dr. Asha Demo',
       'Pending',
-      'Enter values of Blood pressure at home',
+      'Enter values of Blood pressure at home, 1 March 2026',
     ],
   ],
   [
@@ -116,7 +116,7 @@ test.each([
       'Asha Kulkarni',
       'Dr. Asha Demo',
       'Completed',
-      'Read the report of Pressure and pulse',
+      'Read the report of Pressure and pulse, 2 March 2026',
     ],
   ],
   [
@@ -130,7 +130,7 @@ test.each([
       'T-2COMPLET',
       'Asha Kulkarni',
       '2 March 2026',
-      'Read the report of Pressure and pulseSystolic 141 mmHg, above its range · Pulse 72 /min',
+      'Read the report of Pressure and pulse, 2 March 2026Systolic 141 mmHg, above its range · Pulse 72 /min',
       'Clearly better.',
     ],
   ],

@@ -49,7 +49,7 @@ test('the page shows the sum to pay, and links to the first bill', async () => {
   serveBills([bill(), part, paidBill()]);
   const { container } = openFor();
   expect(await screen.findByText('₹1,220.00 to pay in 2 bills')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See and pay the first' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See and pay the first (bill NV-2026-000130)' })).toHaveAttribute(
     'href',
     `${OWN}/${newest.id}`,
   );

@@ -5,6 +5,7 @@ import { formatRupees } from '@nivara/shared/domain/rupees';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 import { readUnpaidBills } from './read-unpaid-bills';
 
@@ -21,6 +22,7 @@ export function BillsToPay({ username }: { username: string }) {
         <strong>{`${isComplete ? '' : 'More than '}${formatRupees(sum)} to pay in ${bills}`}</strong>
         <TextLink to={paths.bill(username, first.id)}>
           {unpaid === 1 ? 'See and pay it' : 'See and pay the first'}
+          <VisuallyHidden> (bill {first.billNo})</VisuallyHidden>
         </TextLink>
       </Cluster>
     </Alert>

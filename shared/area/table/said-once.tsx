@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { columnText } from '@nivara/shared/ui/table/table-query';
+
+/** True if no two rows name different patients. Somebody who has left the family still has rows. */
+export const areOfOne = <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): boolean =>
+  columns
+    .filter(({ person }) => person)
+    .every((column) => new Set(rows.map((row) => columnText(column, row))).size < 2);
+
+/** In rows of one patient only the first one shows whose they are; the headings stay. */
+export const saidOnce = <Row,>(
+  columns: readonly DataColumn<Row>[],
+  first: Row | undefined,
+): readonly DataColumn<Row>[] =>
+  columns.map((column) =>
+    column.person
+      ? { ...column, cell: (row) => (row === first ? column.cell(row) : <Same>{column.cell(row)}</Same>) }
+      : column,
+  );
+
+const Same = ({ children }: { children: ReactNode }) => (
+  <>
+    <span aria-hidden="true">″</span>
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </>
+);

@@ -1,0 +1,21 @@
+import { css } from 'styled-components';
+import { color, radius } from '../tokens/theme';
+
+/** The links and buttons within look like buttons, as high as a thumb needs them. */
+export const thumbButtons = css`
+  a,
+  button {
+    display: flex;
+    min-height: 48px;
+    align-items: center;
+    justify-content: center;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${radius.pill};
+    text-decoration: none;
+
+    /* The ground of a quiet button, which has no border, is wider. */
+    &::before {
+      inset: 0;
+    }
+  }
+`;

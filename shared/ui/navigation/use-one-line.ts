@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import { markEdges } from '../layout/scroll-edges';
+
+/** The ref of a line that scrolls sideways where it does not fit: shows its current part, and marks its edges. */
+export function useOneLine<Line extends HTMLElement>(currentPart: string, current: string | undefined) {
+  const line = useRef<Line>(null);
+
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (!element) return undefined;
+    const mark = () => markEdges(element);
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    element.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, []);
+
+  useLayoutEffect(() => centre(line.current, currentPart), [currentPart, current]);
+  return line;
+}
+
+/** Scrolls only the line, since scrollIntoView would move the page too. */
+function centre(line: HTMLElement | null, currentPart: string): void {
+  const part = line?.querySelector<HTMLElement>(currentPart);
+  if (!line || !part) return;
+  line.scrollLeft = part.offsetLeft - (line.clientWidth - part.offsetWidth) / 2;
+}
