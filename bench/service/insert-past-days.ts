@@ -53,7 +53,7 @@ export async function insertPastDays(
         .where('username', '=', username)
         .executeTakeFirstOrThrow()
     ).id;
-  // The doctor and the patient whom a bench can sign in come first, and know each other.
+  // Doctor and patient of the demo data, whom benchmarks sign in, come first, and so have appointments together.
   const demoDoctor = await idOf(DEMO_ACCOUNTS.doctor.username);
   const colleagues = await database
     .selectFrom('doctors')

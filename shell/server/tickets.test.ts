@@ -35,7 +35,7 @@ test('processes that share the secret take each other’s tickets, which are the
   expect(tickets.give(registry, NOW + HOUR_MS + 1)).not.toBe(tickets.give(registry, NOW + 1));
 });
 
-test('expires after twelve hours', () => {
+test('a ticket expires after twelve hours', () => {
   expect(tickets.permits(ticket, gallery, NOW + 12 * HOUR_MS - 1)).toBe(true);
   expect(tickets.permits(ticket, gallery, NOW + 12 * HOUR_MS)).toBe(false);
 });

@@ -99,7 +99,7 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
           )}
           {ownMedicines.length === 0 ? null : (
             <p>
-              Taken besides, as you told us: <strong>{ownMedicines.join(', ')}</strong>.
+              You told us that you also take: <strong>{ownMedicines.join(', ')}</strong>.
             </p>
           )}
         </Stack>

@@ -76,7 +76,7 @@ test('shows the four figures of the specification at exactly /user', async () =>
   expect(await screen.findByRole('region', { name: 'Next appointment' })).toBeInTheDocument();
 });
 
-test('shows what is next, and what is due', async () => {
+test('shows the next appointment and what is due', async () => {
   serveData();
   const { container } = enter();
   const next = await screen.findByRole('region', { name: 'Next appointment' });
@@ -97,7 +97,7 @@ test('shows what is next, and what is due', async () => {
   await expectAccessible(container);
 });
 
-test('leads to a new result at once, and counts it as read', async () => {
+test('links a new result, and marks it as read when the link is followed', async () => {
   serveData();
   const id = 'd'.repeat(32);
   service.answer('/notifications', (query) =>

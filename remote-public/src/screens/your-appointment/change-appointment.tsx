@@ -44,7 +44,7 @@ export function ChangeAppointment({ appointment, wasMoved, onChange }: ChangeApp
           <p>
             {isCancelled
               ? 'There is nothing to pay for it. Your link has ended with it.'
-              : 'We have mailed you a new link: the one of the earlier mail is used up.'}
+              : 'We have mailed you a new link: the one in the earlier mail no longer works.'}
           </p>
         </Alert>
       ) : null}

@@ -28,7 +28,7 @@ const add = (differences: object = {}) => call('POST', '', { ...TEMPLATE, ...dif
 const list = async (who = cast.treatingDoctor) =>
   (await call('GET', '', undefined, who)).json<PrescriptionTemplate[]>();
 
-it('lists each doctor’s own templates by name', async () => {
+it('lists each doctor’s own templates by name, and changes and removes them', async () => {
   const added = (await add()).json<PrescriptionTemplate>();
   expect(added).toMatchObject(TEMPLATE);
   await add({ name: 'Cough' });
