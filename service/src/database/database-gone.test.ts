@@ -16,6 +16,13 @@ it('recognizes a host of whose several addresses none answers', () => {
   expect(isDatabaseGone(new AggregateError(both))).toBe(true);
 });
 
+it.each([
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+])('recognizes the driver’s “%s”, which has no code', (message) => {
+  expect(isDatabaseGone(new Error(message))).toBe(true);
+});
+
 it.each(['23505', '22P02', 'ENOENT'])('treats %s as a fault of our own', (code) => {
   expect(isDatabaseGone(failing(code))).toBe(false);
 });

@@ -13,7 +13,7 @@ const NETWORK = [
 const SQL_STATE = /^(08...|53300|57P0[123])$/;
 
 /** The driver `pg` gives these errors no code. */
-const MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect/;
+const MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect|^Client .* not queryable/;
 
 /** True when the database cannot be reached, so that the same request may succeed a little later. */
 export function isDatabaseGone(error: unknown): boolean {
