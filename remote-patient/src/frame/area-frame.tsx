@@ -22,14 +22,15 @@ const ServicesBar = lazyScreen('ServicesBar', () => import('./services-bar'));
 
 /** As wide as the shell makes an area, to fit two bars beside a table. */
 const Area = styled(Page)`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space[4]};
   padding-block: ${space[4]} ${space[8]};
 
   ${media.desktop} {
     padding-top: ${space[5]};
   }
-  /* On paper a grid would move as a whole to the second sheet. */
+  /* On paper a box of columns would move as a whole to the second sheet. */
   @media print {
     display: block;
     padding-block: 0;

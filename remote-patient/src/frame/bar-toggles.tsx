@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@nivara/shared/ui/form/button';
 import { MenuIcon } from '@nivara/shared/ui/layout/icon';
-import { media, space, targetSize } from '@nivara/shared/ui/tokens/theme';
+import { color, media, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 import { PanelIcon, ServicesIcon } from './area-icons';
-import { asDrawer, beside, type BarName } from './bar-width';
+import { asDrawer, beside, stickyHead, type BarName } from './bar-width';
 import type { Bars } from './use-bars';
 
 const Row = styled.div`
@@ -16,7 +16,16 @@ const Row = styled.div`
 
   ${media.tablet} {
     /* As high as the buttons to book and call, which are loaded later. */
-    min-height: ${targetSize.medium};
+    min-height: calc(${targetSize.medium} + 2 * ${space[2]});
+    margin-block: calc(-1 * ${space[2]});
+    padding-block: ${space[2]};
+    background: ${color.page};
+  }
+  ${stickyHead} {
+    position: sticky;
+    z-index: 2;
+    /* A little below the header, which is never lower than this. */
+    top: calc(var(--nv-header-height) - ${space[2]});
   }
   /* A tablet has the thumbs of a phone. */
   @media (pointer: coarse) {

@@ -9,6 +9,8 @@ export type BarName = keyof typeof BAR_FROM;
 const wide = (bar: BarName) => `(min-width: ${BAR_FROM[bar]})`;
 
 export const beside = (bar: BarName) => `@media ${wide(bar)}`;
+/** Where the head of the area stays in view; a low window has no room for it. */
+export const stickyHead = `@media screen and (min-width: ${breakpoint.tablet}) and (min-height: 36em)`;
 export const asDrawer = (bar: BarName) => `@media not all and ${wide(bar)}`;
 
 /** Calls back when the window becomes wide enough for the bar. Returns a function that stops it. */

@@ -7,19 +7,23 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
 import { breakpoint, color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
+import { stickyHead } from './bar-width';
 
 /** The form starts with the service that most people book; they can choose another. */
 const USUAL_SERVICE = 'Consultation';
 
-/** Keeps a focused control above the bar, and lets the footer scroll out from below it. */
+/** Keeps a focused control beside the bar, and lets the footer scroll out from below it. */
 const RoomForBar = createGlobalStyle`
+  ${stickyHead} {
+    html { scroll-padding-top: calc(var(--nv-header-height) + 5rem); }
+  }
   @media screen and (width < ${breakpoint.tablet}) {
     html { scroll-padding-bottom: 5.5rem; }
     body { padding-bottom: calc(4rem + env(safe-area-inset-bottom, 0px)); }
   }
 `;
 
-/** In the head of the area; on a phone a row at the bottom of the window. */
+/** In the head of the area, which stays in view; on a phone a row at the bottom of the window. */
 const Bar = styled.nav`
   display: flex;
   gap: ${space[3]};
