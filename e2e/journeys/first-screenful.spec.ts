@@ -12,6 +12,8 @@ const PAGES: [list: string, link: string | RegExp, answer: (main: Locator) => Lo
   ],
   ['visits', /^Read it/, (main) => main.getByText('Assessment', { exact: true })],
   ['bills', /^View and pay/, (main) => main.getByRole('rowheader', { name: 'Total' })],
+  ['bookings/reschedule', /BK-/, (main) => main.getByRole('button', { name: 'Reschedule' })],
+  ['offers/special-offers', 'A month of yoga', (main) => main.getByText(/^\d+% off the fee$/)],
   ['diets/new', 'Less salt, more fibre', (main) => main.getByRole('checkbox')],
   ['yoga/yogarx/newyogarx', 'Strength and calm', (main) => main.getByRole('checkbox')],
   ['tests/schedule/selfcare', /^Enter values of/, (main) => main.getByRole('textbox')],

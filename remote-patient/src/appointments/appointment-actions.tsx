@@ -36,16 +36,6 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
   return (
     <>
       <Actions>
-        {appointment.startsAt === null ? null : (
-          <ButtonLink
-            variant="secondary"
-            icon={<CalendarIcon size={20} />}
-            href={appointmentCalendarUrl(appointment.id)}
-            download={`appointment-${appointment.bookingId}.ics`}
-          >
-            Save to your calendar
-          </ButtonLink>
-        )}
         {why === undefined ? (
           <>
             <Button variant="secondary" onClick={() => setAsked('move')}>
@@ -56,6 +46,16 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
             </Button>
           </>
         ) : null}
+        {appointment.startsAt === null ? null : (
+          <ButtonLink
+            variant="secondary"
+            icon={<CalendarIcon size={20} />}
+            href={appointmentCalendarUrl(appointment.id)}
+            download={`appointment-${appointment.bookingId}.ics`}
+          >
+            Save to your calendar
+          </ButtonLink>
+        )}
       </Actions>
       {why === undefined ? null : (
         <p>

@@ -13,10 +13,12 @@ import { timeOf } from '@nivara/shared/area/appointment/appointment-texts';
 
 interface AppointmentFactsProps {
   appointment: Appointment;
+  /** What the page is opened for, right after the day and the time. */
+  actions: ReactNode;
   children: ReactNode;
 }
 
-export function AppointmentFacts({ appointment, children }: AppointmentFactsProps) {
+export function AppointmentFacts({ appointment, actions, children }: AppointmentFactsProps) {
   const headingId = useId();
   const { service, status, contact, changeableUntil, online } = appointment;
   return (
@@ -37,6 +39,11 @@ export function AppointmentFacts({ appointment, children }: AppointmentFactsProp
             ['Time', timeOf(appointment)],
             ['Join', online && isUpcoming(appointment) ? <JoinLink appointment={appointment} /> : null],
             ['Service provider', appointment.serviceProvider ?? 'Not chosen yet'],
+          ]}
+        />
+        {actions}
+        <Facts
+          facts={[
             ['Place', online ? 'By video' : brand.headOffice.join(', ')],
             ['Patient', appointment.patientName],
             ['Age', appointment.age],

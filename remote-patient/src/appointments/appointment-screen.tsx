@@ -26,8 +26,12 @@ export function AppointmentScreen() {
         lines={10}
       >
         {(appointment) => (
-          <AppointmentFacts appointment={appointment}>
-            <AppointmentActions appointment={appointment} onChanged={(changed) => change(() => changed)} />
+          <AppointmentFacts
+            appointment={appointment}
+            actions={
+              <AppointmentActions appointment={appointment} onChanged={(changed) => change(() => changed)} />
+            }
+          >
             <Actions>
               {appointment.status === 'completed' ? (
                 <SummaryLink appointment={appointment} username={username} />

@@ -69,9 +69,12 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** These are of the whole account, and the booking form asks itself for whom it is. */
-const ofAccount = (pathname: string) =>
-  /^\/user\/[^/]+\/(notifications|consents|offers|bookings\/new)(\/|$)/.test(pathname);
+/** These are of the whole account; the booking form and the health pages have a choice of their own. */
+const ofAccount = (pathname: string) => OF_ACCOUNT.test(pathname) || OF_ONE_ROW.test(pathname);
+const OF_ACCOUNT =
+  /^\/user\/[^/]+\/(account|bookings\/new|consents|health|messages|notifications|offers|profile|uploads)(\/|$)/;
+/** A page about one bill, one test or the like is of its patient. */
+const OF_ONE_ROW = /\/[0-9a-f]{32}(\/|$)/;
 
 export function AreaFrame() {
   const user = useSignedInUser();

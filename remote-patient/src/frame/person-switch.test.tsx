@@ -142,8 +142,12 @@ test('notifications are of the whole account, so nobody is chosen there', async 
 test.each([
   ['/consents/consentstable', 'Your consents'],
   ['/offers/offer-list', 'Offers'],
+  ['/uploads', 'Your documents'],
+  ['/messages', 'Messages'],
 ])('%s is the same for the whole account, so nobody is chosen there', async (path, heading) => {
   const { service } = serve();
+  service.answer('/uploads', () => ({ rows: [], total: 0 }));
+  service.answer('/conversations', () => ({ rows: [], total: 0 }));
   service.answer('/consents', () => ({ rows: [], total: 0 }));
   service.answer('/offers', () => ({ rows: [], total: 0 }));
   open(path);

@@ -25,8 +25,10 @@ const Quiet = styled.p`
 
 const Actions = styled(Cluster).attrs({ $gap: 4 })`
   @media (width < ${breakpoint.tablet}) {
+    column-gap: ${space[2]};
+
     > * {
-      flex: 1 1 8rem;
+      flex: 1 1 7rem;
     }
     ${thumbButtons}
   }

@@ -1,11 +1,18 @@
+import styled from 'styled-components';
 import { listServices } from '@nivara/shared/api-client/clinic-services';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { OFFER_KIND_NAMES, type Offer } from '@nivara/shared/domain/offer';
+import { color, font, text } from '@nivara/shared/ui/tokens/theme';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+
+const Saved = styled.p`
+  color: ${color.success};
+  font: 600 ${text.h2} / 1.2 ${font.heading};
+`;
 
 export function OfferCard({ offer }: { offer: Offer }) {
   const services = useServiceNames(offer.serviceIds);
@@ -19,10 +26,10 @@ export function OfferCard({ offer }: { offer: Offer }) {
           </Heading>
           <Badge tone="accent">{OFFER_KIND_NAMES[offer.kind]}</Badge>
         </Cluster>
+        {percentage > 0 ? <Saved>{percentage}% off the fee</Saved> : null}
         {offer.description === '' ? null : <p>{offer.description}</p>}
         <Facts
           facts={[
-            ['Discount', percentage > 0 ? `${percentage}% off the fee` : undefined],
             ['Valid from', dateInWords(offer.validFrom)],
             ['Valid to', dateInWords(offer.validTo)],
             ['For', services],

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, radius } from '../tokens/theme';
+import { color, radius, text } from '../tokens/theme';
 
 /** The links and buttons within look like buttons, as high as a thumb needs them. */
 export const thumbButtons = css`
@@ -11,6 +11,8 @@ export const thumbButtons = css`
     justify-content: center;
     border: 1px solid ${color.lineStrong};
     border-radius: ${radius.pill};
+    font-size: ${text.body};
+    font-weight: 600;
     text-decoration: none;
 
     /* The ground of a quiet button, which has no border, is wider. */

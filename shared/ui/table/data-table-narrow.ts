@@ -113,6 +113,7 @@ export const summaryCards = css`
   tbody [data-part='what'] {
     min-width: 55%;
     flex: 1 1 0;
+    font-weight: 600;
     order: 0;
   }
   [data-part='state'] {

@@ -20,6 +20,11 @@ const Lines = styled.span`
   }
 `;
 
+/** Quieter than the title, which it repeats in part. */
+const Text = styled(ClampedText)`
+  font-weight: 400;
+`;
+
 /** The columns of narrow screens: prescription, date, patient and doctor. */
 export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[] = [
   {
@@ -37,7 +42,7 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
       <Lines>
         <TwoLines details={row.doctor}>
           <PrescriptionLink {...row}>{prescriptionTitle(row)}</PrescriptionLink>
-          <ClampedText>{row.prescription}</ClampedText>
+          <Text>{row.prescription}</Text>
         </TwoLines>
       </Lines>
     ),

@@ -76,12 +76,42 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
   },
 ];
 
+/** Cards show the state in its own place. */
+const consentSummary = (username: string): readonly DataColumn<Numbered<Consent>>[] =>
+  consentColumns(username)
+    .filter(({ part }) => part !== undefined)
+    .flatMap((column) =>
+      column.part === 'what'
+        ? [
+            {
+              ...column,
+              cell: ({ title, detail }: Consent) => (
+                <Words>
+                  <strong>{title}</strong>
+                  <small>{detail}</small>
+                </Words>
+              ),
+            },
+            STATE,
+          ]
+        : column,
+    );
+
+const STATE: DataColumn<Numbered<Consent>> = {
+  id: 'state',
+  part: 'state',
+  heading: 'State',
+  cell: (consent) => <ConsentStateBadge consent={consent} />,
+  text: consentWords,
+};
+
 const list: ListRows<Consent> = (query) => listConsents(query);
 const initial = {};
 
 export function ConsentsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => consentColumns(username), [username]);
+  const summary = useMemo(() => consentSummary(username), [username]);
   const { table } = useListTable<Consent>({ columns, list, initial });
   return (
     <AreaPage
@@ -92,7 +122,7 @@ export function ConsentsScreen() {
       <ListTable
         caption="Consents"
         columns={columns}
-        summary={columns.filter(({ part }) => part !== undefined)}
+        summary={summary}
         table={table}
         fileName="consents"
         empty={
