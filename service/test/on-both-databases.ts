@@ -13,6 +13,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   // One timing, one number, one account: concurrent requests.
   'src/modules/own-account/retaken-account.test.ts',
   'src/modules/appointments/book-appointment.test.ts',
+  'src/modules/appointments/begun-appointments.test.ts',
   'src/modules/holds/hold-routes.test.ts',
   'src/modules/visitor-appointments/visitor-appointments.test.ts',
   'src/modules/visitor-bookings/visitor-bookings.test.ts',

@@ -68,6 +68,7 @@ export const APPOINTMENT_MESSAGES = {
   otherDoctor: 'This doctor does not give this service.',
   notOnline: 'This service is given at the clinic only.',
   tooLate: `An appointment can be changed until ${CHANGE_HOURS} hours before it begins. Please call the clinic.`,
+  arrived: 'This appointment can no longer be changed: the patient has arrived. Please call the clinic.',
   over: 'This appointment can no longer be changed.',
   notBegun: 'This appointment has not begun yet.',
   reasonRequired: 'Please give a reason. The patient reads it.',
