@@ -64,8 +64,8 @@ it('shows a guest whether the money was found', async () => {
   await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, headers);
   await sendQueuedMails(test.context);
   expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
-    [PHONE, `Bill ${number} is not paid yet`],
-    [PHONE, `Bill ${number} is paid`],
+    [PHONE, 'Your bill is not paid yet'],
+    [PHONE, 'Your bill is paid'],
   ]);
 });
 
