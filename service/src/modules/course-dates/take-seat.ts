@@ -22,11 +22,8 @@ const M = COURSE_DATE_MESSAGES;
 type Seat = 'requested' | 'waiting' | 'unconfirmed';
 type Row = Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network'>;
 
-/**
- * A visitor is known only by the network. For an account or the desk, `isOwnAddress` says whether the address is the
- * account's own.
- */
-export type EnrolledBy = { network: string } | { isOwnAddress: boolean };
+/** The account that owns the address, the desk, or anybody else, who is known only by the network. */
+export type EnrolledBy = 'owner' | 'desk' | { network: string };
 
 /** Locks the date, and tells whether the next person to enrol gets a seat. */
 export async function lockOfferedDate(
@@ -54,13 +51,13 @@ export const takeSeat = (
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const { date, seat: next } = await lockOfferedDate(transaction, dateId, row.course);
-    const network = 'network' in by ? by.network : null;
+    const network = typeof by === 'string' ? null : by.network;
     const known = await findEnrolmentOf(database, dateId, row.email);
     const mustWait =
       network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, known?.id)));
     const seat: Seat = mustWait ? 'unconfirmed' : next;
     if (known) {
-      if (!('network' in by)) await confirmKnown(transaction, date, known, row, by.isOwnAddress);
+      if (network === null) await confirmKnown(transaction, date, known, row);
       return { id: known.id, seat, date };
     }
     await insertEnrolment(database, {
@@ -93,17 +90,18 @@ async function hasRoomFor(
   return isFirst && taken.length < Math.floor(seats * UNCONFIRMED_PART);
 }
 
-/** A stranger may have entered the address before its owner: then the owner’s answers count. */
+/** A stranger may have entered the address before its owner: then the owner’s answers and account count. */
 async function confirmKnown(
   context: AppContext,
   date: CourseDatesTable,
-  { id, unconfirmed }: EnrolmentsTable,
+  known: EnrolmentsTable,
   { account_id, first_name, last_name, phone, message }: Row,
-  isOwnAddress: boolean,
 ): Promise<void> {
-  if (unconfirmed === 0) return;
-  const own = isOwnAddress ? { account_id, first_name, last_name, phone, message } : {};
-  await updateEnrolment(context.database, id, { ...CONFIRMED, ...own });
+  const isOthers = account_id !== null && known.account_id !== null && known.account_id !== account_id;
+  // A bill belongs to whom it was made out to.
+  if (known.unconfirmed === 0 && (!isOthers || known.bill_id !== null)) return;
+  const own = { account_id, first_name, last_name, phone, message };
+  await updateEnrolment(context.database, known.id, { ...CONFIRMED, ...own });
   await fillSeats(context, date);
 }
 

@@ -22,8 +22,8 @@ const SEAT_LIMIT: Limit = {
 };
 
 /**
- * Asks to join a course; with a date it takes a seat, or joins the waiting list. A visitor's enrolment is always kept, and
- * beyond the visitors' share it waits for a code.
+ * Asks to join a course; with a date it takes a seat, or joins the waiting list. An enrolment with an address
+ * that is not the account's own is always kept, and beyond the visitors' share it waits for a code.
  */
 export async function enrol(
   context: AppContext,
@@ -37,24 +37,23 @@ export async function enrol(
   return inTransaction(context, async (transaction) => {
     if (!dateId) {
       const none = { course_date_id: null, seat: null, bill_id: null, visitor_network: null };
-      await insertEnrolment(transaction.database, { ...row, ...none, unconfirmed: 'network' in by ? 1 : 0 });
+      await insertEnrolment(transaction.database, { ...row, ...none, unconfirmed: by === 'owner' ? 0 : 1 });
       await openItem(transaction, 'enrolment', row.id);
       return { id: row.id, seat: null };
     }
     const { id, seat, date } = await takeSeat(transaction, dateId, row, by);
-    if (seat !== 'unconfirmed' || !('network' in by)) return { id, seat };
+    if (seat !== 'unconfirmed' || typeof by === 'string') return { id, seat };
     const code = { id, email: row.email, date, network: by.network };
     return { id, seat, confirmation: await askForEnrolmentCode(transaction, code) };
   });
 }
 
-/** An account has confirmed its own address, so the people whom it enrols need not confirm theirs. */
+/** An account has confirmed its own address and no other one, so for any other it counts as a visitor. */
 async function enrolledBy(
   context: AppContext,
   { address, accountId }: Sender,
   email: string,
 ): Promise<EnrolledBy> {
-  if (accountId === null) return { network: networkHash(context, address) };
-  const account = await findAccount(context.database, accountId);
-  return { isOwnAddress: account?.email === email };
+  const account = accountId === null ? undefined : await findAccount(context.database, accountId);
+  return account?.email === email ? 'owner' : { network: networkHash(context, address) };
 }
