@@ -10,6 +10,7 @@ import {
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { drawForAccount } from '../../documents/draw-for-account';
 import { renderReceipt } from '../../documents/receipt';
 import { conflict, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
@@ -86,7 +87,7 @@ export function billRoutes(app: App, context: AppContext): void {
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${receiptName(bill.billNo)}"`)
-        .send(await context.heavyWork.run(actor.accountId, () => renderReceipt(bill)));
+        .send(await drawForAccount(context, actor, () => renderReceipt(bill)));
     },
   );
 
