@@ -40,6 +40,7 @@ import { founder } from './090-founder';
 import { bookedBy } from './091-booked-by';
 import { reportIndexes } from './092-report-indexes';
 import { listIndexes } from './093-list-indexes';
+import { networksOfAccounts } from './096-networks-of-accounts';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '091-booked-by': bookedBy,
   '092-report-indexes': reportIndexes,
   '093-list-indexes': listIndexes,
+  '096-networks-of-accounts': networksOfAccounts,
 };

@@ -43,9 +43,9 @@ export const SELF = 'self';
 
 /**
  * Limits the coming appointments that an account books for itself: more than a family needs, too few to fill the
- * clinic.
+ * clinic. `network` limits those of all accounts of one network that have kept no visit yet.
  */
-export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20 } as const;
+export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20, network: 60 } as const;
 
 export const APPOINTMENT_MESSAGES = {
   serviceRequired: 'Service selection is required',
@@ -63,6 +63,8 @@ export const APPOINTMENT_MESSAGES = {
   notFree: 'This timing is not free. Please choose another.',
   manyThatDay: `You have ${MOST_OPEN.day} appointments that day. Please call the clinic for more.`,
   manyOpen: `You have ${MOST_OPEN.all} appointments to come. Please call the clinic for more.`,
+  manyOfNetwork:
+    'New patients have booked many appointments from your network. Please call the clinic for more.',
   manyWaiting: `You are on ${MOST_OPEN.waiting} waiting lists. Please leave one first, or call the clinic.`,
   patientBusy: 'This patient already has an appointment at this timing.',
   otherDoctor: 'This doctor does not give this service.',

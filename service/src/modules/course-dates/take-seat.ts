@@ -14,16 +14,20 @@ import {
   updateEnrolment,
 } from './course-date-repository';
 import { customerOf } from '../../security/visitor-network';
+import { refuseManySeats } from '../new-patients/network-share';
 import { mailFreeSeat } from './enrolment-mails';
 import { unconfirmedSeats } from './unconfirmed-enrolment-repository';
 
 const M = COURSE_DATE_MESSAGES;
 
 type Seat = 'requested' | 'waiting' | 'unconfirmed';
-type Row = Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network'>;
+type Row = Omit<
+  EnrolmentsTable,
+  'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network' | 'booked_from'
+>;
 
 /** The account that owns the address, the desk, or anybody else, who is known only by the network. */
-export type EnrolledBy = 'owner' | 'desk' | { network: string };
+export type EnrolledBy = 'desk' | { network: string; ownerId: string | null };
 
 /** Locks the date, and tells whether the next person to enrol gets a seat. */
 export async function lockOfferedDate(
@@ -51,7 +55,7 @@ export const takeSeat = (
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const { date, seat: next } = await lockOfferedDate(transaction, dateId, row.course);
-    const network = typeof by === 'string' ? null : by.network;
+    const network = by === 'desk' || by.ownerId !== null ? null : by.network;
     const known = await findEnrolmentOf(database, dateId, row.email);
     const mustWait =
       network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, known?.id)));
@@ -60,6 +64,8 @@ export const takeSeat = (
       if (network === null) await confirmKnown(transaction, date, known, row);
       return { id: known.id, seat, date };
     }
+    if (by !== 'desk' && by.ownerId !== null)
+      await refuseManySeats(transaction, date, by.ownerId, by.network);
     await insertEnrolment(database, {
       ...row,
       course_date_id: dateId,
@@ -67,6 +73,7 @@ export const takeSeat = (
       bill_id: null,
       unconfirmed: network === null ? 0 : 1,
       visitor_network: network,
+      booked_from: by === 'desk' || by.ownerId === null ? null : by.network,
     });
     await openItem(transaction, 'enrolment', row.id);
     return { id: row.id, seat, date };
