@@ -13,7 +13,7 @@ import type { App } from '../../app-instance';
 import { drawForAccount } from '../../documents/draw-for-account';
 import { renderReceipt } from '../../documents/receipt';
 import { conflict, notFound } from '../../problems';
-import { auditListRead, auditRead } from '../audit/audit';
+import { auditListRead, auditRead, auditRepeatedRead } from '../audit/audit';
 import { type Actor, actorOf, isDoctor } from '../session/actor';
 import { hasDesk } from '../staff/staff-repository';
 import { billInDetail } from './bill-in-detail';
@@ -97,7 +97,7 @@ export function billRoutes(app: App, context: AppContext): void {
     async (request) => {
       const bill = await findGuestBill(context, request.network, request.body);
       const access = { noun: 'bills', recordId: bill.id, patientId: bill.account_id };
-      await auditRead(context, request.session, access);
+      auditRepeatedRead(context, request.session, access);
       return toGuestBill(context, bill);
     },
   );
