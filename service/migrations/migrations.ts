@@ -42,6 +42,7 @@ import { reportIndexes } from './092-report-indexes';
 import { listIndexes } from './093-list-indexes';
 import { unsettledBills } from './094-unsettled-bills';
 import { patientNames } from './095-patient-names';
+import { networksOfAccounts } from './096-networks-of-accounts';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '093-list-indexes': listIndexes,
   '094-unsettled-bills': unsettledBills,
   '095-patient-names': patientNames,
+  '096-networks-of-accounts': networksOfAccounts,
 };

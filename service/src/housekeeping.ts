@@ -1,3 +1,4 @@
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from './app-context';
 import { sendQueuedMails } from './mail/mail-queue';
 import { mailWhatWaits } from './modules/inbox/daily-mail';
@@ -7,6 +8,7 @@ import { deleteExpiredSessions } from './modules/session/session-repository';
 import { removeOrphanedUploads } from './modules/uploads/remove-orphaned-uploads';
 import { updateWaitingList } from './modules/waiting-list/waiting-list';
 import { deleteExpiredPending } from './modules/sign-up/pending-account-repository';
+import { forgetNetworksOfAccounts } from './modules/new-patients/new-patient-repository';
 import { forgetVisitors } from './modules/visitor-bookings/visitor-limits';
 import { sweepAttempts } from './plugins/rate-limits';
 import { deleteExpiredClaims } from './modules/slots/timing-claim-repository';
@@ -36,6 +38,7 @@ export async function sweep(context: AppContext): Promise<void> {
   await deleteExpiredPending(context.database, now);
   await deleteExpiredClaims(context.database, now);
   await forgetVisitors(context);
+  await forgetNetworksOfAccounts(context.database, clinicDate(context.now()));
   await removeOrphanedUploads(context);
   await sweepAttempts(context);
 }

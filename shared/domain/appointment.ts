@@ -43,9 +43,9 @@ export const SELF = 'self';
 
 /**
  * Limits the coming appointments that an account books for itself: more than a family needs, too few to fill the
- * clinic.
+ * clinic. `network` limits those of all accounts of one network that have kept no visit yet.
  */
-export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20 } as const;
+export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20, network: 60 } as const;
 
 export const APPOINTMENT_MESSAGES = {
   serviceRequired: 'Service selection is required',
@@ -63,11 +63,14 @@ export const APPOINTMENT_MESSAGES = {
   notFree: 'This timing is not free. Please choose another.',
   manyThatDay: `You have ${MOST_OPEN.day} appointments that day. Please call the clinic for more.`,
   manyOpen: `You have ${MOST_OPEN.all} appointments to come. Please call the clinic for more.`,
+  manyOfNetwork:
+    'New patients have booked many appointments from your network. Please call the clinic for more.',
   manyWaiting: `You are on ${MOST_OPEN.waiting} waiting lists. Please leave one first, or call the clinic.`,
   patientBusy: 'This patient already has an appointment at this timing.',
   otherDoctor: 'This doctor does not give this service.',
   notOnline: 'This service is given at the clinic only.',
   tooLate: `An appointment can be changed until ${CHANGE_HOURS} hours before it begins. Please call the clinic.`,
+  arrived: 'This appointment can no longer be changed: the patient has arrived. Please call the clinic.',
   over: 'This appointment can no longer be changed.',
   notBegun: 'This appointment has not begun yet.',
   reasonRequired: 'Please give a reason. The patient reads it.',

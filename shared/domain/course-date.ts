@@ -102,6 +102,8 @@ export const COURSE_DATE_MESSAGES = {
   teacher: 'Please enter who teaches.',
   fee: 'Please enter the fee, also if it is nothing.',
   seats: 'Please enter how many can take part.',
+  manyOfNetwork:
+    'New patients on your network have taken half of the seats. Please call the clinic for more.',
   taken: 'More seats are taken already.',
   begun: 'This course has begun. Please choose another date.',
   gone: 'This date is not offered any more. Please choose another one.',

@@ -2,15 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { HEALTH_PATH, LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 import { sendProblem } from './site-problems';
 
+/** A host is a name and a port. With one of these it is a user's name, a path or a query as well. */
+const NO_HOST = /[@/?#\\]/;
+
+const DEFAULT_PORTS: Record<string, string> = { 'http:': ':80', 'https:': ':443' };
+
 /** Where SITE_URL is set, the site answers to no other host, since links and shared pages repeat the host's name. */
 export function addKnownHost(app: FastifyInstance, siteUrl: string | undefined): void {
-  if (siteUrl === undefined) return;
-  const { host, protocol } = new URL(siteUrl);
+  const known = siteUrl === undefined ? undefined : hostsOf(new URL(siteUrl));
   app.addHook('onRequest', async (request, reply) => {
     // Monitoring may ask for the site's health by any host name.
     if (request.url === HEALTH_PATH || request.url === LIVE_PATH) return;
-    const asked = `${protocol}//${request.host}`;
-    if (URL.canParse(asked) && new URL(asked).host === host) return;
-    return sendProblem(reply, 421);
+    const host = request.host.toLowerCase();
+    if (NO_HOST.test(host) || known?.includes(host) === false) return sendProblem(reply, 421);
   });
 }
+
+/** The default port may be written or left out. */
+const hostsOf = ({ host, hostname, port, protocol }: URL): string[] =>
+  port === '' ? [host, hostname + (DEFAULT_PORTS[protocol] ?? '')] : [host];

@@ -81,6 +81,14 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ status });
 });
 
+test.each(['u1@127.0.0.1', '127.0.0.1/x', '127.0.0.1?x', '127.0.0.1#x', '127.0.0.1\\x'])(
+  'no site answers the host %s',
+  async (host) => {
+    const { statusCode } = await site.app.inject({ url: '/gallery', headers: { host } });
+    expect(statusCode).toBe(421);
+  },
+);
+
 describe('where SITE_URL is set', () => {
   beforeEach(async () => {
     await site.close();
@@ -96,6 +104,15 @@ describe('where SITE_URL is set', () => {
     ['clinic.example.evil.example', 421],
     ['clinic.example:8443', 421],
     ['', 421],
+    ['CLINIC.example', 200],
+    ['someone@clinic.example', 421],
+    ['clinic.example/evil', 421],
+    ['clinic.example?evil', 421],
+    ['clinic.example#evil', 421],
+    ['clinic.example\\evil', 421],
+    ['clinic.example:', 421],
+    ['clinic.example:0443', 421],
+    ['clinic%2eexample', 421],
   ])('the site answers %j with %d', async (host, status) => expect(await statusAt(host)).toBe(status));
 
   test('its health is shown to any host name', async () => {

@@ -15,7 +15,7 @@ export function DeleteSection() {
   return (
     <AccountSection
       title="Delete your account"
-      about="Your account is deleted for good, with your records, your family list, your documents and your coming appointments. Bills are kept without your name."
+      about="Your account is deleted for good, with your records, your family list, your documents and your coming appointments. Bills are kept without your name, also those of appointments that begin within two hours."
       screenOnly
     >
       <div>

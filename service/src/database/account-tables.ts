@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { SecurityEventKind } from '@nivara/shared/domain/account';
 
 export interface AccountsTable {
@@ -10,6 +10,10 @@ export interface AccountsTable {
   role: number;
   password_hash: string;
   created_at: string;
+  /** The address without a tag: mails to name+tag@host go to name@host. */
+  mailbox: GeneratedAlways<string>;
+  /** `networkHash` of the network that opened it; null once a visit was kept, and for accounts that the clinic made. */
+  opened_from: string | null;
 }
 
 export interface SessionsTable {

@@ -28,6 +28,8 @@ export interface EnrolmentsTable extends ContactsTable {
   unconfirmed: number;
   /** A keyed hash; null once the enrolment is confirmed. */
   visitor_network: string | null;
+  /** A keyed hash; null for what a visitor or the desk enters. */
+  booked_from: string | null;
 }
 
 export interface CourseTables {

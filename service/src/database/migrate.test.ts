@@ -92,7 +92,7 @@ describe('a database of the former runner', () => {
     await formerMigrate(database.database, database.kind, NOW, newest);
     await database.database.insertInto('accounts').values(account).execute();
     expect(await migrate(database.database, database.kind)).toEqual(names.slice(newest));
-    expect(await database.database.selectFrom('accounts').selectAll().execute()).toEqual([account]);
+    expect(await database.database.selectFrom('accounts').selectAll().execute()).toMatchObject([account]);
     const rows = await bookkeeping(database);
     expect(rows.map(({ name }) => name)).toEqual(names);
     expect(rows.slice(0, newest).map(({ timestamp }) => timestamp)).toEqual(

@@ -27,47 +27,75 @@ export function registerFonts(document: Document): void {
 /** Breaks at line breaks and where the line gets too wide: between words, or else within one. */
 export function setLines(document: Document, text: string, width: number, look: TextLook): Line[] {
   const lines: Line[] = [];
+  const measured = (characters: readonly string[]) => measure(document, characters, look);
   for (const paragraph of text.split('\n')) {
-    let line = '';
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (measure(document, longer, look).width <= width) {
-        line = longer;
+    let line: string[] = [];
+    // Each word is measured once: measuring the whole line with every word would take quadratic time.
+    let filled = 0;
+    for (const text of paragraph.split(/\s+/).filter(Boolean)) {
+      const word = charactersOf(text);
+      // The blank behind a word is part of its shape.
+      const withBlank = measured([...word, ' ']).width;
+      const fits = filled + withBlank <= width || filled + measured(word).width <= width;
+      if (fits) {
+        if (line.length > 0) line.push(' ');
+        line.push(...word);
+        filled += withBlank;
         continue;
       }
-      if (line !== '') lines.push(measure(document, line, look));
-      const pieces = piecesOf(document, word, width, look);
-      line = pieces.pop() ?? '';
-      lines.push(...pieces.map((piece) => measure(document, piece, look)));
+      if (line.length > 0) lines.push(measured(line));
+      const pieces = withBlank <= width ? [word] : piecesOf(word, width, measured);
+      line = pieces.pop() ?? [];
+      filled = measured([...line, ' ']).width;
+      lines.push(...pieces.map(measured));
     }
-    lines.push(measure(document, line, look));
+    lines.push(measured(line));
   }
   return lines;
 }
 
 /** Cuts a word that is wider than the line. */
-function piecesOf(document: Document, word: string, width: number, look: TextLook): string[] {
-  if (measure(document, word, look).width <= width) return [word];
-  const pieces: string[] = [];
-  let piece = '';
+function piecesOf(
+  word: readonly string[],
+  width: number,
+  measured: (characters: readonly string[]) => Line,
+): string[][] {
+  if (measured(word).width <= width) return [[...word]];
+  const pieces: string[][] = [];
+  let piece: string[] = [];
   let filled = 0;
-  for (const character of charactersOf(word)) {
-    const advance = measure(document, character, look).width;
-    if (piece !== '' && filled + advance > width) {
+  for (const character of word) {
+    const advance = measured([character]).width;
+    if (piece.length > 0 && filled + advance > width) {
       pieces.push(piece);
-      piece = '';
+      piece = [];
       filled = 0;
     }
-    piece += character;
+    piece.push(character);
     filled += advance;
   }
   return [...pieces, piece];
 }
 
-function measure(document: Document, text: string, look: TextLook): Line {
-  const runs = runsOf(text, fontsOf(look.bold ? 700 : 400));
-  const widths = runs.map((run) => document.font(run.font).fontSize(look.size).widthOfString(run.text));
-  return { runs, width: widths.reduce((sum, part) => sum + part, 0) };
+function measure(document: Document, characters: readonly string[], look: TextLook): Line {
+  const runs = runsOf(characters, fontsOf(look.bold ? 700 : 400));
+  return { runs, width: runs.reduce((sum, run) => sum + widthOf(document, run, look.size), 0) };
+}
+
+const MOST_KNOWN = 5000;
+/** The widths of runs that a document has measured: single letters come again and again. */
+const knownWidths = new WeakMap<Document, Map<string, number>>();
+
+function widthOf(document: Document, { text, font }: Run, size: number): number {
+  const known = knownWidths.get(document) ?? new Map<string, number>();
+  knownWidths.set(document, known);
+  const key = `${font} ${size} ${text}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const width = document.font(font).fontSize(size).widthOfString(text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, width);
+  return width;
 }
 
 /** `top` is the line's top edge; all fonts share one baseline. */

@@ -20,23 +20,27 @@ const REPLACEMENTS: Record<string, string> = {
 const UNKNOWN = '?';
 const CONTROL = /\p{Cc}/u;
 /** One visible character: a letter with its marks, or a Devanagari syllable. */
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Invisible marks. Between Devanagari letters they decide how those join, so they are kept there. */
 const INVISIBLE = /(?<!\p{Script=Devanagari})\p{Cf}/gu;
 
-export const charactersOf = (text: string) =>
-  [...characters.segment(text.normalize('NFC').replace(INVISIBLE, ''))].map(
-    ({ segment }) => REPLACEMENTS[segment] ?? segment,
-  );
+/** Each of these is a character of its own, so that most texts need no segmenter, which is slow. */
+const PLAIN = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02af]*$/;
+
+export function charactersOf(text: string): string[] {
+  const tidy = text.normalize('NFC').replace(INVISIBLE, '');
+  if (PLAIN.test(tidy)) return [...tidy];
+  return Array.from(segmenter.segment(tidy), ({ segment }) => REPLACEMENTS[segment] ?? segment);
+}
 
 /** Adjacent characters stay together where one font has both, since marks and syllables depend on their neighbours. */
-export function runsOf(text: string, fonts: readonly FontFile[]): Run[] {
+export function runsOf(characters: readonly string[], fonts: readonly FontFile[]): Run[] {
   const runs: Run[] = [];
   let current: FontFile | undefined;
-  for (const character of charactersOf(text)) {
+  for (const character of characters) {
     const isBlank = character.trim() === '';
-    const font = isBlank && current ? current : fonts.find((candidate) => sets(candidate, character));
+    const font = isBlank && current ? current : fontFor(character, fonts);
     const next = font ?? fonts[0];
     if (!next) throw new Error('There is no font.');
     const shown = isBlank ? ' ' : font ? character : UNKNOWN;
@@ -46,6 +50,20 @@ export function runsOf(text: string, fonts: readonly FontFile[]): Run[] {
     current = next;
   }
   return runs;
+}
+
+const MOST_KNOWN = 5000;
+/** The fonts of characters that were set before; a patient's text may have any number of different ones. */
+const known = new WeakMap<readonly FontFile[], Map<string, FontFile | undefined>>();
+
+function fontFor(character: string, fonts: readonly FontFile[]): FontFile | undefined {
+  const before = known.get(fonts) ?? new Map<string, FontFile | undefined>();
+  known.set(fonts, before);
+  if (before.has(character)) return before.get(character);
+  const font = fonts.find((candidate) => sets(candidate, character));
+  if (before.size >= MOST_KNOWN) before.clear();
+  before.set(character, font);
+  return font;
 }
 
 const sets = (font: FontFile, character: string) =>

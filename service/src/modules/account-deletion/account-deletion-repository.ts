@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables';
 export const listComingAppointments = (database: Database, accountId: string, today: string) =>
   database
     .selectFrom('appointments')
-    .select(['id', 'booking_id', 'doctor_id', 'appointment_date'])
+    .select(['id', 'booking_id', 'doctor_id', 'appointment_date', 'starts_at'])
     .where('account_id', '=', accountId)
     .where('status', 'in', COMING_STATUSES)
     .where('appointment_date', '>=', today)

@@ -1,24 +1,30 @@
+import { isTooLateToChange } from '@nivara/shared/domain/appointment-status';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
+import { hasArrived } from '../appointments/arrival-repository';
+import { lockAppointment } from '../appointments/appointment-repository';
 import { notify } from '../notifications/notify';
 import { listClaimedTimings, listComingAppointments } from './account-deletion-repository';
 import { cancelBillOf } from '../bills/cancel-bill';
 
 /**
- * Cancels coming appointments without a fee and notifies their doctors without the patient's name. Returns the timings
- * that become free.
+ * Cancels coming appointments and notifies their doctors without the patient's name. The bill goes with them where a
+ * patient could cancel. Returns the timings that become free.
  */
 export async function cancelAppointments(context: AppContext, accountId: string) {
   const { database, now } = context;
   for (const appointment of await listComingAppointments(database, accountId, clinicDate(now()))) {
     const { id, booking_id, doctor_id, appointment_date } = appointment;
-    await cancelBillOf(context, null, id);
+    // Waits for an arrival that is being noted.
+    await lockAppointment(database, id);
+    const keepsBill = isTooLateToChange(appointment, now()) || (await hasArrived(database, id));
+    if (!keepsBill) await cancelBillOf(context, null, id);
     if (doctor_id) {
       await notify(context, {
         accountId: doctor_id,
         kind: 'cancelled',
         title: 'Appointment cancelled',
-        text: `Booking ${booking_id} of ${dateInWords(appointment_date)} does not take place: the patient has left the clinic.`,
+        text: `Booking ${booking_id} of ${dateInWords(appointment_date)} does not take place: the patient has left the clinic.${keepsBill ? ' Its bill stays.' : ''}`,
       });
     }
   }

@@ -12,6 +12,7 @@ const LEFT_OUT = new Set([
   'issued_by',
   'unconfirmed',
   'visitor_network',
+  'booked_from',
 ]);
 const JSON_COLUMNS = new Set(['items', 'earlier', 'analytes']);
 

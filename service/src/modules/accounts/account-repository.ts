@@ -57,3 +57,11 @@ export const replacePasswordHash = (database: Database, id: string, from: string
 
 export const setPasswordHash = (database: Database, id: string, hash: string) =>
   database.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute();
+
+/** The ids of all accounts of one mailbox: in limits they count as one. */
+export const accountsOfMailbox = (database: Database, accountId: string) =>
+  database
+    .selectFrom('accounts as one')
+    .innerJoin('accounts as other', 'other.mailbox', 'one.mailbox')
+    .select('other.id')
+    .where('one.id', '=', accountId);

@@ -1,12 +1,21 @@
 import type { AppContext } from '../../app-context';
 import { lockAccount } from '../../database/in-transaction';
 import { notFound, notSignedIn } from '../../problems';
-import { findAccount } from './account-repository';
+import { accountsOfMailbox, findAccount } from './account-repository';
 
 /** Serializes changes to one account; 401 when it was deleted meanwhile. */
 export async function lockOwnAccount(transaction: AppContext, { accountId }: { accountId: string }) {
   await lockAccount(transaction, accountId);
   if (!(await findAccount(transaction.database, accountId))) throw notSignedIn();
+}
+
+/** Serializes what the accounts of one mailbox do together: each locks itself, and then the first of them. */
+export async function lockOwnMailbox(transaction: AppContext, actor: { accountId: string }) {
+  await lockOwnAccount(transaction, actor);
+  const [first] = await accountsOfMailbox(transaction.database, actor.accountId)
+    .orderBy('other.id')
+    .execute();
+  if (first && first.id !== actor.accountId) await lockAccount(transaction, first.id);
 }
 
 /** Keeps the account from being deleted before a row that names it is written; 404 when it is deleted already. */

@@ -7,6 +7,7 @@ import type { AppointmentsTable } from '../../database/appointment-tables';
 import { type Place, preparedQuery } from '../../database/prepared-query';
 import type { Database, Tables } from '../../database/tables';
 import { type ListColumns, countedPage, pagePlaces, pageQueries } from '../../database/list-page';
+import { accountsOfMailbox } from '../accounts/account-repository';
 import { type Actor, isDesk, isDoctor } from '../session/actor';
 
 export interface AppointmentQuery extends ListQuery<Column> {
@@ -182,12 +183,12 @@ export const findAppointment = (
 export const appointmentById = (database: Database, id: string): Promise<AppointmentRow> =>
   selectRow(withNames(database)).where('appointments.id', '=', id).executeTakeFirstOrThrow();
 
-/** The days of an account’s appointments that are still to come. */
+/** The days of the appointments to come of an account, and of all others of its mailbox. */
 export const openDaysOf = async (database: Database, accountId: string, today: string): Promise<string[]> => {
   const rows = await database
     .selectFrom('appointments')
     .select('appointment_date')
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', accountsOfMailbox(database, accountId))
     .where('status', 'in', ['requested', 'booked'])
     .where('appointment_date', '>=', today)
     .execute();

@@ -47,7 +47,8 @@ export function appointmentRoutes(app: App, context: AppContext): void {
       if (session && isDesk(session)) throw forbidden();
       await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.network);
       if (session) {
-        const id = await bookAppointment(context, session, request.body);
+        const bookedFrom = networkHash(context, request.network);
+        const id = await bookAppointment(context, session, request.body, { bookedFrom });
         return reply.code(201).send(await toBooked(context, session, id));
       }
       const visit = await bookVisit(context, networkHash(context, request.network), request.body);

@@ -21,21 +21,27 @@ import { releaseAndOfferHold } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
 import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
 import { sendFirstLink } from '../visitor-bookings/visitor-mail';
+import { refuseManyTimings } from '../new-patients/network-share';
 import { refuseTooMany } from './open-appointments';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import { type AppointmentPatient, chosenPatient, treatedPatient, visitor } from './appointment-patient';
 import { doctorIdsOf } from '../clinic-services/clinic-service-repository';
 import { requireService } from '../clinic-services/require-service';
 
-/**
- * Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. `network` is
- * given for a visitor who has confirmed nothing.
- */
+/** Hashes of networks. */
+interface Origin {
+  /** Given for a visitor who has confirmed nothing. */
+  visitorNetwork?: string;
+  /** Given for an account. */
+  bookedFrom?: string;
+}
+
+/** Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. */
 export async function bookAppointment(
   context: AppContext,
   actor: Actor | null,
   values: NewAppointment,
-  network: string | null = null,
+  { visitorNetwork, bookedFrom }: Origin = {},
 ): Promise<string> {
   const service = await requireService(context.database, values.service);
   if (values.online && service.online !== 1) {
@@ -49,10 +55,14 @@ export async function bookAppointment(
   const row = {
     follows,
     ...newRow(context, service, { ...who, ...requestedTime(values, context.now()) }, values),
-    visitor_network: network,
+    visitor_network: visitorNetwork ?? null,
+    booked_from: bookedFrom ?? null,
   };
   return inTransaction(context, async (context) => {
-    if (actor && !isStaff(actor)) await refuseTooMany(context, actor, row.appointment_date);
+    if (actor && !isStaff(actor)) {
+      await refuseTooMany(context, actor, row.appointment_date);
+      await refuseManyTimings(context, actor.accountId, row.booked_from);
+    }
     return storeAppointment(context, actor, { row, service }, async (context) => {
       if (row.slot === null) {
         await notifyDoctorsOf(context, row, service.name);
@@ -173,7 +183,7 @@ export function newRow(
   service: ServicesTable,
   what: AppointmentPatient & AppointmentTime,
   values: Pick<NewAppointment, 'online' | 'complaints'>,
-): Omit<NewRow, 'visitor_network' | 'follows'> {
+): Omit<NewRow, 'visitor_network' | 'booked_from' | 'follows'> {
   const at = now();
   return {
     ...what,

@@ -36,7 +36,7 @@ export async function bookVisit(
     // A hold on another timing is no longer needed.
     if (values.hold && values.hold !== hold) await releaseAndOfferHold(context, values.hold, null);
     if (isBeyond || !needsNoCode) return askForCode(context, { network, holdId }, { ...values, hold });
-    return { id: await bookAppointment(context, null, { ...values, hold }, network) };
+    return { id: await bookAppointment(context, null, { ...values, hold }, { visitorNetwork: network }) };
   });
 }
 

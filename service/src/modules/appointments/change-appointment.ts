@@ -1,9 +1,5 @@
-import {
-  APPOINTMENT_MESSAGES,
-  type AppointmentChange,
-  CHANGE_HOURS,
-} from '@nivara/shared/domain/appointment';
-import { isUpcoming } from '@nivara/shared/domain/appointment-status';
+import { APPOINTMENT_MESSAGES, type AppointmentChange } from '@nivara/shared/domain/appointment';
+import { isTooLateToChange, isUpcoming } from '@nivara/shared/domain/appointment-status';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
@@ -14,6 +10,7 @@ import { closeItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { claimOwnTiming, claimTiming, claimTimingWith } from '../slots/claim-timing';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
+import { expectAgain, hasArrived } from './arrival-repository';
 import {
   type AppointmentRow,
   appointmentById,
@@ -32,7 +29,6 @@ import { lockVisitors } from '../visitor-bookings/visitor-booking-repository';
 import { roomOnDay } from '../visitor-bookings/visitor-limits';
 
 const M = APPOINTMENT_MESSAGES;
-const HOUR_MS = 60 * 60_000;
 
 /** The desk may choose the doctor. */
 type Change = AppointmentChange & { doctor?: string };
@@ -97,6 +93,7 @@ async function cancel(
     throw invalid([{ path: 'reason', message: M.reasonRequired }]);
   }
   await leave(context, row, { status: 'cancelled', cancel_reason });
+  await refuseWhenArrived(context, actor, row);
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   await cancelBillOf(context, actor, row.id);
@@ -126,6 +123,8 @@ async function move(
 
   const moved_at = row.status === 'booked' ? context.now().toISOString() : row.moved_at;
   await leave(context, row, { ...when, status: 'booked', moved_at });
+  await refuseWhenArrived(context, actor, row);
+  if (row.appointment_date !== when.appointment_date) await expectAgain(context.database, row.id);
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor });
@@ -172,9 +171,18 @@ async function freeTiming(context: AppContext, row: AppointmentRow): Promise<voi
 
 function refuseWhenOver({ now }: AppContext, actor: Actor | null, row: AppointmentRow): void {
   if (!isUpcoming(row)) throw conflict(M.over, 'status');
-  if ((actor && isStaff(actor)) || row.starts_at === null) return;
-  if (Date.parse(row.starts_at) - now().getTime() < CHANGE_HOURS * HOUR_MS)
-    throw conflict(M.tooLate, 'status');
+  if ((actor && isStaff(actor)) || !isTooLateToChange(row, now())) return;
+  throw conflict(M.tooLate, 'status');
+}
+
+/** Call it after `leave`, which waits for an arrival that is being noted. */
+async function refuseWhenArrived(
+  { database }: AppContext,
+  actor: Actor | null,
+  row: AppointmentRow,
+): Promise<void> {
+  if (actor && isStaff(actor)) return;
+  if (await hasArrived(database, row.id)) throw conflict(M.arrived, 'status');
 }
 
 /** Refuses the second of two concurrent changes. */

@@ -4,7 +4,7 @@ import type { AppointmentsTable } from '../../database/appointment-tables';
 import { doctorsOf } from '../clinic-services/clinic-service-repository';
 import { notify } from '../notifications/notify';
 import { notifyByMail } from '../notifications/notify-by-mail';
-import { sendNextLink } from '../visitor-bookings/visitor-mail';
+import { sendNextLink, visitInMail } from '../visitor-bookings/visitor-mail';
 import type { AppointmentRow } from './appointment-repository';
 import { describeAppointment } from './to-appointment';
 
@@ -17,7 +17,7 @@ interface Words {
 interface ForBoth {
   row: AppointmentRow;
   words: (about: string) => Words;
-  /** A sentence that only the patient gets. */
+  /** A sentence that only the patient gets, on the page. */
   forPatient?: string;
 }
 
@@ -44,9 +44,9 @@ async function notifyBoth(context: AppContext, { row, words, forPatient = '' }: 
 /** Notifies of changes that somebody other than the patient makes. */
 async function notifyBothAndByMail(context: AppContext, both: ForBoth): Promise<void> {
   await notifyBoth(context, both);
-  const { title, text } = both.words(named(both.row));
+  const { title } = both.words('');
   if (both.row.account_id === null && (await sendNextLink(context, both.row, title))) return;
-  await notifyByMail(context, both.row, { title, text: text + (both.forPatient ?? '') });
+  await notifyByMail(context, both.row, { title, text: visitInMail(both.row) });
 }
 
 const booked = (row: AppointmentRow): ForBoth => ({

@@ -3,7 +3,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { isFilled, tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { conflict } from '../../problems';
-import { lockOwnAccount } from '../accounts/lock-own-account';
+import { lockOwnMailbox } from '../accounts/lock-own-account';
 import type { Actor } from '../session/actor';
 import {
   type VisitorContact,
@@ -60,8 +60,8 @@ export async function refuseFullDayOfVisitor(
 }
 
 async function ownDays(context: AppContext, actor: Actor): Promise<string[]> {
-  // Concurrent bookings and moves of one account wait for each other.
-  await lockOwnAccount(context, actor);
+  // Concurrent bookings and moves of one mailbox wait for each other.
+  await lockOwnMailbox(context, actor);
   return openDaysOf(context.database, actor.accountId, clinicDate(context.now()));
 }
 

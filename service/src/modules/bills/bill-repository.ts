@@ -138,16 +138,17 @@ export async function emailOfCourseBill(database: Database, billId: string): Pro
 export const insertBill = (database: Database, bill: Insertable<BillsTable>) =>
   database.insertInto('bills').values(bill).execute();
 
-/** Undefined when it is paid, or when the desk has changed it. */
+/** Undefined when it is paid, or when the desk has changed or credited it. */
 export const billToReprice = (database: Database, appointmentId: string) =>
   database
     .selectFrom('bills')
-    .select('id')
+    .select(['id', 'received_paise'])
     .where('appointment_id', '=', appointmentId)
     // A bill that an offer made free counts as paid without a payment.
     .where((where) =>
       where.or([
         where('status', '=', 'unpaid'),
+        where.and([where('status', '=', 'part paid'), where('credited_paise', '=', 0)]),
         where.and([where('status', '=', 'paid'), where('amount_paise', '=', 0)]),
       ]),
     )

@@ -10,9 +10,10 @@ import {
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { drawForAccount } from '../../documents/draw-for-account';
 import { renderReceipt } from '../../documents/receipt';
 import { conflict, notFound } from '../../problems';
-import { auditListRead, auditRead } from '../audit/audit';
+import { auditListRead, auditRead, auditRepeatedRead } from '../audit/audit';
 import { type Actor, actorOf, isDoctor } from '../session/actor';
 import { hasDesk } from '../staff/staff-repository';
 import { billInDetail } from './bill-in-detail';
@@ -86,7 +87,7 @@ export function billRoutes(app: App, context: AppContext): void {
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${receiptName(bill.billNo)}"`)
-        .send(await context.heavyWork.run(actor.accountId, () => renderReceipt(bill)));
+        .send(await drawForAccount(context, actor, () => renderReceipt(bill)));
     },
   );
 
@@ -96,7 +97,7 @@ export function billRoutes(app: App, context: AppContext): void {
     async (request) => {
       const bill = await findGuestBill(context, request.network, request.body);
       const access = { noun: 'bills', recordId: bill.id, patientId: bill.account_id };
-      await auditRead(context, request.session, access);
+      auditRepeatedRead(context, request.session, access);
       return toGuestBill(context, bill);
     },
   );

@@ -38,7 +38,7 @@ import { keyOf } from '../treated-patients/patient-key';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 import { type BillRow, billById, sumsIn } from './bill-repository';
 import { cancelOrCreditBill } from './cancel-bill';
-import { type LockedBill, changeLedger } from './change-ledger';
+import { type LockedBill, changeLedger, settle } from './change-ledger';
 import { decidePayment, linesIn, paymentsOf, replaceLines } from './ledger-repository';
 import { confirmed, returnMoney, takeMoney } from './move-money';
 import { notifyCancelled, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
@@ -175,7 +175,10 @@ export const decideReported = (
     if (arrived > payment.amount_paise) throw conflict(P.tooMuch, 'amount');
     const change = await confirmed(transaction, actor);
     await decidePayment(database, paymentId, { ...change, amount_paise: arrived });
-    await notifyPaid(transaction, bill, arrived, Math.max(0, balanceOf(sumsIn(bill)) - arrived));
+    await settle(transaction, bill);
+    await repriceIfMoved(transaction, bill, payment.at);
+    const left = balanceOf(sumsIn(await billById(database, id)));
+    await notifyPaid(transaction, bill, arrived, Math.max(0, left));
   });
 
 export const refundBill = (context: AppContext, actor: Actor, id: string, refund: NewRefund) =>

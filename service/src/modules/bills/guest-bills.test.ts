@@ -55,6 +55,24 @@ it('shows a guest the ways to pay, and nothing else', async () => {
   expect(answer.body).not.toMatch(/Asha|T-|98765/);
 });
 
+it('notes the reads of one bill once an hour, however often a guest looks', async () => {
+  const reads = async () => {
+    await test.context.readLog.flush();
+    return test.context.database
+      .selectFrom('audit')
+      .select(['actor_id', 'action', 'record_id'])
+      .where('noun', '=', 'bills')
+      .where('action', '=', 'read')
+      .execute();
+  };
+  for (let count = 0; count < 5; count += 1) expect((await lookUp()).statusCode).toBe(200);
+  const read = { actor_id: null, action: 'read', record_id: id };
+  expect(await reads()).toEqual([read]);
+  test.passMinutes(60);
+  await lookUp();
+  expect(await reads()).toEqual([read, read]);
+});
+
 it('shows a guest whether the money was found', async () => {
   await closeDesk(test);
   await report();
@@ -64,8 +82,8 @@ it('shows a guest whether the money was found', async () => {
   await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, headers);
   await sendQueuedMails(test.context);
   expect(test.mails.map(({ to, subject }) => [to, subject])).toEqual([
-    [PHONE, `Bill ${number} is not paid yet`],
-    [PHONE, `Bill ${number} is paid`],
+    [PHONE, 'Your bill is not paid yet'],
+    [PHONE, 'Your bill is paid'],
   ]);
 });
 

@@ -16,7 +16,12 @@ async function notifyOwner(context: AppContext, bill: Subject, state: string, te
   if (accountId) await notify(context, { accountId, kind: 'bill', about: { kind: 'bill', id }, title, text });
   const email = accountId === null ? await emailOfCourseBill(context.database, id) : undefined;
   if (email === undefined) {
-    await notifyByMail(context, { account_id: accountId, contact_phone: bill.phone }, { title, text });
+    // Without the number, which opens the bill together with the phone.
+    const unnamed = {
+      title: `Your bill ${state}`,
+      text: bill.booking_id ? `Booking ${bill.booking_id}.` : '',
+    };
+    await notifyByMail(context, { account_id: accountId, contact_phone: bill.phone }, unnamed);
   } else await queueMail(context, { to: email, subject: title, text });
 }
 

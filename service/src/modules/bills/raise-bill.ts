@@ -118,7 +118,10 @@ export async function raiseBill(
   return number;
 }
 
-/** When a reported payment never arrived, the price is set again: the appointment may have moved to a dearer day. */
+/**
+ * A payment that never came, or came in part, does not keep the price: since it was reported, the appointment may have moved
+ * to a dearer day.
+ */
 export async function repriceIfMoved(
   context: Pick<AppContext, 'database' | 'now'>,
   bill: LockedBill,
@@ -144,8 +147,10 @@ export async function repriceBill(
   // Locked before it is asked about: PostgreSQL would not see a line that the desk adds meanwhile.
   if (!(await lockBillOfAppointment(database, appointment.id))) return;
   const bill = await billToReprice(database, appointment.id);
-  if (!bill) return;
+  const taxed = withTaxes(lines);
+  // A part that was paid is not returned for a cheaper day.
+  if (!bill || amountOf(taxed) < bill.received_paise) return;
   await setOffer(database, bill.id, offerId);
-  await replaceLines(database, bill.id, withTaxes(lines));
+  await replaceLines(database, bill.id, taxed);
   await settle(context, bill);
 }

@@ -63,3 +63,55 @@ it('keeps the price of a bill whose appointment has not moved', async () => {
   expect((await refuse(billId)).statusCode).toBe(200);
   expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'unpaid' });
 });
+
+describe('a rupee of the price', () => {
+  const confirm = async (billId: string, amount: number) => {
+    const { payments } = await read(billId);
+    const path = `/desk/bills/${billId}/payments/${payments[0]?.id}`;
+    return test.call('PATCH', path, { status: 'confirmed', amount }, cast.desk.headers);
+  };
+  const moveTo = (id: string, appointmentDate: string) =>
+    test.call('PATCH', `/appointments/${id}`, { appointmentDate, timing: '9:15 AM' }, cast.patient.headers);
+
+  it('that is confirmed after a move does not keep the price of the day before', async () => {
+    const { id, billId } = await reportedOnTheDayOfTheOffer();
+    await moveTo(id, WEDNESDAY);
+    expect((await confirm(billId, 100)).json()).toMatchObject({
+      status: 'part paid',
+      amount: FULL,
+      balance: FULL - 100,
+    });
+    const told = await test.context.database
+      .selectFrom('notifications')
+      .select('text')
+      .where('title', 'like', '%paid in part')
+      .execute();
+    expect(told).toEqual([{ text: expect.stringContaining('₹799.00 is still to be paid') }]);
+  });
+
+  it('that is confirmed before a move does not keep it either', async () => {
+    const { id, billId } = await reportedOnTheDayOfTheOffer();
+    await confirm(billId, 100);
+    expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'part paid' });
+    expect((await moveTo(id, WEDNESDAY)).statusCode).toBe(200);
+    expect(await read(billId)).toMatchObject({ amount: FULL, status: 'part paid', balance: FULL - 100 });
+    await moveTo(id, TUESDAY);
+    expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'part paid' });
+  });
+
+  it('does not turn a part that was paid into money to return', async () => {
+    const { id, billId } = await reportedOnTheDayOfTheOffer();
+    await moveTo(id, WEDNESDAY);
+    await confirm(billId, FULL / 2 - 100);
+    const pay = { method: 'cash', amount: 200 };
+    await test.call('POST', `/desk/bills/${billId}/payments`, pay, cast.desk.headers);
+    await moveTo(id, TUESDAY);
+    expect(await read(billId)).toMatchObject({ amount: FULL, status: 'part paid' });
+  });
+
+  it('is no part where the whole price came', async () => {
+    const { id, billId } = await reportedOnTheDayOfTheOffer();
+    await moveTo(id, WEDNESDAY);
+    expect((await confirm(billId, FULL / 2)).json()).toMatchObject({ status: 'paid', amount: FULL / 2 });
+  });
+});

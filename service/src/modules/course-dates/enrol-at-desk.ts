@@ -31,7 +31,7 @@ export const enrolAtDesk = (
         status: 'new',
         created_at: transaction.now().toISOString(),
       },
-      { isOwnAddress: true },
+      'desk',
     );
     await auditChange(transaction, actor, 'create', { noun: 'enrolments', recordId: id });
     return id;

@@ -14,19 +14,20 @@ import {
   updateEnrolment,
 } from './course-date-repository';
 import { customerOf } from '../../security/visitor-network';
+import { refuseManySeats } from '../new-patients/network-share';
 import { mailFreeSeat } from './enrolment-mails';
 import { unconfirmedSeats } from './unconfirmed-enrolment-repository';
 
 const M = COURSE_DATE_MESSAGES;
 
 type Seat = 'requested' | 'waiting' | 'unconfirmed';
-type Row = Omit<EnrolmentsTable, 'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network'>;
+type Row = Omit<
+  EnrolmentsTable,
+  'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network' | 'booked_from'
+>;
 
-/**
- * A visitor is known only by the network. For an account or the desk, `isOwnAddress` says whether the address is the
- * account's own.
- */
-export type EnrolledBy = { network: string } | { isOwnAddress: boolean };
+/** The account that owns the address, the desk, or anybody else, who is known only by the network. */
+export type EnrolledBy = 'desk' | { network: string; ownerId: string | null };
 
 /** Locks the date, and tells whether the next person to enrol gets a seat. */
 export async function lockOfferedDate(
@@ -54,15 +55,17 @@ export const takeSeat = (
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const { date, seat: next } = await lockOfferedDate(transaction, dateId, row.course);
-    const network = 'network' in by ? by.network : null;
+    const network = by === 'desk' || by.ownerId !== null ? null : by.network;
     const known = await findEnrolmentOf(database, dateId, row.email);
     const mustWait =
       network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, known?.id)));
     const seat: Seat = mustWait ? 'unconfirmed' : next;
     if (known) {
-      if (!('network' in by)) await confirmKnown(transaction, date, known, row, by.isOwnAddress);
+      if (network === null) await confirmKnown(transaction, date, known, row);
       return { id: known.id, seat, date };
     }
+    if (by !== 'desk' && by.ownerId !== null)
+      await refuseManySeats(transaction, date, by.ownerId, by.network);
     await insertEnrolment(database, {
       ...row,
       course_date_id: dateId,
@@ -70,6 +73,7 @@ export const takeSeat = (
       bill_id: null,
       unconfirmed: network === null ? 0 : 1,
       visitor_network: network,
+      booked_from: by === 'desk' || by.ownerId === null ? null : by.network,
     });
     await openItem(transaction, 'enrolment', row.id);
     return { id: row.id, seat, date };
@@ -93,17 +97,18 @@ async function hasRoomFor(
   return isFirst && taken.length < Math.floor(seats * UNCONFIRMED_PART);
 }
 
-/** A stranger may have entered the address before its owner: then the owner’s answers count. */
+/** A stranger may have entered the address before its owner: then the owner’s answers and account count. */
 async function confirmKnown(
   context: AppContext,
   date: CourseDatesTable,
-  { id, unconfirmed }: EnrolmentsTable,
+  known: EnrolmentsTable,
   { account_id, first_name, last_name, phone, message }: Row,
-  isOwnAddress: boolean,
 ): Promise<void> {
-  if (unconfirmed === 0) return;
-  const own = isOwnAddress ? { account_id, first_name, last_name, phone, message } : {};
-  await updateEnrolment(context.database, id, { ...CONFIRMED, ...own });
+  const isOthers = account_id !== null && known.account_id !== null && known.account_id !== account_id;
+  // A bill belongs to whom it was made out to.
+  if (known.unconfirmed === 0 && (!isOthers || known.bill_id !== null)) return;
+  const own = { account_id, first_name, last_name, phone, message };
+  await updateEnrolment(context.database, known.id, { ...CONFIRMED, ...own });
   await fillSeats(context, date);
 }
 

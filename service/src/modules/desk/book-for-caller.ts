@@ -34,6 +34,7 @@ export async function bookForCaller(context: AppContext, actor: Actor, values: D
   const row = {
     ...newRow(context, service, { ...who, ...requestedTime(values, from) }, values),
     visitor_network: null,
+    booked_from: null,
     follows: null,
   };
   return inTransaction(context, async (transaction) => {
@@ -57,7 +58,12 @@ export async function bookOfferForCaller(
     { appointmentDate: entry.date, timing: timingAt(entry.offered_slot).timing },
     context.now(),
   );
-  const row = { ...newRow(context, service, { ...who, ...when }, {}), visitor_network: null, follows: null };
+  const row = {
+    ...newRow(context, service, { ...who, ...when }, {}),
+    visitor_network: null,
+    booked_from: null,
+    follows: null,
+  };
   return storeAppointment(context, actor, { row, service }, (booking) =>
     take(booking, row, async (wanted) => {
       const spent = await spendHold(

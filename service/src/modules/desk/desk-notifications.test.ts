@@ -15,7 +15,7 @@ afterEach(() => test.close());
 const PHONE = '+919876543210';
 const LEELA = { firstName: 'Leela', lastName: 'Joshi', phone: '98765 43210' };
 
-const desk = (method: 'POST' | 'PATCH', path: string, body?: object) =>
+const desk = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
   test.call(method, `/desk${path}`, body, cast.desk.headers);
 const make = async (values: object = LEELA) =>
   (await desk('POST', '/people', values)).json<DeskPatientInDetail>();
@@ -42,7 +42,29 @@ describe('notifying somebody who does not sign in', () => {
       'Appointment moved',
       'Appointment cancelled',
     ]);
-    expect(texts.at(-1)?.text).toContain('Reason: The doctor is ill.');
+    expect(texts.map(({ text }) => /Booking \S+: (.*?[AP]M)\./.exec(text)?.[1])).toEqual([
+      'Tuesday, 3 March 2026 at 9:15 AM',
+      'Wednesday, 4 March 2026 at 10:05 AM',
+      'Wednesday, 4 March 2026 at 10:05 AM',
+    ]);
+  });
+
+  it.each([
+    ['text', LEELA],
+    ['mail', { ...LEELA, email: 'stranger@example.org' }],
+  ])('names neither patient nor treatment nor doctor in a %s, which may reach a stranger', async (_, who) => {
+    const leela = await make(who);
+    const id = await book(leela.id);
+    const bill = leela.accountId;
+    const [raised] = (await desk('GET', `/people/${bill}`)).json<DeskPatientInDetail>().bills;
+    await desk('POST', `/bills/${raised?.id}/payments`, { method: 'cash', amount: 100 });
+    await desk('PATCH', `/appointments/${id}`, { appointmentDate: '2026-03-04', timing: '10:05 AM' });
+    await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'Leela has a fever.' });
+    const texts = (await sent()).map(({ text }) => text);
+    expect(texts.length).toBeGreaterThanOrEqual(4);
+    const booking = /Booking (\S+):/.exec(texts.join('\n'))?.[1];
+    for (const text of texts) expect(text).not.toMatch(/Leela|Joshi|fever|Consultation|Asha|Dr\.|NV-/i);
+    expect(texts.filter((text) => text.includes(booking ?? '-')).length).toBe(4);
   });
 
   it('goes by mail where there is an address', async () => {
@@ -50,7 +72,7 @@ describe('notifying somebody who does not sign in', () => {
     await book(leela.id);
     expect((await sent()).at(-1)).toEqual({
       to: 'leela@example.org',
-      text: expect.stringContaining('Appointment booked. Consultation on Tuesday, 3 March 2026 at 9:15 AM'),
+      text: expect.stringMatching(/Appointment booked\. Booking \S+: Tuesday, 3 March 2026 at 9:15 AM\./),
     });
   });
 
@@ -66,7 +88,7 @@ describe('notifying somebody who does not sign in', () => {
     expect(await sent()).toEqual([]);
     await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'The doctor is ill.' });
     expect(await sent()).toEqual([
-      { to: '+919000000005', text: expect.stringContaining('Appointment cancelled. Consultation on') },
+      { to: '+919000000005', text: expect.stringContaining('Appointment cancelled. Booking ') },
     ]);
   });
 

@@ -16,13 +16,9 @@ import type { AppContext } from '../../app-context';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, invalid, notFound } from '../../problems';
+import { readableLetters } from '../../security/readable-number';
 import { newId } from '../../security/tokens';
-import {
-  findAccount,
-  findAccountByEmail,
-  insertAccount,
-  usernamesLike,
-} from '../accounts/account-repository';
+import { findAccount, findAccountByEmail, insertAccount } from '../accounts/account-repository';
 import { NO_PASSWORD, placeholderEmail, signsIn } from '../accounts/unclaimed-account';
 import { auditChange } from '../audit/audit';
 import { addMember } from '../family/change-family';
@@ -37,7 +33,6 @@ import { sendRecoveryMail } from '../recovery/recover-account';
 import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
 import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
-import { freeUsername, usernameFrom } from '../sign-up/username';
 import { findAccountsByPhone, setEmail } from './desk-patient-repository';
 
 const EMAIL_TAKEN = 'Another account has this e-mail address. Please search for it.';
@@ -100,10 +95,9 @@ async function insertUnclaimed(
     password_hash: NO_PASSWORD,
     created_at: now().toISOString(),
   };
-  const wanted = usernameFrom(email ?? '', name);
-  // Each failing round means that another account was created, so this ends.
   for (;;) {
-    const username = freeUsername(wanted, await usernamesLike(database, wanted));
+    // The name of a patient would tell a stranger at a mistyped address who it is.
+    const username = `member-${readableLetters(8, randomBytes).toLowerCase()}`;
     if (await insertAccount(database, { ...account, username })) break;
     if (await findAccountByEmail(database, account.email)) throw conflict(EMAIL_TAKEN, 'email');
   }

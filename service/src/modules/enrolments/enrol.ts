@@ -12,7 +12,7 @@ import { askForEnrolmentCode } from './enrolment-code';
 
 const HOUR = 60 * 60;
 
-/** Limits each network or account in one course: enough for a family, too few to fill the course. */
+/** Limits each network or mailbox of accounts in one course: enough for a family, too few to fill the course. */
 const SEAT_LIMIT: Limit = {
   name: 'course-seat',
   free: 3,
@@ -22,8 +22,8 @@ const SEAT_LIMIT: Limit = {
 };
 
 /**
- * Asks to join a course; with a date it takes a seat, or joins the waiting list. A visitor's enrolment is always kept, and
- * beyond the visitors' share it waits for a code.
+ * Asks to join a course; with a date it takes a seat, or joins the waiting list. An enrolment with an address
+ * that is not the account's own is always kept, and beyond the visitors' share it waits for a code.
  */
 export async function enrol(
   context: AppContext,
@@ -32,29 +32,28 @@ export async function enrol(
 ): Promise<EnrolmentAnswer> {
   const { row, isWelcome } = await buildContact(context, 'enrolments', sender, values);
   if (!isWelcome) return { id: row.id, seat: dateId ? 'requested' : null };
-  if (dateId) await countAttempt(context, SEAT_LIMIT, `${dateId} ${sender.accountId ?? sender.address}`);
-  const by = await enrolledBy(context, sender, row.email);
+  const account =
+    sender.accountId === null ? undefined : await findAccount(context.database, sender.accountId);
+  if (dateId) await countAttempt(context, SEAT_LIMIT, `${dateId} ${account?.mailbox ?? sender.address}`);
+  // An account has confirmed its own address and no other one, so for any other it counts as a visitor.
+  const ownerId = account?.email === row.email ? account.id : null;
+  const by: EnrolledBy = { network: networkHash(context, sender.address), ownerId };
   return inTransaction(context, async (transaction) => {
     if (!dateId) {
-      const none = { course_date_id: null, seat: null, bill_id: null, visitor_network: null };
-      await insertEnrolment(transaction.database, { ...row, ...none, unconfirmed: 'network' in by ? 1 : 0 });
+      const none = {
+        course_date_id: null,
+        seat: null,
+        bill_id: null,
+        visitor_network: null,
+        booked_from: null,
+      };
+      await insertEnrolment(transaction.database, { ...row, ...none, unconfirmed: ownerId === null ? 1 : 0 });
       await openItem(transaction, 'enrolment', row.id);
       return { id: row.id, seat: null };
     }
     const { id, seat, date } = await takeSeat(transaction, dateId, row, by);
-    if (seat !== 'unconfirmed' || !('network' in by)) return { id, seat };
+    if (seat !== 'unconfirmed') return { id, seat };
     const code = { id, email: row.email, date, network: by.network };
     return { id, seat, confirmation: await askForEnrolmentCode(transaction, code) };
   });
-}
-
-/** An account has confirmed its own address, so the people whom it enrols need not confirm theirs. */
-async function enrolledBy(
-  context: AppContext,
-  { address, accountId }: Sender,
-  email: string,
-): Promise<EnrolledBy> {
-  if (accountId === null) return { network: networkHash(context, address) };
-  const account = await findAccount(context.database, accountId);
-  return { isOwnAddress: account?.email === email };
 }

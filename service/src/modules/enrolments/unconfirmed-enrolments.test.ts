@@ -22,6 +22,8 @@ const seatsOf = (answers: Answer[], seat: EnrolmentAnswer['seat']) =>
 const network = (host: number) => ({ 'x-forwarded-for': `203.0.113.${host}` });
 const askMany = (id: string, count: number, name = 'Invented') =>
   Promise.all(Array.from({ length: count }, (_, index) => desk.ask(id, `${name}${index}`)));
+/** The address of the patient's account. */
+const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43219' };
 const wrong = (code = '') => (code === '000000' ? '000001' : '000000');
 
 describe('visitors who confirmed nothing', () => {
@@ -34,7 +36,7 @@ describe('visitors who confirmed nothing', () => {
     expect([seatsOf(answers, 'requested'), seatsOf(answers, 'unconfirmed')]).toEqual([4, 8]);
     expect(await desk.offered()).toMatchObject([{ free: 4, waiting: 0 }]);
     expect(await desk.look(id)).toMatchObject({ requested: 4, waiting: 0, unconfirmed: 8 });
-    const patient = await desk.ask(id, 'Asha', {}, cast.patient.headers);
+    const patient = await desk.ask(id, 'Own', OWN, cast.patient.headers);
     expect(patient.json()).toEqual({ id: expect.any(String), seat: 'requested' });
     const person = { firstName: 'Om', lastName: 'Rao', email: 'om@example.org', phone: '98765 43211' };
     const called = await desk.send('POST', `/course-dates/${id}/enrolments`, person);
@@ -130,7 +132,7 @@ describe('a code', () => {
   });
 
   it('gives a place on the waiting list where no seat is free', async () => {
-    await desk.ask(id, 'Kabir', {}, cast.patient.headers);
+    await desk.ask(id, 'Own', OWN, cast.patient.headers);
     expect(seatOf(await desk.confirmByCode(asked, 'Asha'))).toBe('waiting');
     expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
   });
@@ -227,33 +229,5 @@ describe('the desk', () => {
     expect((await desk.confirm(asha)).json().detail).toBe(M.notRequested);
     await desk.cancel(await desk.enrolmentOf(id, 'Kabir'));
     expect(await desk.statesOf(id)).toMatchObject({ asha: 'requested' });
-  });
-});
-
-describe('the owner of an address that a stranger has entered', () => {
-  const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43219' };
-  let id: string;
-  beforeEach(async () => {
-    ({ id } = await desk.plan({ seats: 2 }));
-    await desk.enrol(id, 'Kabir');
-    test.passMinutes(1);
-    await desk.ask(id, 'Stranger', { email: OWN.email, firstName: 'Rude' });
-  });
-
-  it('gets the seat and their own answers when signed in', async () => {
-    expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', state: 'waiting' });
-    expect(seatOf(await desk.ask(id, 'Own', OWN, cast.patient.headers))).toBe('requested');
-    expect((await desk.enrolments(id))[1]).toMatchObject({
-      name: 'Leela Rao',
-      phone: '+919876543219',
-      state: 'requested',
-      unconfirmed: false,
-    });
-  });
-
-  it('keeps their answers when another account enters the address', async () => {
-    const other = await desk.ask(id, 'Own', OWN, cast.otherPatient.headers);
-    expect(seatOf(other)).toBe('requested');
-    expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', unconfirmed: false });
   });
 });

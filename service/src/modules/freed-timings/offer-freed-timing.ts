@@ -39,15 +39,16 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
       return false;
     }
     const title = 'A timing has become free';
-    const text = `${next.service} on ${dayInWords(date)} at ${timingAt(slot).timing} is kept for you for ${OFFER_MINUTES} minutes at most.`;
+    const timing = `${dayInWords(date)} at ${timingAt(slot).timing}`;
+    const end = `is kept for you for ${OFFER_MINUTES} minutes at most.`;
     await notify(context, {
       accountId: next.account_id,
       kind: 'timing',
       title,
-      text,
+      text: `${next.service} on ${timing} ${end}`,
       about: { kind: 'waiting-entry', id: next.id },
     });
-    await notifyByMail(context, next, { title, text: `${text} Please call ${brand.phone.text}.` });
+    await notifyByMail(context, next, { title, text: `${timing} ${end} Please call ${brand.phone.text}.` });
     return true;
   }
 }

@@ -37,7 +37,7 @@ function factsOf(record: HealthRecord): [string, string][] {
     ['Allergies', listed(record.allergies)],
     ['Conditions', listed(record.conditions)],
     ...(record.ownMedicines.length > 0
-      ? [['Takes besides', record.ownMedicines.join(', ')] satisfies [string, string]]
+      ? [['Takes besides', cut(record.ownMedicines)] satisfies [string, string]]
       : []),
     [
       'In an emergency',
@@ -50,7 +50,22 @@ function factsOf(record: HealthRecord): [string, string][] {
   ];
 }
 
-const listed = (entries: readonly string[]) => (entries.length === 0 ? 'None given' : entries.join(', '));
+const listed = (entries: readonly string[]) => (entries.length === 0 ? 'None given' : cut(entries));
+
+/** Room for some thirty entries: a card is read in a hurry, and more would be slow to draw. */
+const MOST_LETTERS = 400;
+
+/** Whole entries only, since half an allergy would be another one. */
+function cut(entries: readonly string[]): string {
+  let text = entries[0] ?? '';
+  for (const [index, entry] of entries.slice(1).entries()) {
+    const longer = `${text}, ${entry}`;
+    if (longer.length > MOST_LETTERS)
+      return `${text} … and ${entries.length - 1 - index} more in the health record`;
+    text = longer;
+  }
+  return text;
+}
 
 const until = ({ until: last }: RunningMedicine) => (last === null ? 'No end given' : dateInWords(last));
 

@@ -5,6 +5,7 @@ import { vaccinationGivenSchema } from '@nivara/shared/domain/vaccination';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { drawForAccount } from '../../documents/draw-for-account';
 import { auditRead } from '../audit/audit';
 import { listOwnTimeline } from '../patients/timeline-repository';
 import { actorOf } from '../session/actor';
@@ -41,7 +42,7 @@ export function healthRecordRoutes(app: App, context: AppContext): void {
     await auditRead(context, actor, accessTo(person));
     const record = await readHealthRecord(context, person);
     const at = context.now();
-    const pdf = await context.heavyWork.run(actor.accountId, () => renderHealthCard(record, at));
+    const pdf = await drawForAccount(context, actor, () => renderHealthCard(record, at));
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="health-card-${clinicDate(at)}.pdf"`)

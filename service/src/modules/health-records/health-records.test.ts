@@ -6,8 +6,11 @@ import type { Cast } from '../../../test/cast';
 import { addFamilyMember, registerAsha } from '../../../test/patient-records';
 import { prescriptionCalls } from '../../../test/prescription-calls';
 import type { TestApp } from '../../../test/test-app';
+import { pdfPages } from '../../../test/pdf-text';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { signedVisit } from '../../../test/visit-notes';
+import { PDF_LIMIT } from '../../documents/draw-for-account';
+import { countAttempt } from '../../plugins/rate-limits';
 import { cardInShort, renderHealthCard } from './health-card-pdf';
 
 let test: TestApp;
@@ -170,8 +173,35 @@ describe('the health card', () => {
     const found = await record();
     expect(cardInShort(found)).toContain('Allergies: Penicillin');
     expect(cardInShort(found)).toContain('Medicines: Metformin 500 mg');
-    const long = { ...found, allergies: Array.from({ length: 200 }, () => 'Penicillin') };
-    expect(cardInShort(long)).toHaveLength(900);
+    const many = Array.from({ length: 200 }, () => 'Penicillin');
+    const long = { ...found, allergies: many, conditions: many, ownMedicines: many };
+    const bytes = Buffer.byteLength(cardInShort(long));
+    expect(bytes).toBeGreaterThan(890);
+    expect(bytes).toBeLessThanOrEqual(902);
+  });
+
+  it('shows some thirty entries of a list, and how many more there are', async () => {
+    await keepPatientRecord();
+    const allergies = Array.from({ length: 200 }, (_, index) => `Allergy ${index}`);
+    const card = async (count: number) => {
+      const found = { ...(await record()), allergies: allergies.slice(0, count) };
+      return (await pdfPages(await renderHealthCard(found, test.context.now())))
+        .join(' ')
+        .replaceAll('\n', ' ');
+    };
+    expect(await card(25)).toContain('Allergy 24 Conditions');
+    expect(await card(200)).toMatch(/Allergy 3\d … and 16\d more in the health record Conditions/);
+  });
+
+  it('is drawn two hundred times an hour for one account', async () => {
+    await keepPatientRecord();
+    const draw = () => call('GET', `${cast.patient.accountId}/card`);
+    for (let count = 0; count < PDF_LIMIT.free - 1; count += 1)
+      await countAttempt(test.context, PDF_LIMIT, cast.patient.accountId);
+    expect((await draw()).statusCode).toBe(200);
+    expect((await draw()).statusCode).toBe(429);
+    test.passMinutes(1);
+    expect((await draw()).statusCode).toBe(200);
   });
 
   it.each(['पेनिसिलिन', '🥜🥜', 'a🥜'])('is drawn for long lists in any script: %s', async (allergy) => {

@@ -1,11 +1,12 @@
 import type { Database } from '../../database/tables';
+import { accountsOfMailbox } from '../accounts/account-repository';
 
-/** Counts the account's own live holds, without those that the waiting list made for it. */
+/** Counts the live holds of the account's mailbox, without those that the waiting list made for it. */
 export async function countHoldsOf(database: Database, accountId: string, now: string): Promise<number> {
   const { count } = await database
     .selectFrom('timing_claims')
     .select((select) => select.fn.countAll().as('count'))
-    .where('hold_owner', '=', accountId)
+    .where('hold_owner', 'in', accountsOfMailbox(database, accountId))
     .where('hold_id', 'is not', null)
     .where('expires_at', '>', now)
     .where((where) =>
@@ -14,7 +15,7 @@ export async function countHoldsOf(database: Database, accountId: string, now: s
           where
             .selectFrom('waiting_list')
             .select('waiting_list.id')
-            .where('waiting_list.account_id', '=', accountId)
+            .whereRef('waiting_list.account_id', '=', 'timing_claims.hold_owner')
             .whereRef('waiting_list.offered_hold_id', '=', 'timing_claims.hold_id'),
         ),
       ),

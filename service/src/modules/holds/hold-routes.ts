@@ -4,10 +4,12 @@ import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { inTransaction, lockAccount } from '../../database/in-transaction';
+import { inTransaction } from '../../database/in-transaction';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { tooManyAttempts } from '../../problems';
 import { newId } from '../../security/tokens';
+import { lockOwnMailbox } from '../accounts/lock-own-account';
+import { refuseManyHolds } from '../new-patients/network-share';
 import { requestedTime } from '../appointments/requested-time';
 import { countHoldsOf } from './hold-repository';
 import { roomForVisitorHold } from '../visitor-bookings/visitor-limits';
@@ -87,9 +89,10 @@ async function holdTiming(context: AppContext, { owner, network }: Holder, value
   return { id, appointmentDate: date, timeslot, timing, expiresAt };
 }
 
-/** The lock makes concurrent holds of one account wait for each other. */
+/** The lock makes concurrent holds of one mailbox wait for each other. */
 async function refuseTooManyHolds(context: AppContext, owner: string): Promise<void> {
-  await lockAccount(context, owner);
+  await lockOwnMailbox(context, { accountId: owner });
   const held = await countHoldsOf(context.database, owner, context.now().toISOString());
   if (held >= MOST_OPEN.held) throw tooManyAttempts(HOLD_MINUTES * 60, APPOINTMENT_MESSAGES.visitorHolds);
+  await refuseManyHolds(context, owner);
 }

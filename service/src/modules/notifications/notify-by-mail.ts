@@ -11,14 +11,22 @@ interface Reader {
   contact_phone: string | null;
 }
 
-/** Visitors, and patients who do not sign in yet, would never see a notification: they get a mail or a text. */
+/**
+ * Visitors, and patients who do not sign in yet, would never see a notification: they get a mail or a text. Nobody has
+ * confirmed that the address is theirs, so `text` names neither patient nor treatment nor doctor.
+ */
 export async function notifyByMail(
-  context: Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'canText'>,
+  context: Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'canText' | 'siteUrl'>,
   reader: Reader,
   { title, text }: { title: string; text: string },
 ): Promise<void> {
   const to = await addressOf(context, reader);
-  if (to) await queueMail(context, { to, subject: title, text: `${brand.name}: ${title}. ${text}` });
+  if (!to) return;
+  const end = to.startsWith('+')
+    ? `Questions? Call us at ${brand.phone.text}.`
+    : `To read more, choose a password with “Forgot Password”: ${context.siteUrl}`;
+  const sentences = [`${brand.name}: ${title}.`, text, end].filter((sentence) => sentence !== '');
+  await queueMail(context, { to, subject: title, text: sentences.join(' ') });
 }
 
 async function addressOf(

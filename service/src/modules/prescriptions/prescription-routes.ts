@@ -7,6 +7,7 @@ import {
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { drawForAccount } from '../../documents/draw-for-account';
 import { notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
@@ -42,7 +43,7 @@ export function prescriptionRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const prescription = await readOne(context, actor, request.params.id);
-      const pdf = await context.heavyWork.run(actor.accountId, () => renderPrescription(prescription));
+      const pdf = await drawForAccount(context, actor, () => renderPrescription(prescription));
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="prescription-${prescription.date}.pdf"`)

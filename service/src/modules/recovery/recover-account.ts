@@ -26,11 +26,11 @@ export const linkIsOver = () =>
   new ProblemError(410, 'This link has been used or has expired. Please ask for a new one.');
 
 /** Runs after the answer: its duration must not reveal whether the address is known. */
-export async function sendRecoveryMail(context: AppContext, email: string, kind: LetterKind) {
+export async function sendRecoveryMail(context: AppContext, email: string, asked: LetterKind) {
   const { mailer, now, randomBytes, siteUrl } = context;
   const address = tidyEmail(email);
   const token = newToken(randomBytes);
-  const account = await inTransaction(context, async (transaction) => {
+  const letter = await inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const known = await findAccountByEmail(database, address);
     if (!known) return undefined;
@@ -38,6 +38,8 @@ export async function sendRecoveryMail(context: AppContext, email: string, kind:
     await lockAccount(transaction, known.id);
     const current = await findAccountByEmail(database, address);
     if (current?.id !== known.id) return undefined;
+    // Nobody has chosen the username of an account without a password: its owner chooses a password first.
+    const kind = asked === 'username' && !signsIn(current) ? 'password' : asked;
     const at = now();
     await deleteExpiredRecoveryTokens(database, at.toISOString());
     await insertRecoveryToken(database, {
@@ -46,16 +48,16 @@ export async function sendRecoveryMail(context: AppContext, email: string, kind:
       purpose: purposeOf(kind),
       expires_at: new Date(at.getTime() + LINK_MINUTES[kind] * 60_000).toISOString(),
     });
-    return current;
+    return recoveryMail(current, kind, siteUrl, token);
   });
-  if (account) await mailer.send(recoveryMail(account, kind, siteUrl, token));
+  if (letter) await mailer.send(letter);
 }
 
 export async function recoverUsername({ database, now }: AppContext, token: string): Promise<string> {
   const spending = { tokenHash: hashToken(token), purpose: 'username', now: now().toISOString() } as const;
   return database.transaction().execute(async (trx) => {
     const owner = await findTokenOwner(trx, spending);
-    if (!owner || !(await spendToken(trx, spending))) throw linkIsOver();
+    if (!owner || !signsIn(owner) || !(await spendToken(trx, spending))) throw linkIsOver();
     return owner.username;
   });
 }
@@ -69,8 +71,9 @@ export async function resetPassword(
   const spending = { tokenHash: hashToken(token), purpose: 'password', now: now().toISOString() } as const;
   const owner = await findTokenOwner(database, spending);
   if (!owner) throw linkIsOver();
-  refuseWeakPassword(password, owner);
   if (!signsIn(owner)) await requireKnownPhone(context, owner.id, phone);
+  // After the phone: the refusal of a password with the owner's name would tell a stranger the name.
+  refuseWeakPassword(password, owner);
   // Hashed before the transaction: it would block every writer meanwhile.
   const hash = await passwords.hash(password, network);
   await inTransaction(context, async (transaction) => {

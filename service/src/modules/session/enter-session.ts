@@ -17,7 +17,7 @@ export async function enterSession(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  account: AccountsTable,
+  account: Omit<AccountsTable, 'mailbox'>,
 ): Promise<SessionAnswer> {
   const browser = browserName(request.headers['user-agent']);
   const earlier = sessionToken(request);

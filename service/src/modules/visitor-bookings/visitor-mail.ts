@@ -12,7 +12,7 @@ import { findVisitorLink, insertVisitorLink, renewVisitorLink } from './visitor-
 type Visit = Pick<AppointmentsTable, 'id' | 'booking_id' | 'appointment_date' | 'slot' | 'status'>;
 
 /** A mistyped address is somebody else's, so the mail names neither patient nor service nor doctor. */
-const about = ({ booking_id, appointment_date, slot }: Visit) =>
+export const visitInMail = ({ booking_id, appointment_date, slot }: Visit) =>
   `Booking ${booking_id}: ${dayInWords(appointment_date)}${slot === null ? '' : ` at ${timingAt(slot).timing}`}.`;
 
 /** Sends the first link, to the address that the visitor gave with the booking. */
@@ -62,6 +62,6 @@ async function mail(
   await queueMail(context, {
     to: address,
     subject: `${brand.name}: ${title}`,
-    text: [`${title}.`, about(visit), ...more].join('\n\n'),
+    text: [`${title}.`, visitInMail(visit), ...more].join('\n\n'),
   });
 }

@@ -8,6 +8,7 @@ import { inWords } from '../../database/date-in-words';
 import type { WaitingListTable } from '../../database/appointment-tables';
 import type { Database, Tables } from '../../database/tables';
 import { listPage } from '../../database/list-page';
+import { accountsOfMailbox } from '../accounts/account-repository';
 import { type Actor, isDesk, isDoctor } from '../session/actor';
 
 const withNames = (database: Database) =>
@@ -115,7 +116,7 @@ export async function countOpenEntries(database: Database, accountId: string): P
   const { count } = await database
     .selectFrom('waiting_list')
     .select((select) => select.fn.countAll().as('count'))
-    .where('account_id', '=', accountId)
+    .where('account_id', 'in', accountsOfMailbox(database, accountId))
     .where('status', 'in', OPEN_WAITING_STATUSES)
     .executeTakeFirstOrThrow();
   return Number(count);

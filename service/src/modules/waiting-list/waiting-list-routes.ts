@@ -3,11 +3,12 @@ import { newWaitingSchema, waitingListSchema } from '@nivara/shared/domain/waiti
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
+import { networkHash } from '../../security/visitor-network';
 import { appointmentById } from '../appointments/appointment-repository';
 import { toAppointment } from '../appointments/to-appointment';
 import { auditListRead } from '../audit/audit';
 import { actorOf, isDoctor } from '../session/actor';
-import { acceptOffer, joinWaitingList, leaveWaitingList } from './waiting-list';
+import { acceptOffer, bookOffered, joinWaitingList, leaveWaitingList } from './waiting-list';
 import { findWaiting, listWaiting, toWaitingEntry } from './waiting-list-repository';
 
 export function waitingListRoutes(app: App, context: AppContext): void {
@@ -38,7 +39,8 @@ export function waitingListRoutes(app: App, context: AppContext): void {
     { config, schema: { params: entityIdParams } },
     async (request, reply) => {
       const actor = actorOf(request);
-      const id = await acceptOffer(context, actor, request.params.id);
+      const book = bookOffered(networkHash(context, request.network));
+      const id = await acceptOffer(context, actor, request.params.id, book);
       const row = await appointmentById(context.database, id);
       return reply.code(201).send(toAppointment(context, row, actor));
     },

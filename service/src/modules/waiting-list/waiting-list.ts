@@ -12,7 +12,7 @@ import { bookAppointment } from '../appointments/book-appointment';
 import { requestedTime } from '../appointments/requested-time';
 import { type AppointmentPatient, chosenPatient } from '../appointments/appointment-patient';
 import { auditChange } from '../audit/audit';
-import { lockOwnAccount } from '../accounts/lock-own-account';
+import { lockOwnMailbox } from '../accounts/lock-own-account';
 import { type Actor, isStaff } from '../session/actor';
 import { freeTimings } from '../slots/free-timings';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
@@ -75,7 +75,7 @@ export async function joinWaitingList(
 
 /** A freed timing is offered to one entry after another: many entries of one account would block it for others. */
 async function refuseTooManyEntries(context: AppContext, actor: Actor): Promise<void> {
-  await lockOwnAccount(context, actor);
+  await lockOwnMailbox(context, actor);
   if ((await countOpenEntries(context.database, actor.accountId)) > MOST_OPEN.waiting) {
     throw conflict(M.manyWaiting);
   }
@@ -103,7 +103,7 @@ export async function acceptOffer(
   context: AppContext,
   actor: Actor,
   id: string,
-  book = bookOffered,
+  book: (context: AppContext, actor: Actor, entry: OfferedEntry) => Promise<string>,
 ): Promise<string> {
   return inTransaction(context, async (context) => {
     const entry = await findWaiting(context.database, actor, id);
@@ -118,14 +118,19 @@ export async function acceptOffer(
 
 export type OfferedEntry = WaitingRow & { offered_slot: number; offered_hold_id: string };
 
-const bookOffered = (context: AppContext, actor: Actor, entry: OfferedEntry) =>
-  bookAppointment(context, actor, {
-    service: entry.service_id,
-    patient: entry.family_member_id ?? 'self',
-    appointmentDate: entry.date,
-    timing: timingAt(entry.offered_slot).timing,
-    hold: entry.offered_hold_id,
-  });
+export const bookOffered = (bookedFrom: string) => (context: AppContext, actor: Actor, entry: OfferedEntry) =>
+  bookAppointment(
+    context,
+    actor,
+    {
+      service: entry.service_id,
+      patient: entry.family_member_id ?? 'self',
+      appointmentDate: entry.date,
+      timing: timingAt(entry.offered_slot).timing,
+      hold: entry.offered_hold_id,
+    },
+    { bookedFrom },
+  );
 
 export async function leaveWaitingList(context: AppContext, actor: Actor, id: string): Promise<void> {
   await inTransaction(context, async (context) => {

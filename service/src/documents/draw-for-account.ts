@@ -1,0 +1,23 @@
+import type { AppContext } from '../app-context';
+import { type Limit, countAttempt } from '../plugins/rate-limits';
+
+const HOUR = 60 * 60;
+
+/** Limits each account: far above the papers of a year, far below what keeps the thread busy. */
+export const PDF_LIMIT: Limit = {
+  name: 'pdf',
+  free: 200,
+  firstDelaySeconds: 60,
+  longestDelaySeconds: HOUR,
+  forgetAfterSeconds: HOUR,
+};
+
+/** Draws a document of a patient or a doctor when it is the account's turn. */
+export async function drawForAccount(
+  context: AppContext,
+  { accountId }: { accountId: string },
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  await countAttempt(context, PDF_LIMIT, accountId);
+  return context.heavyWork.run(accountId, draw);
+}

@@ -1,0 +1,90 @@
+import type { EnrolmentAnswer } from '@nivara/shared/domain/course-date';
+import type { Cast } from '../../../test/cast';
+import { courseDesk } from '../../../test/course-desk';
+import { type Answer, type TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+
+let test: TestApp;
+let cast: Cast;
+let desk: ReturnType<typeof courseDesk>;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+  desk = courseDesk(test, cast);
+});
+afterEach(() => test.close());
+
+/** The address of the patient's account. */
+const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43219' };
+const seatOf = (answer: Answer) => answer.json<EnrolmentAnswer>().seat;
+
+describe('the owner of an address that a stranger has entered', () => {
+  let id: string;
+  beforeEach(async () => {
+    ({ id } = await desk.plan({ seats: 2 }));
+    await desk.enrol(id, 'Kabir');
+    test.passMinutes(1);
+    await desk.ask(id, 'Stranger', { email: OWN.email, firstName: 'Rude' });
+  });
+
+  it('gets the seat and their own answers when signed in', async () => {
+    expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', state: 'waiting' });
+    expect(seatOf(await desk.ask(id, 'Own', OWN, cast.patient.headers))).toBe('requested');
+    expect((await desk.enrolments(id))[1]).toMatchObject({
+      name: 'Leela Rao',
+      phone: '+919876543219',
+      state: 'requested',
+      unconfirmed: false,
+    });
+  });
+
+  it('keeps the seat for them when another account enters the address', async () => {
+    const other = await desk.ask(id, 'Own', OWN, cast.otherPatient.headers);
+    expect(seatOf(other)).toBe('unconfirmed');
+    expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', unconfirmed: true });
+  });
+});
+
+describe('the owner of an address that another account has entered', () => {
+  const accountOf = async () =>
+    (
+      await test.context.database
+        .selectFrom('enrolments')
+        .select('account_id')
+        .where('email', '=', OWN.email)
+        .executeTakeFirstOrThrow()
+    ).account_id;
+  const rude = (id: string) => desk.ask(id, 'Own', { ...OWN, firstName: 'Rude' }, cast.otherPatient.headers);
+
+  it('gets their own answers, and the bill goes to their account', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    expect(seatOf(await rude(id))).toBe('requested');
+    expect(await desk.enrolments(id)).toMatchObject([{ name: 'Rude Rao', unconfirmed: true }]);
+    expect(seatOf(await desk.ask(id, 'Own', OWN, cast.patient.headers))).toBe('requested');
+    expect(await desk.enrolments(id)).toMatchObject([
+      { name: 'Leela Rao', phone: '+919876543219', state: 'requested', unconfirmed: false },
+    ]);
+    expect(await accountOf()).toBe(cast.patient.accountId);
+    await desk.confirm(await desk.enrolmentOf(id, 'patient'));
+    const bills = (who: keyof Cast) => test.call('GET', '/bills', undefined, cast[who].headers);
+    expect((await bills('patient')).json()).toMatchObject({ total: 1, rows: [{ patientName: 'Leela Rao' }] });
+    expect((await bills('otherPatient')).json()).toMatchObject({ total: 0 });
+  });
+
+  it('gets them also where a code or an earlier version counted the address as confirmed', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    await rude(id);
+    await test.context.database.updateTable('enrolments').set({ unconfirmed: 0 }).execute();
+    await desk.ask(id, 'Own', OWN, cast.patient.headers);
+    expect(await desk.enrolments(id)).toMatchObject([{ name: 'Leela Rao' }]);
+    expect(await accountOf()).toBe(cast.patient.accountId);
+  });
+
+  it('leaves an enrolment with a bill as it is', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    await rude(id);
+    await desk.confirm(await desk.enrolmentOf(id, 'patient'));
+    await desk.ask(id, 'Own', OWN, cast.patient.headers);
+    expect(await desk.enrolments(id)).toMatchObject([{ name: 'Rude Rao' }]);
+    expect(await accountOf()).toBe(cast.otherPatient.accountId);
+  });
+});

@@ -1,0 +1,169 @@
+import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointment';
+import { addDays } from '@nivara/shared/domain/clinic-time';
+import { COURSE_DATE_MESSAGES } from '@nivara/shared/domain/course-date';
+import { TIMINGS } from '@nivara/shared/domain/timings';
+import { type Cast, type Person, letTreat } from '../../../test/cast';
+import { courseDesk } from '../../../test/course-desk';
+import { inLetters } from '../../../test/in-letters';
+import { type Answer, OUR_PAGE, type TestApp, signIn } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { sweep } from '../../housekeeping';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
+const TUESDAY = '2026-03-03';
+const DAYS = [0, 1, 2, 3, 6, 7, 8, 9];
+const from = (host: number | string) => ({ 'x-forwarded-for': `203.0.113.${host}` });
+const HOME = from(1);
+
+/** Opens an account from a network; the person books from it, unless `headers` say otherwise. */
+async function open(email: string, network: Record<string, string> = HOME): Promise<Person> {
+  const password = 'a quiet river';
+  const ask = { name: 'Mallory Ann', email, password };
+  expect((await test.call('POST', '/accounts', ask, network)).statusCode).toBe(202);
+  await test.settled();
+  const token = /#account=([\w-]{43})/.exec(test.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
+  const opened = await test.call('POST', '/accounts/open', { token, password }, network);
+  const { username } = opened.json<{ username: string }>();
+  const headers = { ...(await signIn(test, username, password, { ...OUR_PAGE, ...network })) };
+  const session = await test.call('GET', '/session', undefined, headers);
+  return { username, headers, accountId: session.json().user.TableUserID };
+}
+
+let people = 0;
+/** Requests without a timing count like timings, and there is no end of them on one day. */
+const request = ({ headers }: Person, day: number, network: Record<string, string> = {}) => {
+  people += 1;
+  const values = { service: 2, patient: `Guest ${inLetters(people)}`, appointmentDate: addDays(TUESDAY, day) };
+  return test.call('POST', '/appointments', values, { ...headers, ...network });
+};
+const requestMany = async (who: Person, count: number, network: Record<string, string> = {}) => {
+  const answers: Answer[] = [];
+  for (let each = 0; each < count; each += 1)
+    answers.push(await request(who, DAYS[Math.floor(each / 10)] ?? 0, network));
+  return answers.map(({ statusCode }) => statusCode);
+};
+const kept = (statuses: number[]) => statuses.filter((status) => status === 201).length;
+const MANY = [409, APPOINTMENT_MESSAGES.manyOfNetwork];
+const refusal = (answer: Answer) => [answer.statusCode, answer.json().detail];
+
+describe('accounts of one mailbox with tags', () => {
+  it('share the appointments of an account', async () => {
+    const one = await open('mallory+one@example.org');
+    const two = await open('mallory+two@example.org', from(2));
+    const plain = await open('mallory@example.org', from(3));
+    const other = await open('mallory@other.example', from(4));
+    expect(kept(await requestMany(one, 10))).toBe(10);
+    for (const who of [two, plain]) {
+      const answer = await request(who, 0);
+      expect(refusal(answer)).toEqual([409, APPOINTMENT_MESSAGES.manyThatDay]);
+    }
+    expect((await request(other, 0)).statusCode).toBe(201);
+  });
+
+  it('share them also when they book at once', async () => {
+    const all = await Promise.all([1, 2, 3].map((host) => open(`mallory+${host}@example.org`, from(host))));
+    const answers = await Promise.all(all.flatMap((who) => Array.from({ length: 6 }, () => request(who, 0))));
+    expect(kept(answers.map(({ statusCode }) => statusCode))).toBe(MOST_OPEN.day);
+  });
+
+  it('share the holds and the enrolments of an account', async () => {
+    const one = await open('mallory+one@example.org');
+    const two = await open('mallory+two@example.org', from(2));
+    const hold = ({ headers }: Person, index: number) => {
+      const { timing } = TIMINGS[index % 9] ?? { timing: '' };
+      const appointmentDate = addDays(TUESDAY, DAYS[Math.floor(index / 9)] ?? 0);
+      return test.call('POST', '/holds', { service: 2, appointmentDate, timing }, headers);
+    };
+    for (let index = 0; index < MOST_OPEN.held; index += 1)
+      expect((await hold(one, index)).statusCode).toBe(201);
+    expect((await hold(two, MOST_OPEN.held)).statusCode).toBe(429);
+    const desk = courseDesk(test, cast);
+    const { id } = await desk.plan({ seats: 40 });
+    for (const name of ['Ann', 'Bea', 'Cid'])
+      expect((await desk.ask(id, name, {}, { ...one.headers, ...from(7) })).statusCode).toBe(201);
+    expect((await desk.ask(id, 'Dan', {}, { ...two.headers, ...from(8) })).statusCode).toBe(429);
+  });
+});
+
+describe('accounts of one network that have kept no visit', () => {
+  it('hold sixty appointments together, and the refusal says to call', async () => {
+    const one = await open('one@catch.example');
+    const two = await open('two@catch.example');
+    expect(kept(await requestMany(one, 35))).toBe(35);
+    expect(kept(await requestMany(two, 26))).toBe(25);
+    expect(refusal(await request(two, 9))).toEqual(MANY);
+    // From another network they are still the accounts that the first one has opened.
+    expect(refusal(await request(two, 9, from(9)))).toEqual(MANY);
+    const { timing } = TIMINGS[0] ?? { timing: '' };
+    const hold = { service: 2, appointmentDate: addDays(TUESDAY, 9), timing };
+    expect(refusal(await test.call('POST', '/holds', hold, two.headers))).toEqual(MANY);
+    const neighbour = await open('asha@example.org', from(2));
+    expect((await request(neighbour, 9)).statusCode).toBe(201);
+  });
+
+  it('hold sixty together that were opened in many networks and book from one', async () => {
+    const all = await Promise.all([1, 2, 3].map((host) => open(`${host}@catch.example`, from(host))));
+    const answers = [];
+    for (const who of all) answers.push(...(await requestMany(who, 25, from(50))));
+    expect(kept(answers)).toBe(MOST_OPEN.network);
+  });
+
+  it('hold sixty together when they book at once', async () => {
+    const one = await open('one@catch.example');
+    const two = await open('two@catch.example');
+    await requestMany(one, 29);
+    await requestMany(two, 28);
+    const answers = await Promise.all([one, two].flatMap((who) => [8, 8, 9, 9].map((day) => request(who, day))));
+    expect(kept(answers.map(({ statusCode }) => statusCode))).toBe(3);
+  });
+
+  it('do not keep a patient with a kept visit from booking there', async () => {
+    const one = await open('one@catch.example');
+    const two = await open('two@catch.example');
+    await requestMany(one, 35);
+    await requestMany(two, 25);
+    expect((await request(cast.patient, 9, HOME)).statusCode).toBe(201);
+    // The first kept visit ends the account's part in the share.
+    await letTreat(test, cast.treatingDoctor, two);
+    expect((await request(two, 9)).statusCode).toBe(201);
+    expect((await request(one, 9)).statusCode).toBe(201);
+  });
+
+  it('take half of a course date, however many addresses they have', async () => {
+    const desk = courseDesk(test, cast);
+    const { id } = await desk.plan({ seats: 4 });
+    const enrol = async (email: string, network = HOME) =>
+      desk.ask(id, 'Guest', { email }, (await open(email, network)).headers);
+    expect((await enrol('one@catch.example')).json()).toMatchObject({ seat: 'requested' });
+    expect((await enrol('two@catch.example')).json()).toMatchObject({ seat: 'requested' });
+    expect(refusal(await enrol('three@catch.example'))).toEqual([409, COURSE_DATE_MESSAGES.manyOfNetwork]);
+    expect((await enrol('asha@example.org', from(2))).json()).toMatchObject({ seat: 'requested' });
+    const [single] = [await desk.plan({ seats: 1 })];
+    const { headers } = await open('four@catch.example');
+    expect((await desk.ask(single.id, 'Guest', { email: 'four@catch.example' }, headers)).statusCode).toBe(201);
+  });
+});
+
+it('keeps networks as keyed hashes, until the day is over and a visit was kept', async () => {
+  const who = await open('one@catch.example');
+  await request(who, 0);
+  const { database } = test.context;
+  const networks = async () => [
+    ...(await database.selectFrom('accounts').select('opened_from as n').where('id', '=', who.accountId).execute()),
+    ...(await database.selectFrom('appointments').select('booked_from as n').where('account_id', '=', who.accountId).execute()),
+  ];
+  const before = (await networks()).map(({ n }) => n);
+  expect(before).toEqual([expect.stringMatching(/^\S{20,}$/), before[0]]);
+  expect(String(before)).not.toContain('203.0');
+  test.passMinutes(3 * 24 * 60);
+  await letTreat(test, cast.treatingDoctor, who);
+  await sweep(test.context);
+  expect((await networks()).map(({ n }) => n)).toEqual([null, null, null]);
+});

@@ -1,0 +1,67 @@
+import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointment';
+import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { COURSE_DATE_MESSAGES, UNCONFIRMED_PART } from '@nivara/shared/domain/course-date';
+import type { AppContext } from '../../app-context';
+import { nextNumber } from '../../database/next-number';
+import { conflict } from '../../problems';
+import { countBookedFrom, countHeldFrom, countSeatsFrom, findNewPatient } from './new-patient-repository';
+
+/**
+ * One network with many addresses has many accounts. Until their first kept visit they share what a network may take, by
+ * the network that opened the account and by the one that books. `network` is a hash.
+ */
+async function networksOf(
+  { database }: AppContext,
+  accountId: string,
+  network: string | null,
+): Promise<string[]> {
+  const patient = await findNewPatient(database, accountId);
+  if (!patient) return [];
+  return [...new Set([network, patient.opened_from])].filter((each) => each !== null);
+}
+
+/** Before a booking of an account, in its transaction. */
+export async function refuseManyTimings(
+  context: AppContext,
+  accountId: string,
+  network: string | null,
+): Promise<void> {
+  for (const each of await lockedNetworks(context, accountId, network)) {
+    if ((await bookedFrom(context, each)) >= MOST_OPEN.network)
+      throw conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
+  }
+}
+
+/** Before a hold of an account, in its transaction: what is held counts as well. */
+export async function refuseManyHolds(context: AppContext, accountId: string): Promise<void> {
+  const { database, now } = context;
+  for (const each of await lockedNetworks(context, accountId, null)) {
+    const held = await countHeldFrom(database, each, now().toISOString());
+    if (held + (await bookedFrom(context, each)) >= MOST_OPEN.network)
+      throw conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
+  }
+}
+
+/** Bookings and holds of new patients wait for each other, so that each counts those before it. */
+async function lockedNetworks(context: AppContext, accountId: string, network: string | null) {
+  const networks = await networksOf(context, accountId, network);
+  if (networks.length > 0) await nextNumber(context.database, 'new-patients');
+  return networks;
+}
+
+const bookedFrom = ({ database, now }: AppContext, network: string) =>
+  countBookedFrom(database, network, clinicDate(now()));
+
+/** Before an enrolment of an account. Call it with the date locked. */
+export async function refuseManySeats(
+  context: AppContext,
+  date: { id: string; seats: number },
+  accountId: string,
+  network: string,
+): Promise<void> {
+  const most = Math.max(1, Math.floor(date.seats * UNCONFIRMED_PART));
+  for (const each of await networksOf(context, accountId, network)) {
+    if ((await countSeatsFrom(context.database, each, date.id)) >= most)
+      throw conflict(COURSE_DATE_MESSAGES.manyOfNetwork, 'date');
+  }
+}

@@ -1,0 +1,95 @@
+import { expressionBuilder, sql } from 'kysely';
+import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
+import type { Database, Tables } from '../../database/tables';
+
+/** Of the row of `accounts` in the query around it. */
+const hasKeptVisit = (database: Database) =>
+  expressionBuilder<Tables, 'accounts'>().exists(
+    database
+      .selectFrom('appointments as kept')
+      .select('kept.id')
+      .where('kept.account_id', '=', sql.ref<string>('accounts.id'))
+      .where('kept.status', '=', 'completed'),
+  );
+
+/** Undefined once a visit was kept. */
+export const findNewPatient = (database: Database, accountId: string) =>
+  database
+    .selectFrom('accounts')
+    .select(['id', 'opened_from'])
+    .where('id', '=', accountId)
+    .where(({ not }) => not(hasKeptVisit(database)))
+    .executeTakeFirst();
+
+/** The coming appointments of new patients whose account or booking comes from the network. */
+export async function countBookedFrom(database: Database, network: string, today: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('appointments')
+    .innerJoin('accounts', 'accounts.id', 'appointments.account_id')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('appointments.status', 'in', COMING_STATUSES)
+    .where('appointments.appointment_date', '>=', today)
+    .where((where) =>
+      where.or([
+        where('appointments.booked_from', '=', network),
+        where('accounts.opened_from', '=', network),
+      ]),
+    )
+    .where(({ not }) => not(hasKeptVisit(database)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The live holds of new patients whose account comes from the network. */
+export async function countHeldFrom(database: Database, network: string, now: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('timing_claims')
+    .innerJoin('accounts', 'accounts.id', 'timing_claims.hold_owner')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('timing_claims.hold_id', 'is not', null)
+    .where('timing_claims.expires_at', '>', now)
+    .where('accounts.opened_from', '=', network)
+    .where(({ not }) => not(hasKeptVisit(database)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The seats and places on the waiting list of a date that new patients took whose account or enrolment comes from the network. */
+export async function countSeatsFrom(database: Database, network: string, dateId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('enrolments')
+    .innerJoin('accounts', 'accounts.id', 'enrolments.account_id')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('enrolments.course_date_id', '=', dateId)
+    .where('enrolments.seat', '<>', 'cancelled')
+    .where((where) =>
+      where.or([where('enrolments.booked_from', '=', network), where('accounts.opened_from', '=', network)]),
+    )
+    .where(({ not }) => not(hasKeptVisit(database)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Networks are kept for as long as they count: until the day is over, or the first visit was kept. */
+export async function forgetNetworksOfAccounts(database: Database, today: string): Promise<void> {
+  await database
+    .updateTable('appointments')
+    .set({ booked_from: null })
+    .where('booked_from', 'is not', null)
+    .where('appointment_date', '<', today)
+    .execute();
+  await database
+    .updateTable('enrolments')
+    .set({ booked_from: null })
+    .where('booked_from', 'is not', null)
+    .where('course_date_id', 'in', (select) =>
+      select.selectFrom('course_dates').select('id').where('starts_on', '<', today),
+    )
+    .execute();
+  await database
+    .updateTable('accounts')
+    .set({ opened_from: null })
+    .where('opened_from', 'is not', null)
+    .where(hasKeptVisit(database))
+    .execute();
+}
