@@ -79,7 +79,8 @@ function replaceRows(connection: Connection, backup: string, migration: string):
     for (const { name } of named(connection, 'table')) {
       connection.exec(`delete from main."${name}"`);
       if (ENDED_BY_RESTORING.includes(name)) continue;
-      connection.exec(`insert into main."${name}" select * from backup."${name}"`);
+      const columns = storedColumns(connection, name);
+      connection.exec(`insert into main."${name}" (${columns}) select ${columns} from backup."${name}"`);
     }
     for (const { sql } of triggers) connection.exec(sql);
     const broken = connection.prepare('pragma foreign_key_check').all() as unknown[];
@@ -90,6 +91,12 @@ function replaceRows(connection: Connection, backup: string, migration: string):
     throw error;
   }
 }
+
+/** Without generated columns, which take no values. */
+const storedColumns = (connection: Connection, table: string) =>
+  (connection.prepare(`pragma main.table_info("${table}")`).all() as { name: string }[])
+    .map(({ name }) => `"${name}"`)
+    .join(', ');
 
 const named = (connection: Connection, type: 'table' | 'trigger') =>
   connection

@@ -40,7 +40,11 @@ let people = 0;
 /** Requests without a timing count like timings, and there is no end of them on one day. */
 const request = ({ headers }: Person, day: number, network: Record<string, string> = {}) => {
   people += 1;
-  const values = { service: 2, patient: `Guest ${inLetters(people)}`, appointmentDate: addDays(TUESDAY, day) };
+  const values = {
+    service: 2,
+    patient: `Guest ${inLetters(people)}`,
+    appointmentDate: addDays(TUESDAY, day),
+  };
   return test.call('POST', '/appointments', values, { ...headers, ...network });
 };
 const requestMany = async (who: Person, count: number, network: Record<string, string> = {}) => {
@@ -120,7 +124,9 @@ describe('accounts of one network that have kept no visit', () => {
     const two = await open('two@catch.example');
     await requestMany(one, 29);
     await requestMany(two, 28);
-    const answers = await Promise.all([one, two].flatMap((who) => [8, 8, 9, 9].map((day) => request(who, day))));
+    const answers = await Promise.all(
+      [one, two].flatMap((who) => [8, 8, 9, 9].map((day) => request(who, day))),
+    );
     expect(kept(answers.map(({ statusCode }) => statusCode))).toBe(3);
   });
 
@@ -147,7 +153,9 @@ describe('accounts of one network that have kept no visit', () => {
     expect((await enrol('asha@example.org', from(2))).json()).toMatchObject({ seat: 'requested' });
     const [single] = [await desk.plan({ seats: 1 })];
     const { headers } = await open('four@catch.example');
-    expect((await desk.ask(single.id, 'Guest', { email: 'four@catch.example' }, headers)).statusCode).toBe(201);
+    expect((await desk.ask(single.id, 'Guest', { email: 'four@catch.example' }, headers)).statusCode).toBe(
+      201,
+    );
   });
 });
 
@@ -156,8 +164,16 @@ it('keeps networks as keyed hashes, until the day is over and a visit was kept',
   await request(who, 0);
   const { database } = test.context;
   const networks = async () => [
-    ...(await database.selectFrom('accounts').select('opened_from as n').where('id', '=', who.accountId).execute()),
-    ...(await database.selectFrom('appointments').select('booked_from as n').where('account_id', '=', who.accountId).execute()),
+    ...(await database
+      .selectFrom('accounts')
+      .select('opened_from as n')
+      .where('id', '=', who.accountId)
+      .execute()),
+    ...(await database
+      .selectFrom('appointments')
+      .select('booked_from as n')
+      .where('account_id', '=', who.accountId)
+      .execute()),
   ];
   const before = (await networks()).map(({ n }) => n);
   expect(before).toEqual([expect.stringMatching(/^\S{20,}$/), before[0]]);
