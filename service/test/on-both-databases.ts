@@ -14,6 +14,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/own-account/retaken-account.test.ts',
   'src/modules/appointments/book-appointment.test.ts',
   'src/modules/appointments/begun-appointments.test.ts',
+  'src/modules/appointments/removed-member.test.ts',
   'src/modules/holds/hold-routes.test.ts',
   'src/modules/doctors/day-off.test.ts',
   'src/modules/new-patients/network-share.test.ts',
