@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { APPOINTMENT_MESSAGES, SELF } from '@nivara/shared/domain/appointment';
+import { DESK_MESSAGES } from '@nivara/shared/domain/desk-day';
 import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import type { Database } from '../../database/tables';
-import { invalid } from '../../problems';
-import { listFamilyOf } from '../family/family-repository';
+import { invalid, notFound } from '../../problems';
+import { lockPatientAccount } from '../accounts/lock-own-account';
+import { findMember, listFamilyOf } from '../family/family-repository';
 import { findOwnDetails } from '../personal-details/personal-details-repository';
-import type { Actor } from '../session/actor';
+import { type Actor, isDesk, isDoctor } from '../session/actor';
 import { requireTreated } from '../treated-patients/treated-patient';
 
 /** Columns of the appointment. */
@@ -119,4 +121,20 @@ export async function chosenPatient(
     patient_name: patient.trim(),
     patient_dob: null,
   };
+}
+
+/**
+ * Keeps account and family member from being removed before a row names them; one who is removed already is refused in the
+ * words of a patient who is not there.
+ */
+export async function lockPatient(
+  context: AppContext,
+  actor: Actor | null,
+  { account_id, family_member_id }: Pick<AppointmentPatient, 'account_id' | 'family_member_id'>,
+): Promise<void> {
+  await lockPatientAccount(context, account_id);
+  if (family_member_id === null || (await findMember(context.database, family_member_id))) return;
+  if (actor && isDoctor(actor)) throw notFound();
+  const message = actor && isDesk(actor) ? DESK_MESSAGES.patient : APPOINTMENT_MESSAGES.patientUnknown;
+  throw invalid([{ path: 'patient', message }]);
 }

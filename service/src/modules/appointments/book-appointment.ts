@@ -10,7 +10,6 @@ import { isUniqueViolation } from '../../database/unique-violation';
 import { conflict, invalid } from '../../problems';
 import { readableNumber } from '../../security/readable-number';
 import { newId, newToken } from '../../security/tokens';
-import { lockPatientAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
 import { raiseBill } from '../bills/raise-bill';
 import { openItem } from '../inbox-items/inbox-items';
@@ -24,7 +23,13 @@ import { sendFirstLink } from '../visitor-bookings/visitor-mail';
 import { refuseManyTimings } from '../new-patients/network-share';
 import { refuseTooMany } from './open-appointments';
 import { type AppointmentTime, requestedTime } from './requested-time';
-import { type AppointmentPatient, chosenPatient, treatedPatient, visitor } from './appointment-patient';
+import {
+  type AppointmentPatient,
+  chosenPatient,
+  lockPatient,
+  treatedPatient,
+  visitor,
+} from './appointment-patient';
 import { doctorIdsOf } from '../clinic-services/clinic-service-repository';
 import { requireService } from '../clinic-services/require-service';
 
@@ -94,7 +99,7 @@ export async function storeAppointment(
 ): Promise<string> {
   try {
     await inTransaction(context, async (context) => {
-      await lockPatientAccount(context, row.account_id);
+      await lockPatient(context, actor, row);
       const booked = { ...row, booked_by: bookedBy(actor, row) };
       await insertAppointment(context.database, booked);
       await take(context);

@@ -11,13 +11,12 @@ import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import type { DoctorHoursTable } from '../../database/appointment-tables';
 import { inTransaction } from '../../database/in-transaction';
-import { conflict, invalid } from '../../problems';
+import { invalid } from '../../problems';
 import { auditChange } from '../audit/audit';
 import { recordSecurity } from '../security-log/security-log';
 import { actorOf } from '../session/actor';
+import { takeDayOff } from './day-off';
 import {
-  addDayOff,
-  countBooked,
   daysOffOf,
   listDoctorServices,
   hoursOf,
@@ -76,16 +75,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
       const { date } = request.params;
       const problem = dayOffProblem(date, clinicDate(context.now()));
       if (problem) throw invalid([{ path: 'date', message: problem }]);
-      await inTransaction(context, async (context) => {
-        const booked = await countBooked(context.database, actor.accountId, date);
-        if (booked > 0) {
-          const them = booked === 1 ? 'is one appointment' : `are ${booked} appointments`;
-          throw conflict(`There ${them} on this day. Please move or cancel first.`, 'date');
-        }
-        await addDayOff(context.database, actor.accountId, date);
-        await recordSecurity(context, { kind: 'hours-changed', accountId: actor.accountId });
-        await auditChange(context, actor, 'create', { noun: 'doctor-days-off', recordId: date });
-      });
+      await takeDayOff(context, actor, date);
       return reply.code(204).send();
     },
   );

@@ -6,7 +6,7 @@ import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
 import { notify } from '../notifications/notify';
 import { notifyByMail } from '../notifications/notify-by-mail';
-import { claimDoctor } from '../slots/claim-timing';
+import { claimWorkingDoctor } from '../slots/claim-timing';
 import { releaseHold } from '../slots/timing-claim-repository';
 import { type FreedTiming, findNextInLine, markOffered, markWaiting } from './freed-timing-repository';
 
@@ -34,7 +34,7 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
       hold_owner: next.account_id,
       expires_at: expiresAt,
     };
-    if (!(await claimDoctor(database, doctor_id, { date, slot }, claimant))) {
+    if (!(await claimWorkingDoctor(database, doctor_id, { date, slot }, claimant))) {
       await markWaiting(database, next.id);
       return false;
     }

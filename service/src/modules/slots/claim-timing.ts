@@ -8,11 +8,13 @@ import {
   type HoldToSpend,
   type WantedTiming,
   deleteExpiredClaimsOf,
+  doctorOfHold,
   freeDoctors,
   insertClaim,
   isPatientBusy,
   turnHoldIntoClaim,
 } from './timing-claim-repository';
+import { hasDayOff, lockDoctor } from './shift-repository';
 
 type Claiming = Pick<AppContext, 'database' | 'now'>;
 
@@ -28,14 +30,29 @@ export async function claimTiming(
   await deleteExpiredClaimsOf(database, wanted.date, wanted.slot, now().toISOString());
   const free = await freeDoctors(database, wanted);
   for (const doctorId of free.filter(mayTake)) {
-    if (await claimDoctor(database, doctorId, wanted, claimant)) return doctorId;
+    if (await claimWorkingDoctor(database, doctorId, wanted, claimant)) return doctorId;
   }
   await refuseBusyPatient(database, claimant.patient_key, wanted);
   throw conflict(free.every(mayTake) ? M.taken : M.visitorsFull, 'timing');
 }
 
-/** Claims the timing with this doctor; false when it is taken. */
-export async function claimDoctor(
+/** Claims the timing with this doctor; false when it is taken, or when the doctor has taken the day off. */
+export async function claimWorkingDoctor(
+  database: Database,
+  doctorId: string,
+  timing: Pick<WantedTiming, 'date' | 'slot'>,
+  claimant: Claimant,
+): Promise<boolean> {
+  return (await works(database, doctorId, timing.date)) && claimDoctor(database, doctorId, timing, claimant);
+}
+
+async function works(database: Database, doctorId: string, date: string): Promise<boolean> {
+  await lockDoctor(database, doctorId);
+  return !(await hasDayOff(database, doctorId, date));
+}
+
+/** Claims the timing with this doctor, who may work outside of their hours; false when it is taken. */
+async function claimDoctor(
   database: Database,
   doctorId: string,
   { date, slot }: Pick<WantedTiming, 'date' | 'slot'>,
@@ -56,7 +73,7 @@ export async function claimTimingWith(
 ): Promise<string> {
   await deleteExpiredClaimsOf(database, wanted.date, wanted.slot, now().toISOString());
   const isFree = (await freeDoctors(database, wanted)).includes(doctorId);
-  if (isFree && (await claimDoctor(database, doctorId, wanted, claimant))) return doctorId;
+  if (isFree && (await claimWorkingDoctor(database, doctorId, wanted, claimant))) return doctorId;
   await refuseBusyPatient(database, claimant.patient_key, wanted);
   throw conflict(M.notFree, 'timing');
 }
@@ -73,13 +90,15 @@ export async function claimOwnTiming(
   return doctorId;
 }
 
-/** Turns a valid hold into the appointment's claim. Undefined when the hold is for another timing. */
+/** Turns a valid hold into the claim of the appointment. Undefined when it is for another timing, or of a doctor with a day off. */
 export async function spendHold(
   { database, now }: Claiming,
   hold: HoldToSpend,
   claimant: HoldSpender,
 ): Promise<string | undefined> {
   await refuseBusyPatient(database, claimant.patientKey, hold);
+  const doctorId = await doctorOfHold(database, hold.id);
+  if (doctorId !== undefined && !(await works(database, doctorId, hold.date))) return undefined;
   return turnHoldIntoClaim(database, hold, claimant, now().toISOString());
 }
 

@@ -97,6 +97,15 @@ export const releaseHold = (database: Database, holdId: string, owner: string | 
     .returning(['doctor_id', 'date', 'slot'])
     .executeTakeFirst();
 
+export async function doctorOfHold(database: Database, holdId: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('timing_claims')
+    .select('doctor_id')
+    .where('hold_id', '=', holdId)
+    .executeTakeFirst();
+  return row?.doctor_id;
+}
+
 export interface HoldToSpend {
   id: string;
   owner: string | null;

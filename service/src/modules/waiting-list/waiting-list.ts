@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { bookAppointment } from '../appointments/book-appointment';
 import { requestedTime } from '../appointments/requested-time';
-import { type AppointmentPatient, chosenPatient } from '../appointments/appointment-patient';
+import { type AppointmentPatient, chosenPatient, lockPatient } from '../appointments/appointment-patient';
 import { auditChange } from '../audit/audit';
 import { lockOwnMailbox } from '../accounts/lock-own-account';
 import { type Actor, isStaff } from '../session/actor';
@@ -44,6 +44,7 @@ export async function joinWaitingList(
   const who = await patientOf(context, actor, values.patient);
   const id = newId(context.randomBytes);
   await inTransaction(context, async (context) => {
+    await lockPatient(context, actor, who);
     const inserted = await insertWaiting(context.database, {
       id,
       account_id: who.account_id,
