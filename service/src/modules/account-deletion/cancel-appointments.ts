@@ -1,8 +1,8 @@
-import { isTooLateToChange } from '@nivara/shared/domain/appointment-status';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import { hasArrived } from '../appointments/arrival-repository';
 import { lockAppointment } from '../appointments/appointment-repository';
+import { isTooLateToChange } from '../appointments/late-change';
 import { notify } from '../notifications/notify';
 import { listClaimedTimings, listComingAppointments } from './account-deletion-repository';
 import { cancelBillOf } from '../bills/cancel-bill';

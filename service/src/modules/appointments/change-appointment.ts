@@ -1,5 +1,5 @@
 import { APPOINTMENT_MESSAGES, type AppointmentChange } from '@nivara/shared/domain/appointment';
-import { isTooLateToChange, isUpcoming } from '@nivara/shared/domain/appointment-status';
+import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
@@ -20,6 +20,7 @@ import {
 } from './appointment-repository';
 import { claimOf } from './book-appointment';
 import { refuseFullDay, refuseFullDayOfVisitor } from './open-appointments';
+import { isTooLateToChange } from './late-change';
 import { notifyCancelled, notifyMoved, notifyScheduled } from './notify-appointment';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import { cancelBillOf } from '../bills/cancel-bill';
