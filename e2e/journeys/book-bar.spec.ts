@@ -21,6 +21,10 @@ test('a patient books from any page of the area in four taps, on a phone', async
   await tap(form.button('Book appointment'));
   await expect(main.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
   expect(taps()).toBeLessThanOrEqual(4);
-  await expect(main.getByRole('group', { name: /^Ticket BK-/ })).toContainText('Please bring');
+  const ticket = main.getByRole('group', { name: /^Ticket BK-/ });
+  await expect(ticket).toContainText('Please bring');
+  await expect(main.getByText(`Appointment booked successfully for ${name}!`)).toBeInViewport();
+  await expect(ticket).toBeInViewport();
+  await expect(main.getByRole('button', { name: 'Book another' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -76,7 +76,7 @@ test('asks first what to book, and starts with the patient who is chosen in the 
   expect(await screen.findByRole('radio', { name: /^Myself/ })).toBeChecked();
 });
 
-test('books for a family member, confirms it, and empties the form', async () => {
+test('shows the ticket alone after booking, and an empty form for another', async () => {
   const page = await open();
   await fillIn(page);
   await page.user.click(button('Next'));
@@ -103,6 +103,10 @@ test('books for a family member, confirms it, and empties the form', async () =>
       hold: expect.any(String),
     },
   ]);
+  expect(screen.queryByRole('combobox', { name: 'Service' })).not.toBeInTheDocument();
+  expect(page.location()).toBe('/user/asha.kulkarni/bookings/new');
+  await expectAccessible(page.container);
+  await page.user.click(button('Book another'));
   await untilServices();
   expect(await screen.findByRole('radio', { name: 'Ravi Kulkarni' })).not.toBeChecked();
   expect(combobox('Service')).toHaveTextContent('Choose a service');

@@ -6,6 +6,7 @@ import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
 import { Ticket } from '@nivara/shared/forms/booking/ticket';
 import { useStepInAddress } from '@nivara/shared/forms/booking/use-step-in-address';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { Button } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
@@ -41,43 +42,49 @@ export function NewBookingScreen() {
       heading="Book an appointment"
       lead="For yourself or for somebody in your family. It takes about a minute."
     >
-      {booked === undefined || !user ? null : (
-        <Alert ref={news} tone="success" title={bookedMessage(booked)}>
-          <p>
-            {booked.service}, {whenOf(booked)}. Booking ID <NoWrap>{booked.bookingId}</NoWrap>.{' '}
-            <TextLink to={paths.appointment(user.UserName, booked.id)}>See the appointment</TextLink>
-          </p>
-        </Alert>
-      )}
-      {booked === undefined || !user ? null : (
-        <section aria-labelledby="ticket">
-          <VisuallyHidden as="h2" id="ticket">
-            Your booking
+      {booked && user ? (
+        <>
+          <Alert ref={news} tone="success" title={bookedMessage(booked)}>
+            <p>
+              {booked.service}, {whenOf(booked)}. Booking ID <NoWrap>{booked.bookingId}</NoWrap>.{' '}
+              <TextLink to={paths.appointment(user.UserName, booked.id)}>See the appointment</TextLink>
+            </p>
+          </Alert>
+          <section aria-labelledby="ticket">
+            <VisuallyHidden as="h2" id="ticket">
+              Your booking
+            </VisuallyHidden>
+            <Ticket booked={booked} contact={undefined} billsTo={paths.bills(user.UserName)} />
+          </section>
+          <div data-screen-only>
+            <Button variant="secondary" onClick={() => setBooked(undefined)}>
+              Book another
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Card as="section" $padding="roomy" data-screen-only aria-labelledby="booking-form">
+          <VisuallyHidden as="h2" id="booking-form">
+            Booking form
           </VisuallyHidden>
-          <Ticket booked={booked} contact={undefined} billsTo={paths.bills(user.UserName)} />
-        </section>
+          <OwnBookingForm
+            draftName="booking"
+            known={{
+              service: given('service'),
+              doctor: given('doctor'),
+              date: given('date'),
+              patient:
+                given('patient') ?? (chosen !== undefined && chosen === user?.TableUserID ? SELF : chosen),
+            }}
+            {...steps}
+            returnTo={pathname}
+            onBooked={(appointment) => {
+              setBooked(appointment);
+              showToast({ tone: 'success', text: bookedMessage(appointment) });
+            }}
+          />
+        </Card>
       )}
-      <Card as="section" $padding="roomy" data-screen-only aria-labelledby="booking-form">
-        <VisuallyHidden as="h2" id="booking-form">
-          Booking form
-        </VisuallyHidden>
-        <OwnBookingForm
-          draftName="booking"
-          known={{
-            service: given('service'),
-            doctor: given('doctor'),
-            date: given('date'),
-            patient:
-              given('patient') ?? (chosen !== undefined && chosen === user?.TableUserID ? SELF : chosen),
-          }}
-          {...steps}
-          returnTo={pathname}
-          onBooked={(appointment) => {
-            setBooked(appointment);
-            showToast({ tone: 'success', text: bookedMessage(appointment) });
-          }}
-        />
-      </Card>
       {/* Names kinds of bookings too, so above the form it would look like its first question. */}
       <BookingsNav />
     </AreaPage>

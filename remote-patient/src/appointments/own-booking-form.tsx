@@ -43,7 +43,8 @@ export function OwnBookingForm(props: OwnBookingFormProps) {
   const startOver = () => {
     draft.clear();
     hold.clear();
-    props.goTo('details');
+    if (props.restart) props.restart();
+    else props.goTo('details');
     setRound(round + 1);
   };
   return <BookingRound key={round} {...props} user={user} draft={draft} hold={hold} startOver={startOver} />;

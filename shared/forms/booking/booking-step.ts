@@ -3,4 +3,6 @@ export type BookingStep = 'details' | 'confirm';
 export interface BookingSteps {
   step: BookingStep;
   goTo: (step: BookingStep) => void;
+  /** Returns to the first step without going back in history, where a browser would restore the scroll position. */
+  restart?: () => void;
 }

@@ -5,7 +5,7 @@ import type { BookingStep, BookingSteps } from './booking-step';
 const STEP = 'step';
 
 /** The address keeps the step across a reload, and lets the browser's Back return to the first step. */
-export function useStepInAddress(): BookingSteps {
+export function useStepInAddress(): Required<BookingSteps> {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -25,7 +25,8 @@ export function useStepInAddress(): BookingSteps {
       navigate(-1);
     } else setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
   };
-  return { step, goTo };
+  const restart = () => setSearch(withStep(search, 'details'), { replace: true });
+  return { step, goTo, restart };
 }
 
 type PageState = { cameByNext?: boolean } | null;
