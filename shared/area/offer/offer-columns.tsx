@@ -95,7 +95,8 @@ export function offerColumns(
           <TextLink to={pageOf(offer.id)}>View “{offer.name}”</TextLink>
         </>
       ),
-      actions: true,
+      // Not `actions`: without it, a printout or a CSV file would have no offers.
+      text: (offer) => `${savedInWords(offer)}: ${offer.name}`,
     },
     actions === undefined
       ? closed('edit', 'Edit')

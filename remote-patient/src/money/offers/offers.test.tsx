@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
+import { keepSavedFiles } from '@nivara/shared/testing/saved-files';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { offer, serveOffers } from '@nivara/shared/area/offer/testing/serve-offers';
@@ -23,6 +24,16 @@ const special = offer({
   specialDiscount: 'The fourth session is free.',
   specialTerms: 'Within a month.',
   freebies: 'A mat',
+});
+
+test('the CSV file says what each offer saves and its name', async () => {
+  serveOffers([offer()]);
+  const saved = keepSavedFiles();
+  const { user } = open(`${PATIENTS}/discount-list`);
+  await screen.findByRole('row', { name: /^1 / });
+  await user.click(button('Export CSV'));
+  await waitFor(() => expect(saved.files).toHaveLength(1));
+  expect((await saved.lines())[1]).toContain('10% off: Family tests');
 });
 
 test('the lists have the specification’s headings, and only the clinic can change offers', async () => {
