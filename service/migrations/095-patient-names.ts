@@ -1,16 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { owned, primary, required } from './column-kinds';
 
-/** Columns of other tables from which a patient's row is made. */
-const SOURCES = [
-  { table: 'accounts', account: 'id', columns: ['name', 'email'] },
-  { table: 'personal_details', account: 'account_id', columns: ['name', 'dob', 'phone'] },
-  { table: 'family_members', account: 'account_id', columns: ['full_name', 'dob'] },
-] as const;
-
 /**
  * The name of every account's holder and family member, and the text that a search for one reads: lists of patients are
- * in the order of an index. Triggers make an account's rows anew, so that also the previous release keeps them right.
+ * in the order of an index. Triggers keep the rows, so that the previous release keeps them right as well.
  */
 export async function patientNames(database: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
   const { schema } = database;
@@ -51,44 +44,60 @@ export async function patientNames(database: Kysely<unknown>, kind: 'sqlite' | '
   await (kind === 'postgres' ? keepOnPostgres(database) : keepOnSqlite(database));
 }
 
-/** Rows of family members who are removed go by their foreign key. */
-const renew = (account: string) => `
-  insert into patient_names select * from current_patient_names where account_id = ${account}
-    on conflict (patient_key) do update set name = excluded.name, search_text = excluded.search_text;`;
+const insert = (key: string) => `
+  insert into patient_names select * from current_patient_names where patient_key = ${key};`;
+
+/** Only updates rows that are there: the row of a family member who is being removed must not come back. */
+const update = (where: string) => `
+  update patient_names set (name, search_text) = (
+    select name, search_text from current_patient_names as fresh where fresh.patient_key = patient_names.patient_key)
+  where ${where} and patient_key in (select patient_key from current_patient_names where ${where});`;
+
+/** Rows of whoever is deleted go by their foreign keys. */
+const TRIGGERS = [
+  { table: 'accounts', event: 'insert', work: insert(`'account:' || new.id`) },
+  { table: 'accounts', event: 'update of name, email', work: update('account_id = new.id') },
+  { table: 'family_members', event: 'insert', work: insert(`'family:' || new.id`) },
+  {
+    table: 'family_members',
+    event: 'update of full_name, dob',
+    work: update(`patient_key = 'family:' || new.id`),
+  },
+  { table: 'personal_details', event: 'insert', work: update('account_id = new.account_id') },
+  {
+    table: 'personal_details',
+    event: 'update of name, dob, phone',
+    work: update('account_id = new.account_id'),
+  },
+  { table: 'personal_details', event: 'delete', work: update('account_id = old.account_id') },
+] as const;
+
+const nameOf = ({ table, event }: (typeof TRIGGERS)[number]) =>
+  `${table}_${event.split(' ')[0]}_patient_names`;
 
 async function keepOnSqlite(database: Kysely<unknown>): Promise<void> {
-  for (const { table, account, columns } of SOURCES) {
-    const changes = [
-      ['insert', 'insert', 'new'],
-      ['update', `update of ${columns.join(', ')}`, 'new'],
-      ['delete', 'delete', 'old'],
-    ] as const;
-    for (const [change, event, row] of changes)
-      await sql
-        .raw(
-          `create trigger ${table}_${change}_patient_names after ${event} on ${table}
-             begin ${renew(`${row}.${account}`)} end`,
-        )
-        .execute(database);
-  }
+  for (const trigger of TRIGGERS)
+    await sql
+      .raw(
+        `create trigger ${nameOf(trigger)} after ${trigger.event} on ${trigger.table} begin ${trigger.work} end`,
+      )
+      .execute(database);
 }
 
 async function keepOnPostgres(database: Kysely<unknown>): Promise<void> {
-  await sql
-    .raw(
-      `create function renew_patient_names() returns trigger language plpgsql as $$
-         declare changed text := case when tg_op = 'DELETE' then to_jsonb(old) ->> tg_argv[0]
-           else to_jsonb(new) ->> tg_argv[0] end;
-         begin ${renew('changed')} return null; end $$`,
-    )
-    .execute(database);
-  for (const { table, account, columns } of SOURCES)
+  for (const trigger of TRIGGERS) {
+    const name = nameOf(trigger);
     await sql
       .raw(
-        `create trigger ${table}_patient_names after insert or delete or update of ${columns.join(', ')} on ${table}
-           for each row execute function renew_patient_names('${account}')`,
+        `create function ${name}() returns trigger language plpgsql as $$ begin ${trigger.work} return null; end $$`,
       )
       .execute(database);
+    await sql
+      .raw(
+        `create trigger ${name} after ${trigger.event} on ${trigger.table} for each row execute function ${name}()`,
+      )
+      .execute(database);
+  }
   // An extension that comes with PostgreSQL; where the role may not create it, a search reads every name.
   await sql
     .raw(

@@ -48,6 +48,26 @@ it('finds a family member by the phone number of the account', async () => {
   expect(await kept()).toMatchObject([{ name: 'Asha Rao' }, { kind: 'family', name: 'Zubin Joshi' }]);
 });
 
+it('removes several members of one family at once, while their account changes', async () => {
+  const { database } = test.context;
+  const members = await Promise.all(
+    ['A', 'B', 'C', 'D'].map((name) => addFamilyMember(test, cast.patient, name)),
+  );
+  await Promise.all(
+    members.flatMap((id, index) => [
+      database.deleteFrom('family_members').where('id', '=', id).execute(),
+      database
+        .updateTable('accounts')
+        .set({ name: `Asha ${index}` })
+        .where('id', '=', cast.patient.accountId)
+        .execute(),
+    ]),
+  );
+  expect(await kept()).toMatchObject([
+    { kind: 'account', name: expect.stringMatching(/^Asha \d$/) as string },
+  ]);
+});
+
 it('forgets a family member who is removed, and everybody with the account', async () => {
   const { database } = test.context;
   const zubin = await addFamilyMember(test, cast.patient, 'Zubin Rao');
