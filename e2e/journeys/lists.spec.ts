@@ -127,7 +127,9 @@ for (const width of [360, 768]) {
     await order.selectOption({ label: 'What, Z to A' });
     await expect(page).toHaveURL(/[?&]sort=-service/);
     await settled(page);
-    const services = await rows(page).getByRole('rowheader').getByRole('link').allTextContents();
+    const links = await rows(page).getByRole('rowheader').getByRole('link').allTextContents();
+    // The booking IDs of one service follow no order.
+    const services = links.map((link) => link.replace(/ BK-.*/, ''));
     expect(services.length).toBeGreaterThan(1);
     expect(services).toEqual([...services].sort().reverse());
   });
