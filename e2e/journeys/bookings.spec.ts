@@ -40,7 +40,8 @@ test('a patient books from the tiles and finds the appointment', async ({ page, 
   await form.button('Book appointment').click();
 
   await expect(main.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
-  await expect(form.complaints).toHaveValue('');
+  await expect(main.getByRole('button', { name: 'Book another' })).toBeVisible();
+  await expect(form.complaints).toBeHidden();
   await main.getByRole('link', { name: 'See the appointment' }).click();
   await expect(main).toContainText('A cough for two weeks');
   await expect(main).toContainText('Dr. Rohan Sample');

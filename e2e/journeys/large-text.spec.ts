@@ -17,9 +17,15 @@ const PAGES = [
   {
     who: 'a patient',
     account: 'patient',
-    paths: ['dashboard', 'bookings/bookingList', 'bills', 'prescription/all', 'account'].map(
-      (page) => `/user/patient/${page}`,
-    ),
+    paths: [
+      'dashboard',
+      'bookings/bookingList',
+      'bills',
+      'bills/receipt',
+      'prescription/all',
+      'profile',
+      'account',
+    ].map((page) => `/user/patient/${page}`),
   },
   { who: 'a doctor', account: 'doctor', paths: ['/doctor', '/doctor/patients', '/doctor/business-report'] },
   { who: 'the desk', account: 'desk', paths: ['/desk', '/desk/inbox', '/desk/services'] },
@@ -43,13 +49,16 @@ for (const { who, account, paths } of PAGES) {
   });
 }
 
-test('a bill and a prescription have room for text of twice the size', async ({ page, composed }) => {
+test('pages of one thing have room for text of twice the size', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await chooseTextSize(page, LARGE);
   await page.setViewportSize({ width: NARROW, height: 900 });
   for (const [list, link] of [
     ['bills', /^View/],
     ['prescription/all', /./],
+    ['bookings/bookingList', /./],
+    ['visits', /^Read it/],
+    ['tests/reports', /^Read the report/],
   ] as const) {
     await page.goto(`/user/patient/${list}`);
     await settled(page);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Cluster, Heading } from '@nivara/shared/ui/layout/layout';
-import { color, font, space } from '@nivara/shared/ui/tokens/theme';
+import { color, font, media, space } from '@nivara/shared/ui/tokens/theme';
 
 const Person = styled.div`
   display: flex;
@@ -9,6 +9,10 @@ const Person = styled.div`
   align-items: center;
   gap: ${space[4]};
 
+  ${media.tight} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
   > div {
     min-width: 0;
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, radius, space } from '../tokens/theme';
+import { color, media, radius, space } from '../tokens/theme';
 
 export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'error';
 
@@ -29,6 +29,9 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   line-height: 1.5;
   white-space: nowrap;
 
+  ${media.tight} {
+    white-space: normal;
+  }
   svg {
     flex: none;
   }

@@ -78,7 +78,7 @@ export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'center' |
 export const Actions = styled(Cluster).attrs({ $gap: 2 })`
   @media screen and (width < ${breakpoint.phone}) {
     > :is(a, button) {
-      flex: 1 0 auto;
+      flex: auto;
       justify-content: center;
     }
   }
