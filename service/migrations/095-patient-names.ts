@@ -16,12 +16,13 @@ export async function patientNames(database: Kysely<unknown>, kind: 'sqlite' | '
     )
     .addColumn('name', 'text', required)
     .addColumn('search_text', 'text', required)
+    .addColumn('email', 'text', required)
     .execute();
   await schema.createIndex('patient_names_account').on('patient_names').column('account_id').execute();
   await schema
     .createIndex('patient_names_name')
     .on('patient_names')
-    .columns(['name', 'patient_key', 'search_text'])
+    .columns(['name', 'patient_key', 'search_text', 'email'])
     .execute();
   await schema
     .createView('current_patient_names')
@@ -30,12 +31,14 @@ export async function patientNames(database: Kysely<unknown>, kind: 'sqlite' | '
       select 'account:' || accounts.id as patient_key, accounts.id as account_id, null as family_member_id,
         coalesce(nullif(trim(details.name), ''), accounts.name) as name,
         lower(coalesce(nullif(trim(details.name), ''), accounts.name) || ' ' || coalesce(details.phone, '')
-          || ' np-' || substr(accounts.id, 1, 8) || ' ' || coalesce(details.dob, '') || ' ' || accounts.email) as search_text
+          || ' np-' || substr(accounts.id, 1, 8) || ' ' || coalesce(details.dob, '')) as search_text,
+        lower(accounts.email) as email
       from accounts left join personal_details as details on details.account_id = accounts.id
       union all
       select 'family:' || members.id, accounts.id, members.id, members.full_name,
         lower(members.full_name || ' ' || coalesce(details.phone, '')
-          || ' np-' || substr(accounts.id, 1, 8) || ' ' || members.dob || ' ' || accounts.email)
+          || ' np-' || substr(accounts.id, 1, 8) || ' ' || members.dob),
+        lower(accounts.email)
       from family_members as members inner join accounts on accounts.id = members.account_id
         left join personal_details as details on details.account_id = accounts.id` as never,
     )
@@ -49,8 +52,8 @@ const insert = (key: string) => `
 
 /** Only updates rows that are there: the row of a family member who is being removed must not come back. */
 const update = (where: string) => `
-  update patient_names set (name, search_text) = (
-    select name, search_text from current_patient_names as fresh where fresh.patient_key = patient_names.patient_key)
+  update patient_names set (name, search_text, email) = (
+    select name, search_text, email from current_patient_names as fresh where fresh.patient_key = patient_names.patient_key)
   where ${where} and patient_key in (select patient_key from current_patient_names where ${where});`;
 
 /** Rows of whoever is deleted go by their foreign keys. */
@@ -103,7 +106,7 @@ async function keepOnPostgres(database: Kysely<unknown>): Promise<void> {
     .raw(
       `do $$ begin
          create extension if not exists pg_trgm;
-         create index patient_names_search on patient_names using gin (search_text gin_trgm_ops);
+         create index patient_names_search on patient_names using gin (search_text gin_trgm_ops, email gin_trgm_ops);
        exception when insufficient_privilege or undefined_file or feature_not_supported then null; end $$`,
     )
     .execute(database);

@@ -5,8 +5,8 @@ import type { Database, Tables } from './tables';
 export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   /** Name of the row's field → what the database sorts by. */
   sort: Readonly<Record<Name, ReferenceExpression<DB, TB>>>;
-  /** Columns that `q` searches, or one that already has their text in small letters. */
-  search: readonly ReferenceExpression<DB, TB>[] | { text: string };
+  /** Columns that `q` searches, or those of which each has an index of its text in small letters. */
+  search: readonly ReferenceExpression<DB, TB>[] | { texts: readonly string[] };
   /** The order when none is asked for, for example `['-date']`. */
   usual: readonly NoInfer<Name | `-${Name}`>[];
   /** Columns that no row leaves empty, so that an index serves their order. */
@@ -48,9 +48,8 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
   most = MOST_COUNTED + 1,
 ) {
   let matching = base;
-  const searched = textOf(columns.search);
   for (const pattern of patterns) {
-    matching = matching.where(sql<boolean>`${searched} like ${pattern} escape '\\'`);
+    matching = matching.where(contains(columns.search, pattern));
   }
   const orders = (sort ? [sort] : columns.usual).map((by) => {
     const name = by.replace('-', '') as Name;
@@ -81,14 +80,17 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
   };
 }
 
-/** Comparing one joined text is many times quicker than comparing each column; no word contains the blank in between. */
-function textOf<DB, TB extends keyof DB>(search: ListColumns<never, DB, TB>['search']) {
-  if ('text' in search) return sql.ref(search.text);
+function contains<DB, TB extends keyof DB>(search: ListColumns<never, DB, TB>['search'], pattern: string) {
+  if ('texts' in search) {
+    const each = search.texts.map((text) => sql`${sql.ref(text)} like ${pattern} escape '\\'`);
+    return sql<boolean>`(${sql.join(each, sql` or `)})`;
+  }
+  // Comparing one joined text is many times quicker than comparing each column; no word contains the blank in between.
   const columns = search.map((column) => {
     const value = typeof column === 'string' ? sql.ref(column) : column;
     return sql`coalesce(cast(${value} as text), '')`;
   });
-  return sql`lower(${sql.join(columns, sql` || ' ' || `)})`;
+  return sql<boolean>`lower(${sql.join(columns, sql` || ' ' || `)}) like ${pattern} escape '\\'`;
 }
 
 /** A count of all would take longer with every year, however short the page is. */

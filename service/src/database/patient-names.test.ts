@@ -31,7 +31,7 @@ it('keeps the name of an account until its patient record has one', async () => 
   expect(await kept()).toMatchObject([{ kind: 'account', name: 'Asha Demo' }]);
   await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
   expect(await kept()).toMatchObject([{ name: 'Asha Rao' }]);
-  expect((await texts())[0]).toMatch(/^asha rao \+919876543210 np-\w{8} /);
+  expect((await texts())[0]).toMatch(/^asha rao \+919876543210 np-\w{8} $/);
   await database.deleteFrom('personal_details').where('account_id', '=', cast.patient.accountId).execute();
   expect(await kept()).toMatchObject([{ name: 'Asha Demo' }]);
 });
@@ -39,7 +39,7 @@ it('keeps the name of an account until its patient record has one', async () => 
 it('finds a family member by the phone number of the account', async () => {
   const ravi = await addFamilyMember(test, cast.patient, 'Zubin Rao');
   await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
-  expect((await texts())[1]).toMatch(/^zubin rao \+919876543210 np-\w{8} 2015-05-05 /);
+  expect((await texts())[1]).toMatch(/^zubin rao \+919876543210 np-\w{8} 2015-05-05$/);
   await test.context.database
     .updateTable('family_members')
     .set({ full_name: 'Zubin Joshi' })

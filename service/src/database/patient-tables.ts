@@ -33,8 +33,10 @@ export interface PatientNamesTable {
   account_id: string;
   family_member_id: string | null;
   name: string;
-  /** In small letters: name, phone number, Patient Id, date of birth and e-mail. */
+  /** In small letters: name, phone number, Patient Id and date of birth. */
   search_text: string;
+  /** The account's, in small letters. Only the desk searches it. */
+  email: string;
 }
 
 export interface UploadsTable {

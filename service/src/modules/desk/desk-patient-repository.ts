@@ -67,7 +67,7 @@ export function listDeskPatients(
         phone: sql.ref('details.phone'),
         nextVisit,
       },
-      search: { text: 'patient.search_text' },
+      search: { texts: ['patient.search_text', 'patient.email'] },
       usual: ['name'],
       neverNull: ['name'],
       id: sql.ref('patient.patient_key'),

@@ -75,7 +75,7 @@ export function listTreated(
         lastVisit: dates.last,
         nextVisit: dates.next,
       },
-      search: { text: 'patient.search_text' },
+      search: { texts: ['patient.search_text'] },
       usual: ['name'],
       neverNull: ['name'],
       id: 'patient.patient_key',

@@ -40,6 +40,17 @@ const meetRavi = (differences: object = {}) =>
   });
 
 describe('the list', () => {
+  it('finds nobody by the e-mail address of the account', async () => {
+    await meetRavi();
+    const { email } = await test.context.database
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', cast.patient.accountId)
+      .executeTakeFirstOrThrow();
+    expect(await list('?q=Ravi')).toHaveLength(1);
+    expect(await list(`?q=${encodeURIComponent(email)}`)).toEqual([]);
+  });
+
   it('has each patient once, with the last and the next visit', async () => {
     await addAppointment(test, cast.treatingDoctor, cast.patient, { appointment_date: '2026-03-09' });
     await addAppointment(test, cast.treatingDoctor, cast.patient, { appointment_date: '2026-03-16' });
