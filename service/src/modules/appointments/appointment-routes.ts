@@ -19,7 +19,7 @@ import { appointmentById, findAppointment, listAppointments } from './appointmen
 import { bookAppointment } from './book-appointment';
 import { bookVisit } from './book-visit';
 import { confirmVisit } from './booking-code';
-import { networkHash } from '../../security/visitor-network';
+import { customerHash, networkHash } from '../../security/visitor-network';
 import { changeAppointment } from './change-appointment';
 import { toAppointment } from './to-appointment';
 
@@ -47,7 +47,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
       if (session && isDesk(session)) throw forbidden();
       await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.network);
       if (session) {
-        const bookedFrom = networkHash(context, request.network);
+        const bookedFrom = customerHash(context, request.network);
         const id = await bookAppointment(context, session, request.body, { bookedFrom });
         return reply.code(201).send(await toBooked(context, session, id));
       }

@@ -65,7 +65,7 @@ export const takeSeat = (
       return { id: known.id, seat, date };
     }
     if (by !== 'desk' && by.ownerId !== null)
-      await refuseManySeats(transaction, date, by.ownerId, by.network);
+      await refuseManySeats(transaction, date, by.ownerId, customerOf(by.network));
     await insertEnrolment(database, {
       ...row,
       course_date_id: dateId,
@@ -73,7 +73,7 @@ export const takeSeat = (
       bill_id: null,
       unconfirmed: network === null ? 0 : 1,
       visitor_network: network,
-      booked_from: by === 'desk' || by.ownerId === null ? null : by.network,
+      booked_from: by === 'desk' || by.ownerId === null ? null : customerOf(by.network),
     });
     await openItem(transaction, 'enrolment', row.id);
     return { id: row.id, seat, date };

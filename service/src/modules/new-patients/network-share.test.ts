@@ -142,6 +142,15 @@ describe('accounts of one network that have kept no visit', () => {
     expect((await request(one, 9)).statusCode).toBe(201);
   });
 
+  it('share as one customer, whose networks of IPv6 are many', async () => {
+    const of = (network: number) => ({ 'x-forwarded-for': `2001:db8:7:${network}::1` });
+    const one = await open('one@catch.example', of(1));
+    const two = await open('two@catch.example', of(2));
+    expect(kept(await requestMany(one, 40, of(1)))).toBe(40);
+    expect(kept(await requestMany(two, 40, of(3)))).toBe(20);
+    expect(refusal(await request(two, 9, of(4)))).toEqual(MANY);
+  });
+
   it('take half of a course date, however many addresses they have', async () => {
     const desk = courseDesk(test, cast);
     const { id } = await desk.plan({ seats: 4 });

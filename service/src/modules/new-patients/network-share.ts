@@ -8,7 +8,7 @@ import { countBookedFrom, countHeldFrom, countSeatsFrom, findNewPatient } from '
 
 /**
  * One network with many addresses has many accounts. Until their first kept visit they share what a network may take, by
- * the network that opened the account and by the one that books. `network` is a hash.
+ * the customer of a network who opened the account and by the one who books. `network` is the hash of a customer.
  */
 async function networksOf(
   { database }: AppContext,

@@ -7,7 +7,7 @@ import { queueAwaitedMail } from '../../mail/mail-queue';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
 import { hashToken, newId, newToken } from '../../security/tokens';
-import { networkHash } from '../../security/visitor-network';
+import { customerHash } from '../../security/visitor-network';
 import { findAccountByEmail, insertAccount, usernamesLike } from '../accounts/account-repository';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
 import { EMAIL_LINK_MINUTES, addressTakenMail } from '../own-account/own-account-mails';
@@ -87,7 +87,7 @@ export async function openAccount(
       role: ROLE.patient,
       password_hash,
       created_at: now().toISOString(),
-      opened_from: networkHash(transaction, network),
+      opened_from: customerHash(transaction, network),
     };
     // Each failing round means that another account was created, so this ends.
     for (;;) {
