@@ -7,6 +7,7 @@ import { queueAwaitedMail } from '../../mail/mail-queue';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
 import { hashToken, newId, newToken } from '../../security/tokens';
+import { mailboxOf } from '../../security/mailbox';
 import { customerHash } from '../../security/visitor-network';
 import { findAccountByEmail, insertAccount, usernamesLike } from '../accounts/account-repository';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
@@ -40,7 +41,7 @@ export async function requestAccount(
   const name = tidyName(values.name);
   const email = tidyEmail(values.email);
   refuseWeakPassword(values.password, { name, email, username: usernameFrom(email, name) });
-  await countAttempt(context, SIGN_UP_EMAIL_LIMIT, email);
+  await countAttempt(context, SIGN_UP_EMAIL_LIMIT, mailboxOf(email));
   const password_hash = await context.passwords.hash(values.password, network);
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;

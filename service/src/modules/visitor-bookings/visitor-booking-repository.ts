@@ -4,6 +4,7 @@ import { weekdayOf } from '@nivara/shared/domain/clinic-time';
 import type { BookingConfirmationsTable } from '../../database/appointment-tables';
 import type { Database } from '../../database/tables';
 import { nextNumber } from '../../database/next-number';
+import { mailboxOf } from '../../security/mailbox';
 import { customerOf } from '../../security/visitor-network';
 
 /** Serializes visitors’ bookings, so that each counts those before it. */
@@ -38,12 +39,19 @@ const comingOfVisitors = (database: Database, today: string) =>
     .where('account_id', 'is', null)
     .where('appointment_date', '>=', today);
 
-/** The appointments whose links go to this address. */
+/** Whether the column has an address of the mailbox, with any tag. */
+function isOfMailbox(column: string, email: string) {
+  const mailbox = mailboxOf(email);
+  const tagged = mailbox.replace(/[\\%_]/g, '\\$&').replace('@', '+%@');
+  return sql<boolean>`(${sql.ref(column)} = ${mailbox} or ${sql.ref(column)} like ${tagged} escape '\\')`;
+}
+
+/** The appointments whose links go to this mailbox. */
 const bookedWith = (database: Database, email: string | undefined) =>
   database
     .selectFrom('visitor_links')
     .select('appointment_id')
-    .where('address', '=', email ?? '');
+    .where(isOfMailbox('address', email ?? ''));
 
 /** The days of the coming appointments of the phone number, and of those of the mail address, confirmed or not. */
 export async function openDaysOfVisitor(

@@ -6,6 +6,7 @@ import { queueAwaitedMail } from '../../mail/mail-queue';
 import { WIDE_TIMES } from '../../plugins/rate-limits';
 import { ProblemError, invalid } from '../../problems';
 import { keyedHash } from '../../security/keyed-hash';
+import { mailboxOf } from '../../security/mailbox';
 import { newId } from '../../security/tokens';
 import {
   type CodeSubject,
@@ -44,7 +45,7 @@ export async function sendCode(
 ): Promise<SentCode | undefined> {
   const { database, now, randomBytes, secret } = context;
   const at = now();
-  const contactHash = keyedHash(secret, `contact ${to}`);
+  const contactHash = keyedHash(secret, `contact ${mailboxOf(to)}`);
   const since = new Date(at.getTime() - HOUR_MS).toISOString();
   const { toContact, own, ofCustomer } = await countCodes(database, { contactHash, network }, since);
   if (toContact >= CODES_TO_CONTACT || own >= CODES_BY_NETWORK) return undefined;
