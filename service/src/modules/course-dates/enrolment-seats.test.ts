@@ -130,8 +130,9 @@ describe('an enrolment', () => {
 describe('the desk', () => {
   it('confirms a seat, bills the fee, and mails where to pay it', async () => {
     const { id } = await desk.plan();
-    await desk.enrol(id, 'Asha', {}, cast.patient.headers);
-    const enrolment = await desk.enrolmentOf(id, 'Asha');
+    // The address of the patient's account.
+    await desk.enrol(id, 'Patient', {}, cast.patient.headers);
+    const enrolment = await desk.enrolmentOf(id, 'Patient');
     const answer = await desk.confirm(enrolment);
     const { bill } = answer.json();
     expect(answer.json()).toMatchObject({ state: 'confirmed', bill: { status: 'unpaid' } });
@@ -146,7 +147,7 @@ describe('the desk', () => {
         { text: 'GST 18%', amount: 18_000 },
       ],
     });
-    const [mail] = await desk.mailsTo('Asha');
+    const [mail] = await desk.mailsTo('Patient');
     expect(mail?.text).toContain(`the bill number ${bill.billNo}`);
     expect(mail?.text).toContain('The fee is ₹1,180.00.');
     expect(mail?.text).toContain('Saturdays, 10 AM to 1 PM');

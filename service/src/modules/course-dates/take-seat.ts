@@ -104,7 +104,7 @@ async function confirmKnown(
   known: EnrolmentsTable,
   { account_id, first_name, last_name, phone, message }: Row,
 ): Promise<void> {
-  const isOthers = account_id !== null && known.account_id !== null && known.account_id !== account_id;
+  const isOthers = account_id !== null && known.account_id !== account_id;
   // A bill belongs to whom it was made out to.
   if (known.unconfirmed === 0 && (!isOthers || known.bill_id !== null)) return;
   const own = { account_id, first_name, last_name, phone, message };

@@ -85,6 +85,7 @@ describe('the owner of an address that another account has entered', () => {
     await desk.confirm(await desk.enrolmentOf(id, 'patient'));
     await desk.ask(id, 'Own', OWN, cast.patient.headers);
     expect(await desk.enrolments(id)).toMatchObject([{ name: 'Rude Rao' }]);
-    expect(await accountOf()).toBe(cast.otherPatient.accountId);
+    // The account that entered it has no part in the bill.
+    expect(await accountOf()).toBeNull();
   });
 });

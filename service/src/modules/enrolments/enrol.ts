@@ -51,9 +51,13 @@ export async function enrol(
       await openItem(transaction, 'enrolment', row.id);
       return { id: row.id, seat: null };
     }
-    const { id, seat, date } = await takeSeat(transaction, dateId, row, by);
+    // The bill for a stranger's address must not become the account's; who has its code has proven that it is their own.
+    const own = { ...row, account_id: ownerId };
+    const { id, seat, date } = await takeSeat(transaction, dateId, own, by);
     if (seat !== 'unconfirmed') return { id, seat };
-    const code = { id, email: row.email, date, network: by.network };
+    const { account_id, first_name, last_name, phone, message } = row;
+    const answers = { account_id, first_name, last_name, phone, message };
+    const code = { id, email: row.email, date, network: by.network, answers };
     return { id, seat, confirmation: await askForEnrolmentCode(transaction, code) };
   });
 }

@@ -2,7 +2,7 @@ import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { SentCode } from '@nivara/shared/domain/booking-code';
 import { COURSE_DATE_MESSAGES, type EnrolmentAnswer } from '@nivara/shared/domain/course-date';
 import type { AppContext } from '../../app-context';
-import type { CourseDatesTable } from '../../database/course-tables';
+import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-tables';
 import { inTransaction } from '../../database/in-transaction';
 import { ProblemError, conflict } from '../../problems';
 import { auditChange } from '../audit/audit';
@@ -18,17 +18,21 @@ import { checkCode, hiddenEmail, sendCode } from '../visitor-bookings/visitor-co
 
 const M = COURSE_DATE_MESSAGES;
 
+/** The form that the code was asked for. */
+type Answers = Pick<EnrolmentsTable, 'account_id' | 'first_name' | 'last_name' | 'phone' | 'message'>;
+
 interface ToConfirm {
   id: string;
   email: string;
   date: CourseDatesTable;
   network: string;
+  answers: Answers;
 }
 
 /** Null when no more codes are sent there: the enrolment is kept, and the desk confirms it. */
 export async function askForEnrolmentCode(
   context: AppContext,
-  { id, email, date, network }: ToConfirm,
+  { id, email, date, network, answers }: ToConfirm,
 ): Promise<SentCode | null> {
   await lockVisitors(context.database);
   const sent = await sendCode(
@@ -40,7 +44,7 @@ export async function askForEnrolmentCode(
       confirms: `an enrolment in “${date.title}”, which begins on ${dateInWords(date.starts_on)},`,
       otherwise: 'If you have not enrolled, ignore this message: nobody gets a seat without the code.',
     },
-    { booking: '', hold_id: null, enrolment_id: id },
+    { booking: JSON.stringify(answers), hold_id: null, enrolment_id: id },
   );
   return sent ?? null;
 }
@@ -51,7 +55,12 @@ export async function confirmByCode(
   id: string,
   typed: string,
 ): Promise<EnrolmentAnswer> {
-  const { enrolment_id } = await checkCode(context, { id, typed, kind: 'enrolment', over: M.codeOver });
+  const { enrolment_id, booking } = await checkCode(context, {
+    id,
+    typed,
+    kind: 'enrolment',
+    over: M.codeOver,
+  });
   const enrolmentId = enrolment_id ?? '';
   return inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
@@ -61,7 +70,10 @@ export async function confirmByCode(
     const isSpent = await spendConfirmation(database, id, now().toISOString());
     if (!date || !enrolment || !isSpent) throw new ProblemError(410, M.codeOver);
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
-    await updateEnrolment(database, enrolmentId, CONFIRMED);
+    // A stranger may have entered the address before its owner, whose form counts then.
+    const isOwners = enrolment.unconfirmed === 1 && enrolment.bill_id === null && booking !== '';
+    const answers = isOwners ? (JSON.parse(booking) as Answers) : {};
+    await updateEnrolment(database, enrolmentId, { ...CONFIRMED, ...answers });
     if (date.status === 'open') await fillSeats(transaction, date);
     await auditChange(transaction, null, 'update', {
       noun: 'enrolments',

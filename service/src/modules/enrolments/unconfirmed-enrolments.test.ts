@@ -131,6 +131,27 @@ describe('a code', () => {
     expect(await desk.look(id)).toMatchObject({ free: 0, requested: 2, unconfirmed: 0 });
   });
 
+  it('brings the form that it was asked for, where a stranger’s account had entered the address', async () => {
+    const stranger = cast.otherPatient.headers;
+    const bo = { email: 'bo@example.org', firstName: 'Mallory', phone: '98765 43212' };
+    await desk.ask(id, 'Bo', bo, stranger);
+    const owners = await desk.ask(id, 'Bo', { firstName: 'Bo', phone: '98765 43213' });
+    expect(seatOf(await desk.confirmByCode(owners, 'Bo'))).toBe('requested');
+    const row = await test.context.database
+      .selectFrom('enrolments')
+      .select(['account_id', 'first_name', 'phone'])
+      .where('email', '=', 'bo@example.org')
+      .executeTakeFirst();
+    expect(row).toEqual({ account_id: null, first_name: 'Bo', phone: '+919876543213' });
+  });
+
+  it('is sent three times an hour to one mailbox, whatever its tags', async () => {
+    const sent: unknown[] = [];
+    for (const tag of ['', '+1', '+2', '+3'])
+      sent.push(answerOf(await desk.ask(id, 'Om', { email: `om${tag}@example.org` })).confirmation);
+    expect(sent.map((each) => each !== null)).toEqual([true, true, true, false]);
+  });
+
   it('gives a place on the waiting list where no seat is free', async () => {
     await desk.ask(id, 'Own', OWN, cast.patient.headers);
     expect(seatOf(await desk.confirmByCode(asked, 'Asha'))).toBe('waiting');
