@@ -112,7 +112,7 @@ const VERDICTS = { low: 'Below', normal: 'Within', high: 'Above' } as const;
 function meaning(measure: Measure, reading: Reading): string {
   const range = measureRange(measure);
   if (range === '') return 'There is no usual range for it.';
-  return `${VERDICTS[readingFlag(measure, reading)]} the usual range of ${`${range} ${measure.unit}`.trim()}.`;
+  return `${VERDICTS[readingFlag(measure, reading)]} the usual range (${`${range} ${measure.unit}`.trim()}).`;
 }
 
 function Target({ measure, latest }: { measure: Measure; latest: Reading }) {
@@ -122,7 +122,7 @@ function Target({ measure, latest }: { measure: Measure; latest: Reading }) {
     const verdict = VERDICTS[flagOf(value, target)];
     return (
       <p key={name}>
-        {verdict} the target of {rangeText(target)} that {target.doctor} has set.
+        {verdict} the target ({rangeText(target)}) that {target.doctor} has set.
       </p>
     );
   });
