@@ -104,7 +104,7 @@ test('shows the ticket alone after booking, and an empty form for another', asyn
     },
   ]);
   expect(screen.queryByRole('combobox', { name: 'Service' })).not.toBeInTheDocument();
-  expect(page.location()).toBe('/user/asha.kulkarni/bookings/new');
+  await waitFor(() => expect(page.location()).toBe('/user/asha.kulkarni/bookings/new'));
   await expectAccessible(page.container);
   await page.user.click(button('Book another'));
   await untilServices();
