@@ -43,6 +43,20 @@ test('answers on a kept connection while it stops, and closes it with the answer
   await closed;
 });
 
+test('answers requests of connections that wait to be accepted when it stops', async () => {
+  const { app, port } = await start(async () => 'here');
+  const answers = Array.from({ length: 50 }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+    const [data] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return data.toString().slice(9, 12);
+  });
+  const closed = app.close();
+  expect(await Promise.all(answers)).toEqual(Array(50).fill('200'));
+  await closed;
+});
+
 test('takes no new connection while it stops', async () => {
   const { app, port } = await start(async () => 'here');
   const closed = app.close();

@@ -6,6 +6,7 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 const QUIET_MS = 250;
 const LONGEST_MS = 8_000;
 const POLL_EVERY_MS = 25;
+const LONGEST_ACCEPTING_MS = 1_000;
 
 interface Stopping {
   server: Server;
@@ -29,8 +30,7 @@ export function drainConnections(app: Stopping): void {
   });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
-    // Connections that wait to be accepted would be reset.
-    await turn();
+    await untilNobodyWaits(app.server);
     // The server's own close would also end unused connections at once.
     Listener.prototype.close.call(app.server);
     const began = performance.now();
@@ -38,4 +38,19 @@ export function drainConnections(app: Stopping): void {
     while (!isQuiet() && performance.now() - began < LONGEST_MS) await wait(POLL_EVERY_MS);
     app.server.closeAllConnections();
   });
+}
+
+/** Connections that wait to be accepted would be reset, so the server is closed right after a turn that brought none. */
+async function untilNobodyWaits(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => (accepted += 1);
+  server.on('connection', count);
+  const began = performance.now();
+  for (let before = -1; before !== accepted && performance.now() - began < LONGEST_ACCEPTING_MS;) {
+    before = accepted;
+    // The first may come before the sockets of this turn are read.
+    await turn();
+    await turn();
+  }
+  server.off('connection', count);
 }
