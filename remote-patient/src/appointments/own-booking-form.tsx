@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
-import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
+import type { RepeatableSteps } from '@nivara/shared/forms/booking/booking-step';
 import { EMPTY_BOOKING, isUntouched, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
 import { DraftRestored } from '@nivara/shared/forms/booking/draft-restored';
 import { Stack } from '@nivara/shared/ui/layout/layout';
@@ -20,7 +20,7 @@ export interface KnownOfBooking {
   patient?: string | undefined;
 }
 
-interface OwnBookingFormProps extends BookingSteps {
+interface OwnBookingFormProps extends RepeatableSteps {
   draftName: string;
   /** The name of the only service that can be booked. */
   service?: string;
@@ -43,8 +43,7 @@ export function OwnBookingForm(props: OwnBookingFormProps) {
   const startOver = () => {
     draft.clear();
     hold.clear();
-    if (props.restart) props.restart();
-    else props.goTo('details');
+    props.restart();
     setRound(round + 1);
   };
   return <BookingRound key={round} {...props} user={user} draft={draft} hold={hold} startOver={startOver} />;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '@nivara/shared/app-context/router';
-import type { BookingStep, BookingSteps } from './booking-step';
+import type { BookingStep, RepeatableSteps } from './booking-step';
 
 const STEP = 'step';
 
 /** The address keeps the step across a reload, and lets the browser's Back return to the first step. */
-export function useStepInAddress(): Required<BookingSteps> {
+export function useStepInAddress(): RepeatableSteps {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();

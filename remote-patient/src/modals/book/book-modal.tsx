@@ -59,6 +59,7 @@ export default function BookModal({ service, titleId, close }: ModalProps['book'
           service={service}
           step={step}
           goTo={goTo}
+          restart={() => goTo('details')}
           returnTo={pathname}
           onBooked={onBooked}
         />

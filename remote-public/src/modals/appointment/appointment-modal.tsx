@@ -25,6 +25,7 @@ export default function AppointmentModal({
         wantedDoctor={doctor}
         step={step}
         goTo={goTo}
+        restart={() => goTo('details')}
         doneLabel="Close"
         onDone={close}
       />

@@ -4,13 +4,13 @@ import { ROLE, type SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookedView } from '@nivara/shared/forms/booking/booked-view';
 import type { BookedContact } from '@nivara/shared/forms/booking/booking-values';
-import type { BookingSteps } from '@nivara/shared/forms/booking/booking-step';
+import type { RepeatableSteps } from '@nivara/shared/forms/booking/booking-step';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { BookAppointmentForm } from './book-appointment-form';
 import { useBookingDraft } from './use-booking-draft';
 
-interface BookAppointmentProps extends BookingSteps {
+interface BookAppointmentProps extends RepeatableSteps {
   /** The name of the preselected service. */
   wantedService: string | undefined;
   /** The name of the preselected doctor. */
@@ -45,6 +45,7 @@ function Booking({
   survivesReload = false,
   step,
   goTo,
+  restart,
   ...after
 }: BookingProps) {
   // A doctor books for somebody on the phone, with that person's name and number.
@@ -56,7 +57,7 @@ function Booking({
 
   const startOver = () => {
     draft.clear();
-    goTo('details');
+    restart();
     setBooked(undefined);
     setFormKey(formKey + 1);
   };
