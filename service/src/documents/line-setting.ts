@@ -1,4 +1,5 @@
 import { fontsOf } from './fonts';
+import { remember } from './remember';
 import { type Run, charactersOf, runsOf } from './text-runs';
 
 type Document = PDFKit.PDFDocument;
@@ -82,20 +83,15 @@ function measure(document: Document, characters: readonly string[], look: TextLo
   return { runs, width: runs.reduce((sum, run) => sum + widthOf(document, run, look.size), 0) };
 }
 
-const MOST_KNOWN = 5000;
 /** The widths of runs that a document has measured: single letters come again and again. */
 const knownWidths = new WeakMap<Document, Map<string, number>>();
 
 function widthOf(document: Document, { text, font }: Run, size: number): number {
   const known = knownWidths.get(document) ?? new Map<string, number>();
   knownWidths.set(document, known);
-  const key = `${font} ${size} ${text}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const width = document.font(font).fontSize(size).widthOfString(text);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, width);
-  return width;
+  return remember(known, `${font} ${size} ${text}`, () =>
+    document.font(font).fontSize(size).widthOfString(text),
+  );
 }
 
 /** `top` is the line's top edge; all fonts share one baseline. */

@@ -1,4 +1,5 @@
 import type { FontFile } from './fonts';
+import { remember } from './remember';
 
 /** A piece of text that one font sets. */
 export interface Run {
@@ -52,18 +53,13 @@ export function runsOf(characters: readonly string[], fonts: readonly FontFile[]
   return runs;
 }
 
-const MOST_KNOWN = 5000;
-/** The fonts of characters that were set before; a patient's text may have any number of different ones. */
+/** The fonts of characters that were set before. */
 const known = new WeakMap<readonly FontFile[], Map<string, FontFile | undefined>>();
 
 function fontFor(character: string, fonts: readonly FontFile[]): FontFile | undefined {
   const before = known.get(fonts) ?? new Map<string, FontFile | undefined>();
   known.set(fonts, before);
-  if (before.has(character)) return before.get(character);
-  const font = fonts.find((candidate) => sets(candidate, character));
-  if (before.size >= MOST_KNOWN) before.clear();
-  before.set(character, font);
-  return font;
+  return remember(before, character, () => fonts.find((candidate) => sets(candidate, character)));
 }
 
 const sets = (font: FontFile, character: string) =>

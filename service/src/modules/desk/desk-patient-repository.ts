@@ -4,6 +4,7 @@ import type { DESK_PATIENT_COLUMNS } from '@nivara/shared/domain/desk-patients';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
+import { DOB, PATIENT_ID } from '../treated-patients/patient-columns-repository';
 
 export interface DeskPatientRow {
   id: string;
@@ -19,11 +20,6 @@ export interface DeskPatientRow {
 type Column = (typeof DESK_PATIENT_COLUMNS)[number];
 
 const HOLDER = sql<string>`coalesce(nullif(trim(details.name), ''), accounts.name)`;
-const DOB = sql<
-  string | null
->`case when patient.family_member_id is null then details.dob else members.dob end`;
-/** The Patient Id, as `patientNumber` writes it. */
-const NUMBER = sql<string>`'NP-' || substr(patient.account_id, 1, 8)`;
 const isPatients = sql<boolean>`(patient.family_member_id is not null or accounts.role = ${sql.lit(ROLE.patient)})`;
 
 /** Lists the holders of patients' accounts, and their families. */
@@ -63,7 +59,7 @@ export function listDeskPatients(
       sort: {
         name: sql.ref('patient.name'),
         dob: DOB,
-        patientId: NUMBER,
+        patientId: PATIENT_ID,
         phone: sql.ref('details.phone'),
         nextVisit,
       },

@@ -4,6 +4,7 @@ import type { PATIENT_COLUMNS } from '@nivara/shared/domain/patient-chart';
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
 import { isTreatedBy, patientsOf } from '../doctors/treating-repository';
+import { DOB, PATIENT_ID } from '../treated-patients/patient-columns-repository';
 import { keysFor } from '../treated-patients/patient-key';
 
 export interface TreatedRow {
@@ -19,12 +20,6 @@ export interface TreatedRow {
 }
 
 type Column = (typeof PATIENT_COLUMNS)[number];
-
-const DOB = sql<
-  string | null
->`case when patient.family_member_id is null then details.dob else members.dob end`;
-/** The Patient Id, as `patientNumber` writes it. */
-const NUMBER = sql<string>`'NP-' || substr(patient.account_id, 1, 8)`;
 
 const lastVisit = (doctorId: string) => sql<string | null>`(
   select max(visit.appointment_date) from appointments as visit
@@ -70,7 +65,7 @@ export function listTreated(
       sort: {
         name: 'patient.name',
         dob: DOB,
-        patientId: NUMBER,
+        patientId: PATIENT_ID,
         phone: 'details.phone',
         lastVisit: dates.last,
         nextVisit: dates.next,

@@ -1,0 +1,10 @@
+const MOST_REMEMBERED = 5000;
+
+/** Makes each value once. A patient's text may have any number of different characters, so a full map is emptied. */
+export function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  if (known.has(key)) return known.get(key) as Value;
+  const value = make();
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, value);
+  return value;
+}
