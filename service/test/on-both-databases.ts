@@ -9,6 +9,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/database/booked-by-migration.test.ts',
   'src/database/prepared-query.test.ts',
   'src/database/patient-names.test.ts',
+  'src/security/mailbox.test.ts',
   'src/modules/health/health-routes.test.ts',
   'src/operation/verify.test.ts',
   // One timing, one number, one account: concurrent requests.
