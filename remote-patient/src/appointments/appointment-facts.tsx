@@ -13,7 +13,7 @@ import { timeOf } from '@nivara/shared/area/appointment/appointment-texts';
 
 interface AppointmentFactsProps {
   appointment: Appointment;
-  /** What the page is opened for, right after the day and the time. */
+  /** Shown right after day and time, since most people open the page to change them. */
   actions: ReactNode;
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ const Row = styled.div`
   ${stickyHead} {
     position: sticky;
     z-index: 2;
-    /* A little below the header, which is never lower than this. */
+    /* The header is a little lower than the height that anchors keep free for it. */
     top: calc(var(--nv-header-height) - ${space[2]});
   }
   /* A tablet has the thumbs of a phone. */

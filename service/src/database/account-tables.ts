@@ -12,7 +12,7 @@ export interface AccountsTable {
   created_at: string;
   /** The address without a tag: mails to name+tag@host go to name@host. */
   mailbox: GeneratedAlways<string>;
-  /** `networkHash` of the network that opened it; null once a visit was kept, and for accounts that the clinic made. */
+  /** `customerHash` of the network that opened it; null once a visit was kept, and for accounts that the clinic made. */
   opened_from: string | null;
 }
 

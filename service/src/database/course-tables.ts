@@ -28,7 +28,7 @@ export interface EnrolmentsTable extends ContactsTable {
   unconfirmed: number;
   /** A keyed hash; null once the enrolment is confirmed. */
   visitor_network: string | null;
-  /** A keyed hash; null for what a visitor or the desk enters. */
+  /** `customerHash` of the network from which an account enrolled; null for what a visitor or the desk enters. */
   booked_from: string | null;
 }
 

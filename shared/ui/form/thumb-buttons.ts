@@ -15,7 +15,7 @@ export const thumbButtons = css`
     font-weight: 600;
     text-decoration: none;
 
-    /* The ground of a quiet button, which has no border, is wider. */
+    /* The background of a quiet button, which has no border, is wider. */
     &::before {
       inset: 0;
     }

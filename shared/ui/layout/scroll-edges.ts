@@ -9,7 +9,7 @@ export function markEdges(element: HTMLElement): void {
 
 const FADE = '3rem';
 
-/** What goes on beyond an edge fades there. */
+/** Fades the content at each edge beyond which there is more. */
 export const fadingEdges = css`
   --before: 0rem;
   --after: 0rem;

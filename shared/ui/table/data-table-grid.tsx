@@ -126,7 +126,7 @@ function ColumnHeading<Row>({
   );
 }
 
-/** What the style sheet reads. */
+/** The attributes that the style sheet reads, and the place of a pinned column. */
 const looksOf = <Row,>({ align, actions, part }: DataColumn<Row>, pin: Pin | undefined) => ({
   'data-part': part,
   'data-align': align,

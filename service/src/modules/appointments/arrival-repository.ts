@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables';
 
-/** Whether the clinic has noted that the patient arrived or is being seen. */
+/** True once the clinic has noted that the patient has arrived or is being seen. */
 export async function hasArrived(database: Database, appointmentId: string): Promise<boolean> {
   const arrived = await database
     .selectFrom('visits')
@@ -11,7 +11,7 @@ export async function hasArrived(database: Database, appointmentId: string): Pro
   return arrived !== undefined;
 }
 
-/** Whoever arrived on another day has not arrived on this one. */
+/** Undoes the arrival of an appointment that moves to another day. */
 export const expectAgain = (database: Database, appointmentId: string) =>
   database
     .updateTable('visits')

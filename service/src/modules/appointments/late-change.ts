@@ -2,6 +2,6 @@ import { CHANGE_HOURS } from '@nivara/shared/domain/appointment';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Whether its last hours before it begins have come; a request without a timing has none. */
+/** True in the last hours before the appointment; a request without a timing can always be changed. */
 export const isTooLateToChange = ({ starts_at }: { starts_at: string | null }, at: Date): boolean =>
   starts_at !== null && Date.parse(starts_at) - at.getTime() < CHANGE_HOURS * HOUR_MS;

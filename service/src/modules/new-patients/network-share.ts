@@ -7,8 +7,8 @@ import { conflict } from '../../problems';
 import { countBookedFrom, countHeldFrom, countSeatsFrom, findNewPatient } from './new-patient-repository';
 
 /**
- * One network with many addresses has many accounts. Until their first kept visit they share what a network may take, by
- * the customer of a network who opened the account and by the one who books. `network` is the hash of a customer.
+ * One person with many addresses has many accounts. Until their first kept visit, the accounts that one customer of a network
+ * has opened or books with share what one network may take. `network` is the hash of the customer.
  */
 async function networksOf(
   { database }: AppContext,

@@ -39,7 +39,7 @@ const comingOfVisitors = (database: Database, today: string) =>
     .where('account_id', 'is', null)
     .where('appointment_date', '>=', today);
 
-/** Whether the column has an address of the mailbox, with any tag. */
+/** Matches each address of the mailbox, with or without a tag. */
 function isOfMailbox(column: string, email: string) {
   const mailbox = mailboxOf(email);
   const tagged = mailbox.replace(/[\\%_]/g, '\\$&').replace('@', '+%@');
