@@ -37,7 +37,7 @@ import { requireService } from '../clinic-services/require-service';
 interface Origin {
   /** Given for a visitor who has confirmed nothing. */
   visitorNetwork?: string;
-  /** Given for an account. */
+  /** Given for an account, and for a visitor who has confirmed the booking by a code. */
   bookedFrom?: string;
 }
 
@@ -68,6 +68,7 @@ export async function bookAppointment(
       await refuseTooMany(context, actor, row.appointment_date);
       await refuseManyTimings(context, actor.accountId, row.booked_from);
     }
+    if (!actor && row.booked_from !== null) await refuseManyTimings(context, null, row.booked_from);
     return storeAppointment(context, actor, { row, service }, async (context) => {
       if (row.slot === null) {
         await notifyDoctorsOf(context, row, service.name);

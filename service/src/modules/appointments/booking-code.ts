@@ -6,6 +6,7 @@ import { takesTexts, toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { ProblemError, invalid, tooManyAttempts } from '../../problems';
+import { customerOf } from '../../security/visitor-network';
 import {
   keepHoldUntil,
   lockVisitors,
@@ -41,7 +42,7 @@ export async function askForCode(
 
 /** Books what the code was sent for. Returns the appointment’s id. */
 export async function confirmVisit(context: AppContext, id: string, typed: string): Promise<string> {
-  const { booking } = await checkCode(context, { id, typed, kind: 'booking', over: M.codeOver });
+  const { booking, network } = await checkCode(context, { id, typed, kind: 'booking', over: M.codeOver });
   return inTransaction(context, async (context) => {
     const { database, now } = context;
     await lockVisitors(database);
@@ -49,7 +50,7 @@ export async function confirmVisit(context: AppContext, id: string, typed: strin
       throw new ProblemError(410, M.codeOver);
     const values = JSON.parse(booking) as NewAppointment;
     await refuseTooManyOfVisitor(context, contactOf(values), values.appointmentDate);
-    return bookAppointment(context, null, values);
+    return bookAppointment(context, null, values, { bookedFrom: customerOf(network) });
   });
 }
 

@@ -5,6 +5,7 @@ import type { AppContext } from '../../app-context';
 import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-tables';
 import { inTransaction } from '../../database/in-transaction';
 import { ProblemError, conflict } from '../../problems';
+import { customerOf } from '../../security/visitor-network';
 import { auditChange } from '../audit/audit';
 import {
   findEnrolment,
@@ -13,6 +14,7 @@ import {
   updateEnrolment,
 } from '../course-dates/course-date-repository';
 import { CONFIRMED, fillSeats } from '../course-dates/take-seat';
+import { refuseManySeats } from '../new-patients/network-share';
 import { lockVisitors, spendConfirmation } from '../visitor-bookings/visitor-booking-repository';
 import { checkCode, hiddenEmail, sendCode } from '../visitor-bookings/visitor-code';
 
@@ -55,7 +57,7 @@ export async function confirmByCode(
   id: string,
   typed: string,
 ): Promise<EnrolmentAnswer> {
-  const { enrolment_id, booking } = await checkCode(context, {
+  const { enrolment_id, booking, network } = await checkCode(context, {
     id,
     typed,
     kind: 'enrolment',
@@ -72,8 +74,12 @@ export async function confirmByCode(
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
     // A stranger may have entered the address before its owner, whose form counts then.
     const isOwners = enrolment.unconfirmed === 1 && enrolment.bill_id === null && booking !== '';
-    const answers = isOwners ? (JSON.parse(booking) as Answers) : {};
-    await updateEnrolment(database, enrolmentId, { ...CONFIRMED, ...answers });
+    const answers: Partial<Answers> = isOwners ? (JSON.parse(booking) as Answers) : {};
+    const bookedFrom = customerOf(network);
+    if (enrolment.unconfirmed === 1) {
+      await refuseManySeats(transaction, date, answers.account_id ?? enrolment.account_id, bookedFrom);
+      await updateEnrolment(database, enrolmentId, { ...CONFIRMED, ...answers, booked_from: bookedFrom });
+    }
     if (date.status === 'open') await fillSeats(transaction, date);
     await auditChange(transaction, null, 'update', {
       noun: 'enrolments',

@@ -8,6 +8,7 @@ import { inLetters } from '../../../test/in-letters';
 import { type Answer, OUR_PAGE, type TestApp, signIn } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { sweep } from '../../housekeeping';
+import { sendQueuedMails } from '../../mail/mail-queue';
 
 let test: TestApp;
 let cast: Cast;
@@ -166,6 +167,71 @@ describe('accounts of one network that have kept no visit', () => {
       201,
     );
   });
+});
+
+describe('visitors with codes', () => {
+  let visitors = 0;
+  /** Types the code of the mail where the booking needs one. */
+  async function requestAsVisitor(network = HOME): Promise<Answer> {
+    visitors += 1;
+    const phone = `98765${String(visitors).padStart(5, '0')}`;
+    const contact = { name: 'Asha Rao', phone, email: `visitor${visitors}@catch.example` };
+    const patient = `Visitor ${inLetters(visitors)}`;
+    const values = { service: 2, patient, appointmentDate: addDays(TUESDAY, 9), contact };
+    const asked = await test.call('POST', '/appointments', values, network);
+    if (asked.statusCode !== 202) return asked;
+    await sendQueuedMails(test.context);
+    const code = /^\d{6}/.exec(test.mails.findLast(({ to }) => to === contact.email)?.text ?? '')?.[0];
+    return test.call(
+      'POST',
+      `/appointments/confirmations/${asked.json().confirmation.id}`,
+      { code },
+      network,
+    );
+  }
+
+  it('share the sixty appointments of their network, after three without a code', async () => {
+    const one = await open('one@catch.example');
+    const two = await open('two@catch.example');
+    expect(kept(await requestMany(one, 35))).toBe(35);
+    expect(kept(await requestMany(two, 24))).toBe(24);
+    for (let each = 0; each < 4; each += 1) expect((await requestAsVisitor()).statusCode).toBe(201);
+    expect(refusal(await requestAsVisitor())).toEqual(MANY);
+    expect(refusal(await request(two, 9))).toEqual(MANY);
+    for (let each = 0; each < 4; each += 1) expect((await requestAsVisitor(from(2))).statusCode).toBe(201);
+  });
+
+  it('take half of a course date, besides one seat without a code', async () => {
+    const desk = courseDesk(test, cast);
+    const { id } = await desk.plan({ seats: 2 });
+    expect((await desk.ask(id, 'Ann', {}, HOME)).json()).toMatchObject({ seat: 'requested' });
+    const confirmed = await desk.confirmByCode(await desk.ask(id, 'Bea', {}, HOME), 'Bea');
+    expect(confirmed.json()).toMatchObject({ seat: 'requested' });
+    const third = await desk.ask(id, 'Cid', {}, HOME);
+    expect(refusal(await desk.confirmByCode(third, 'Cid'))).toEqual([
+      409,
+      COURSE_DATE_MESSAGES.manyOfNetwork,
+    ]);
+    const neighbour = await desk.confirmByCode(await desk.ask(id, 'Dan', {}, from(2)), 'Dan');
+    expect(neighbour.json()).toMatchObject({ seat: 'waiting' });
+  });
+});
+
+it('lets new patients of one network wait as often as one account', async () => {
+  const one = await open('one@catch.example');
+  const two = await open('two@catch.example');
+  // On Sundays the service is given at night only, so that its mornings can be waited for.
+  const wait = ({ headers }: Person, week: number) => {
+    const appointmentDate = addDays(TUESDAY, 5 + 7 * week);
+    const values = { service: 6, patient: 'self', appointmentDate, timing: TIMINGS[0]?.timing };
+    return test.call('POST', '/waiting-list', values, headers);
+  };
+  for (let week = 0; week < MOST_OPEN.waiting / 2; week += 1)
+    for (const who of [one, two]) expect((await wait(who, week)).statusCode).toBe(201);
+  expect(refusal(await wait(two, 10))).toEqual(MANY);
+  expect((await wait(await open('asha@example.org', from(2)), 10)).statusCode).toBe(201);
+  await letTreat(test, cast.treatingDoctor, two);
+  expect((await wait(two, 10)).statusCode).toBe(201);
 });
 
 it('keeps networks as keyed hashes, until the day is over and a visit was kept', async () => {

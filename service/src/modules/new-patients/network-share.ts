@@ -4,26 +4,34 @@ import { COURSE_DATE_MESSAGES, UNCONFIRMED_PART } from '@nivara/shared/domain/co
 import type { AppContext } from '../../app-context';
 import { nextNumber } from '../../database/next-number';
 import { conflict } from '../../problems';
-import { countBookedFrom, countHeldFrom, countSeatsFrom, findNewPatient } from './new-patient-repository';
+import {
+  countBookedFrom,
+  countHeldFrom,
+  countSeatsFrom,
+  countWaitingFrom,
+  findNewPatient,
+} from './new-patient-repository';
 
 /**
- * One person with many addresses has many accounts. Until their first kept visit, the accounts that one customer of a network
- * has opened or books with share what one network may take. `network` is the hash of the customer.
+ * One person with many addresses has many accounts, and as a visitor many codes. Visitors who confirm by a code, and the
+ * accounts without a kept visit that one customer of a network has opened or books with, share what one network may take.
+ * `network` is the hash of the customer; a visitor has no account.
  */
 async function networksOf(
   { database }: AppContext,
-  accountId: string,
+  accountId: string | null,
   network: string | null,
 ): Promise<string[]> {
+  if (accountId === null) return network === null ? [] : [network];
   const patient = await findNewPatient(database, accountId);
   if (!patient) return [];
   return [...new Set([network, patient.opened_from])].filter((each) => each !== null);
 }
 
-/** Before a booking of an account, in its transaction. */
+/** Before a booking of an account, or of a visitor with a code, in its transaction. */
 export async function refuseManyTimings(
   context: AppContext,
-  accountId: string,
+  accountId: string | null,
   network: string | null,
 ): Promise<void> {
   for (const each of await lockedNetworks(context, accountId, network)) {
@@ -42,8 +50,16 @@ export async function refuseManyHolds(context: AppContext, accountId: string): P
   }
 }
 
-/** Bookings and holds of new patients wait for each other, so that each counts those before it. */
-async function lockedNetworks(context: AppContext, accountId: string, network: string | null) {
+/** After a waiting entry of an account, in its transaction. */
+export async function refuseManyWaiting(context: AppContext, accountId: string): Promise<void> {
+  for (const each of await lockedNetworks(context, accountId, null)) {
+    if ((await countWaitingFrom(context.database, each)) > MOST_OPEN.waiting)
+      throw conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
+  }
+}
+
+/** Bookings, holds and waiting entries of new patients wait for each other, so that each counts those before it. */
+async function lockedNetworks(context: AppContext, accountId: string | null, network: string | null) {
   const networks = await networksOf(context, accountId, network);
   if (networks.length > 0) await nextNumber(context.database, 'new-patients');
   return networks;
@@ -52,11 +68,11 @@ async function lockedNetworks(context: AppContext, accountId: string, network: s
 const bookedFrom = ({ database, now }: AppContext, network: string) =>
   countBookedFrom(database, network, clinicDate(now()));
 
-/** Before an enrolment of an account. Call it with the date locked. */
+/** Before an enrolment of an account, or the code of a visitor’s. Call it with the date locked. */
 export async function refuseManySeats(
   context: AppContext,
   date: { id: string; seats: number },
-  accountId: string,
+  accountId: string | null,
   network: string,
 ): Promise<void> {
   const most = Math.max(1, Math.floor(date.seats * UNCONFIRMED_PART));

@@ -1,5 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
+import { OPEN_WAITING_STATUSES } from '@nivara/shared/domain/waiting-status';
 import type { Database, Tables } from '../../database/tables';
 
 /** Of the row of `accounts` in the query around it. */
@@ -21,11 +22,11 @@ export const findNewPatient = (database: Database, accountId: string) =>
     .where(({ not }) => not(hasKeptVisit(database)))
     .executeTakeFirst();
 
-/** The coming appointments of new patients whose account or booking comes from the network. */
+/** The coming appointments of new patients, and of visitors, whose account or booking comes from the network. */
 export async function countBookedFrom(database: Database, network: string, today: string): Promise<number> {
   const { count } = await database
     .selectFrom('appointments')
-    .innerJoin('accounts', 'accounts.id', 'appointments.account_id')
+    .leftJoin('accounts', 'accounts.id', 'appointments.account_id')
     .select((select) => select.fn.countAll().as('count'))
     .where('appointments.status', 'in', COMING_STATUSES)
     .where('appointments.appointment_date', '>=', today)
@@ -54,11 +55,24 @@ export async function countHeldFrom(database: Database, network: string, now: st
   return Number(count);
 }
 
-/** The seats and places on the waiting list of a date that new patients took whose account or enrolment comes from the network. */
+/** The open waiting entries of new patients whose account comes from the network. */
+export async function countWaitingFrom(database: Database, network: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('waiting_list')
+    .innerJoin('accounts', 'accounts.id', 'waiting_list.account_id')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('waiting_list.status', 'in', OPEN_WAITING_STATUSES)
+    .where('accounts.opened_from', '=', network)
+    .where(({ not }) => not(hasKeptVisit(database)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The seats and waiting places of a date that new patients and visitors took whose account or enrolment comes from the network. */
 export async function countSeatsFrom(database: Database, network: string, dateId: string): Promise<number> {
   const { count } = await database
     .selectFrom('enrolments')
-    .innerJoin('accounts', 'accounts.id', 'enrolments.account_id')
+    .leftJoin('accounts', 'accounts.id', 'enrolments.account_id')
     .select((select) => select.fn.countAll().as('count'))
     .where('enrolments.course_date_id', '=', dateId)
     .where('enrolments.seat', '<>', 'cancelled')

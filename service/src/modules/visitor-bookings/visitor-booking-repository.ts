@@ -190,7 +190,7 @@ export const tryConfirmation = (
     .where('expires_at', '>', now)
     .where('tries', '<', most)
     .where('enrolment_id', kind === 'enrolment' ? 'is not' : 'is', null)
-    .returning(['code_hash', 'hold_id', 'booking', 'enrolment_id'])
+    .returning(['code_hash', 'hold_id', 'booking', 'enrolment_id', 'network'])
     .executeTakeFirst();
 
 /** Of two requests with the right code only one succeeds. */

@@ -15,6 +15,7 @@ import { auditChange } from '../audit/audit';
 import { lockOwnMailbox } from '../accounts/lock-own-account';
 import { type Actor, isStaff } from '../session/actor';
 import { freeTimings } from '../slots/free-timings';
+import { refuseManyWaiting } from '../new-patients/network-share';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
   type WaitingRow,
@@ -80,6 +81,7 @@ async function refuseTooManyEntries(context: AppContext, actor: Actor): Promise<
   if ((await countOpenEntries(context.database, actor.accountId)) > MOST_OPEN.waiting) {
     throw conflict(M.manyWaiting);
   }
+  await refuseManyWaiting(context, actor.accountId);
 }
 
 type WaitingPatient = AppointmentPatient & { account_id: string };
