@@ -98,7 +98,7 @@ test('a signed-in patient finds profile, dashboard and log-out', async ({ page, 
   await expect(logIn).toBeVisible();
 });
 
-test('a window turned while a component adds its styles gets the header of its new width', async ({
+test('turning the phone while a component adds its styles shows the header of the new width', async ({
   page,
 }) => {
   await page.goto('/about');

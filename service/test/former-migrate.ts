@@ -6,7 +6,7 @@ interface FormerBookkeeping {
   migrations: { number: number; name: string; run_at: string };
 }
 
-/** The runner that the service had before Kysely's, for databases as it made them: at most its eight migrations. */
+/** The service's own runner of migrations, from before Kysely's; it knew only the first eight migrations. */
 export async function formerMigrate(
   database: Database,
   kind: DatabaseKind,

@@ -5,20 +5,20 @@ const graph = moduleGraph(path.resolve(__dirname, '../src/modules'));
 
 it('sees the imports between modules, types included', () => {
   expect(graph.get('bills')).toContain('offers');
-  // Imports nothing but types and the actor from there.
+  // The audit imports only types and `actorOf` from the session.
   expect(graph.get('audit')).toContain('session');
   expect(graph.size).toBeGreaterThan(20);
 });
 
-it('names the modules of a circle', () => {
-  const circle = new Map([
+it('names the modules of a cycle', () => {
+  const cycle = new Map([
     ['bills', new Set(['offers'])],
     ['offers', new Set(['session', 'doctors'])],
     ['doctors', new Set(['bills'])],
   ]);
-  expect(findCycle(circle)).toEqual(['bills', 'offers', 'doctors', 'bills']);
+  expect(findCycle(cycle)).toEqual(['bills', 'offers', 'doctors', 'bills']);
 });
 
-it('finds no circle between the modules of the service', () => {
+it('finds no cycle between the modules of the service', () => {
   expect(findCycle(graph)?.join(' → ')).toBeUndefined();
 });

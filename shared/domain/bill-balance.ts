@@ -18,18 +18,18 @@ export interface BillSums {
 type Sums = Readonly<BillSums>;
 
 /** The price after credit notes. */
-export const dueOf = ({ amount, credited, isCancelled }: Omit<Sums, 'reported'>): number =>
+export const netAmountOf = ({ amount, credited, isCancelled }: Omit<Sums, 'reported'>): number =>
   isCancelled ? 0 : amount - credited;
 
 /** The amount still to be paid; negative when money is to be returned. */
 export const balanceOf = (sums: Omit<Sums, 'reported'>): number =>
-  dueOf(sums) - sums.received + sums.refunded;
+  netAmountOf(sums) - sums.received + sums.refunded;
 
 /** The money that the clinic has and must return. */
 export const refundableOf = (sums: Omit<Sums, 'reported'>): number => Math.max(0, -balanceOf(sums));
 
 export function statusOf(sums: Sums): BillStatus {
-  const due = dueOf(sums);
+  const due = netAmountOf(sums);
   const balance = balanceOf(sums);
   // Nothing of the bill's amount is left to pay, so a reported payment is returned if it arrives.
   if (sums.reported > 0) return due === 0 ? 'refund due' : 'reported';

@@ -21,7 +21,7 @@ export interface DayClosing {
   note: string | null;
 }
 
-/** A day on which money moved and that nobody has closed, or a closed one. */
+/** A closed day, or an open one with payments or refunds. */
 export interface ClosingRow {
   date: string;
   expected: number;

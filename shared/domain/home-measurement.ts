@@ -10,7 +10,7 @@ import {
   measurable,
 } from './test-values';
 
-/** The home measurement form has one time and one field for each analyte of the test. */
+/** The form of a home measurement has one time for the whole test, and a field for each analyte. */
 export interface HomeMeasurement {
   /** "2026-03-01T08:30" in the clinic's time zone. */
   measuredAt: string;

@@ -98,7 +98,7 @@ export interface InboxItemInDetail extends InboxItem {
 }
 
 /** A little longer than the page offers to undo. */
-export const CALL_BACK_MS = 15_000;
+export const UNDO_MS = 15_000;
 
 /** The items that wait for one person at the desk. */
 export interface InboxCount {

@@ -48,32 +48,38 @@ export const EMPTY_REGISTRATION: Registration = {
 };
 
 /** Merges field by field, replaces lists as a whole, and normalizes every value. */
-export function mergeRegistration(record: Registration, change: RegistrationDraft): Registration {
+export function mergeRegistration(registration: Registration, change: RegistrationDraft): Registration {
   const address = tidyAddress({
-    ...record.address,
+    ...registration.address,
     ...change.address,
-    country: change.address?.country || record.address.country,
+    country: change.address?.country || registration.address.country,
   });
   return {
-    personalDetails: tidyPerson({ ...record.personalDetails, ...change.personalDetails }, address.country),
+    personalDetails: tidyDetails(
+      { ...registration.personalDetails, ...change.personalDetails },
+      address.country,
+    ),
     address,
-    patientHistory: tidyHistory({ ...record.patientHistory, ...change.patientHistory }, address.country),
+    patientHistory: tidyHistory(
+      { ...registration.patientHistory, ...change.patientHistory },
+      address.country,
+    ),
   };
 }
 
 /** Fills missing values in, with India as the country. */
 export const toRegistration = (entered: RegistrationDraft) => mergeRegistration(EMPTY_REGISTRATION, entered);
 
-function tidyPerson(person: PersonalDetails, country: string): PersonalDetails {
+function tidyDetails(details: PersonalDetails, country: string): PersonalDetails {
   return {
-    ...person,
-    firstName: tidyBlanks(person.firstName),
-    middleName: tidyBlanks(person.middleName),
-    lastName: tidyBlanks(person.lastName),
-    dob: person.dob.trim(),
+    ...details,
+    firstName: tidyBlanks(details.firstName),
+    middleName: tidyBlanks(details.middleName),
+    lastName: tidyBlanks(details.lastName),
+    dob: details.dob.trim(),
     // A draft keeps an unfinished number as it was typed.
-    phone: toE164In(country, person.phone) ?? person.phone.trim(),
-    email: tidyEmail(person.email),
+    phone: toE164In(country, details.phone) ?? details.phone.trim(),
+    email: tidyEmail(details.email),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   compareChanges,
   pickAnswers,
   takeAnswers,
-  unkeepableAnswers,
+  unsaveableAnswers,
 } from './registration-answers';
 
 const TODAY = '2026-03-02';
@@ -75,9 +75,9 @@ it('copies some answers without changing either registration', () => {
 });
 
 it('leaves out answers that a draft refuses', () => {
-  expect(unkeepableAnswers(EMPTY_REGISTRATION, TODAY)).toEqual([]);
+  expect(unsaveableAnswers(EMPTY_REGISTRATION, TODAY)).toEqual([]);
   expect(
-    unkeepableAnswers(
+    unsaveableAnswers(
       made({
         person: { height: 5, weight: Number.NaN, dob: '2026-03-03', phone: '98' },
         history: { medicalHistory: ['Asthma', 'x'.repeat(201)] },

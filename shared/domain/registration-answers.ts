@@ -64,7 +64,7 @@ export function changedAnswers(before: Registration, after: Registration): Answe
 }
 
 /** A draft refuses some answers that are still being typed, for example a height of 5 cm on the way to 165. */
-export function unkeepableAnswers(registration: Registration, today: string): AnswerPath[] {
+export function unsaveableAnswers(registration: Registration, today: string): AnswerPath[] {
   try {
     registrationDraftSchema.validateSync(toRegistration(registration), {
       strict: true,

@@ -1,25 +1,29 @@
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from './upload';
 import { checkChoice, fileProblem, sizeInKb, uploadRoom } from './upload-choice';
 
-const pdf = (name: string, size = 100) => ({ name, size });
+const file = (name: string, size = 100) => ({ name, size });
 
 describe('one file', () => {
+  it.each([file('report.pdf'), file('REPORT.PDF'), file('largest.pdf', UPLOAD_LIMITS.bytes)])(
+    'such as %j is accepted',
+    (accepted) => {
+      expect(fileProblem(accepted)).toBeUndefined();
+    },
+  );
+
   it.each([
-    [pdf('report.pdf'), undefined],
-    [pdf('REPORT.PDF'), undefined],
-    [pdf('largest.pdf', UPLOAD_LIMITS.bytes), undefined],
-    [pdf('photo.png'), 'File type must be .pdf'],
-    [pdf('photo.pdf.png'), 'File type must be .pdf'],
-    [pdf('large.pdf', UPLOAD_LIMITS.bytes + 1), 'File is larger than 5242880 bytes'],
-    [pdf('empty.pdf', 0), 'File is smaller than 1 bytes'],
-  ])('such as %j is accepted, or gets a reason: %s', (file, problem) => {
-    expect(fileProblem(file)).toBe(problem);
+    [file('photo.png'), 'File type must be .pdf'],
+    [file('photo.pdf.png'), 'File type must be .pdf'],
+    [file('large.pdf', UPLOAD_LIMITS.bytes + 1), 'File is larger than 5242880 bytes'],
+    [file('empty.pdf', 0), 'File is smaller than 1 bytes'],
+  ])('such as %j is refused: %s', (refused, problem) => {
+    expect(fileProblem(refused)).toBe(problem);
   });
 });
 
 describe('a choice of several', () => {
-  it('a valid choice is taken unchanged', () => {
-    const files = [pdf('a.pdf'), pdf('b.pdf')];
+  it('is taken unchanged when every file is valid', () => {
+    const files = [file('a.pdf'), file('b.pdf')];
     expect(checkChoice(files, { waiting: [], room: 4, limit: UPLOAD_MESSAGES.tooMany })).toEqual({
       accepted: files,
       refused: [],
@@ -27,16 +31,16 @@ describe('a choice of several', () => {
     });
   });
 
-  it('takes files in order up to the limit and names the others', () => {
-    const files = ['a', 'b', 'c'].map((name) => pdf(`${name}.pdf`));
+  it('is taken in order up to the limit, and names the files beyond it', () => {
+    const files = ['a', 'b', 'c'].map((name) => file(`${name}.pdf`));
     const { accepted, refused, messages } = checkChoice(files, { waiting: [], room: 2, limit: 'No more.' });
     expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
     expect(refused).toEqual([{ file: files[2], reason: 'Too many files' }]);
     expect(messages).toEqual(['No more.']);
   });
 
-  it('does not count refused files towards the limit', () => {
-    const files = [pdf('photo.png'), pdf('a.pdf')];
+  it('has room for another file in the place of a refused one', () => {
+    const files = [file('photo.png'), file('a.pdf')];
     const { accepted, messages } = checkChoice(files, {
       waiting: [],
       room: 1,
@@ -46,24 +50,24 @@ describe('a choice of several', () => {
     expect(messages).toEqual(['Only PDF files are allowed.']);
   });
 
-  it('shows each message once, and both when both apply', () => {
-    const files = [pdf('x.png'), pdf('y.png'), pdf('a.pdf'), pdf('b.pdf')];
+  it('says once that files are not PDFs, and once that there are too many', () => {
+    const files = [file('x.png'), file('y.png'), file('a.pdf'), file('b.pdf')];
     expect(checkChoice(files, { waiting: [], room: 0, limit: UPLOAD_MESSAGES.tooMany }).messages).toEqual([
       UPLOAD_MESSAGES.notPdf,
       UPLOAD_MESSAGES.tooMany,
     ]);
   });
 
-  it('takes a repeated file once', () => {
-    const { accepted, refused } = checkChoice([pdf('a.pdf'), pdf('b.pdf'), pdf('b.pdf')], {
-      waiting: [pdf('a.pdf')],
+  it('keeps a file once that is chosen twice', () => {
+    const { accepted, refused } = checkChoice([file('a.pdf'), file('b.pdf'), file('b.pdf')], {
+      waiting: [file('a.pdf')],
       room: 3,
       limit: UPLOAD_MESSAGES.tooMany,
     });
-    expect(accepted).toEqual([pdf('b.pdf')]);
+    expect(accepted).toEqual([file('b.pdf')]);
     expect(refused.map(({ reason }) => reason)).toEqual(Array(2).fill(UPLOAD_MESSAGES.chosenAlready));
     expect(
-      checkChoice([pdf('a.pdf', 7)], { waiting: [pdf('a.pdf')], room: 3, limit: UPLOAD_MESSAGES.tooMany })
+      checkChoice([file('a.pdf', 7)], { waiting: [file('a.pdf')], room: 3, limit: UPLOAD_MESSAGES.tooMany })
         .accepted,
     ).toHaveLength(1);
   });
@@ -79,15 +83,15 @@ it.each([
   expect(sizeInKb(bytes)).toBe(words);
 });
 
-describe('the number of files that an upload may have', () => {
+describe('the room for files', () => {
   it.each([
-    ['an empty patient record', { named: 0, kept: 0 }, 4, UPLOAD_MESSAGES.tooMany],
-    ['a patient record with three documents', { named: 3, kept: 30 }, 1, UPLOAD_MESSAGES.tooMany],
-    ['a full patient record', { named: 4, kept: 4 }, 0, UPLOAD_MESSAGES.tooMany],
-    ['an account that keeps many', { named: 0, kept: 46 }, 4, UPLOAD_MESSAGES.tooMany],
-    ['an account that is nearly full', { named: 0, kept: 48 }, 2, UPLOAD_MESSAGES.accountFull],
-    ['a full account', { named: 0, kept: 51 }, 0, UPLOAD_MESSAGES.accountFull],
-  ])('is known for %s', (_, counts, room, limit) => {
+    ['an empty patient record', 4, { inRecord: 0, inAccount: 0 }, UPLOAD_MESSAGES.tooMany],
+    ['a patient record with three documents', 1, { inRecord: 3, inAccount: 30 }, UPLOAD_MESSAGES.tooMany],
+    ['a full patient record', 0, { inRecord: 4, inAccount: 4 }, UPLOAD_MESSAGES.tooMany],
+    ['an account that keeps many', 4, { inRecord: 0, inAccount: 46 }, UPLOAD_MESSAGES.tooMany],
+    ['an account that is nearly full', 2, { inRecord: 0, inAccount: 48 }, UPLOAD_MESSAGES.accountFull],
+    ['a full account', 0, { inRecord: 0, inAccount: 51 }, UPLOAD_MESSAGES.accountFull],
+  ])('of %s is %i', (_, room, counts, limit) => {
     expect(uploadRoom(counts)).toEqual({ room, limit });
   });
 });

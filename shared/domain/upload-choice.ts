@@ -35,9 +35,9 @@ export interface UploadRoom {
 }
 
 /** A patient record has four documents at most; the account may keep more. */
-export function uploadRoom({ named, kept }: { named: number; kept: number }): UploadRoom {
-  const ofUpload = Math.max(0, UPLOAD_LIMITS.files - named);
-  const ofAccount = Math.max(0, UPLOAD_LIMITS.ofAccount - kept);
+export function uploadRoom({ inRecord, inAccount }: { inRecord: number; inAccount: number }): UploadRoom {
+  const ofUpload = Math.max(0, UPLOAD_LIMITS.files - inRecord);
+  const ofAccount = Math.max(0, UPLOAD_LIMITS.ofAccount - inAccount);
   return ofAccount < ofUpload
     ? { room: ofAccount, limit: M.accountFull }
     : { room: ofUpload, limit: M.tooMany };

@@ -9,18 +9,19 @@ const MANY = 50;
 
 /**
  * Stops at direct importers and the tests beside them, since a rule of shared/domain reaches half of the project.
- * Of many, only those remain that import the changed file themselves.
+ * Where there are more than `many`, only those remain that import a changed file directly.
  */
 export function relatedTests(changed: readonly string[], graph: ImportGraph, many = MANY): string[] {
   const isChanged = new Set(changed);
   const importers = [...graph].filter(([, imports]) => changed.some((file) => imports.has(file)));
-  const rooms = new Set(
+  const folders = new Set(
     [...changed, ...importers.map(([file]) => file)].map((file) => path.posix.dirname(file)),
   );
   const reached = reachedFrom(changed, graph);
   const related = [...graph].filter(
     ([file]) =>
-      TEST.test(file) && (isChanged.has(file) || (rooms.has(path.posix.dirname(file)) && reached.has(file))),
+      TEST.test(file) &&
+      (isChanged.has(file) || (folders.has(path.posix.dirname(file)) && reached.has(file))),
   );
   const closest = related.filter(
     ([file, imports]) => isChanged.has(file) || changed.some((each) => imports.has(each)),
@@ -39,16 +40,16 @@ function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> 
   return reached;
 }
 
-/** Selects changed journeys, and for each other file those that name it most precisely: check is to be quick. */
+/** Selects the changed journeys and, for every other changed file, the journeys that name it by the longest path. */
 export function relatedJourneys(
   changed: readonly string[],
-  visits: Readonly<Record<string, readonly string[]>>,
+  namedBy: Readonly<Record<string, readonly string[]>>,
   everyJourney: readonly string[],
 ): string[] {
   const precision = (journey: string, file: string): number =>
     Math.max(
       0,
-      ...(visits[path.posix.basename(journey)] ?? [])
+      ...(namedBy[path.posix.basename(journey)] ?? [])
         .filter((place) => file.startsWith(place))
         .map((place) => place.length),
     );

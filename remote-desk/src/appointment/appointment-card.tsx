@@ -29,12 +29,12 @@ interface AppointmentCardProps {
 }
 
 export function AppointmentCard({ appointment, change }: AppointmentCardProps) {
-  const [changing, setChanging] = useState<'move' | 'cancel'>();
+  const [openDialog, setOpenDialog] = useState<'move' | 'cancel'>();
   const { showToast } = useToasts();
   const { id, bookingId, patient, service, doctor, status, bill } = appointment;
 
-  const close = () => setChanging(undefined);
-  const changed = (next: DeskAppointment, text: string) => {
+  const close = () => setOpenDialog(undefined);
+  const finish = (next: DeskAppointment, text: string) => {
     close();
     change(() => next);
     showToast({ tone: 'success', text });
@@ -77,10 +77,10 @@ export function AppointmentCard({ appointment, change }: AppointmentCardProps) {
         <Cluster>
           {isUpcoming(appointment) ? (
             <>
-              <Button onClick={() => setChanging('move')}>
+              <Button onClick={() => setOpenDialog('move')}>
                 {status === 'requested' ? 'Give a timing' : 'Move'}
               </Button>
-              <Button variant="secondary" onClick={() => setChanging('cancel')}>
+              <Button variant="secondary" onClick={() => setOpenDialog('cancel')}>
                 Cancel the appointment
               </Button>
             </>
@@ -95,19 +95,19 @@ export function AppointmentCard({ appointment, change }: AppointmentCardProps) {
           )}
         </Cluster>
       </Stack>
-      {changing === 'move' ? (
+      {openDialog === 'move' ? (
         <MoveDialog
           appointment={appointment}
           onClose={close}
-          onMoved={(moved) => changed(moved, `${moved.patient.name}: ${whenOf(moved)} with ${moved.doctor}.`)}
+          onMoved={(moved) => finish(moved, `${moved.patient.name}: ${whenOf(moved)} with ${moved.doctor}.`)}
         />
       ) : null}
-      {changing === 'cancel' ? (
+      {openDialog === 'cancel' ? (
         <CancellationDialog
           bookingId={bookingId}
           onClose={close}
           onCancel={async (cancellation) =>
-            changed(
+            finish(
               await changeDeskAppointment(id, cancellation),
               `${bookingId} is cancelled, and ${patient.name} is notified.`,
             )
@@ -127,7 +127,7 @@ const Patient = ({ patient: { id, name, age } }: Pick<DeskAppointment, 'patient'
   </>
 );
 
-/** Offers all states from the day of the visit on. */
+/** From the day of the visit on, the desk may set every state. */
 function Arrival({ appointment, change }: AppointmentCardProps) {
   const show = useCallback(
     (_: string, state: VisitState) => change((known) => known && { ...known, state }),

@@ -24,10 +24,10 @@ const Row = styled.div`
   ${stickyHead} {
     position: sticky;
     z-index: 2;
-    /* The header is a little lower than the height that anchors keep free for it. */
+    /* The header is slightly less high than the space that anchors keep free for it. */
     top: calc(var(--nv-header-height) - ${space[2]});
   }
-  /* A tablet has the thumbs of a phone. */
+  /* A tablet is used by finger, like a phone. */
   @media (pointer: coarse) {
     button,
     select {

@@ -12,7 +12,7 @@ import { stickyHead } from './bar-width';
 /** The form starts with the service that most people book; they can choose another. */
 const USUAL_SERVICE = 'Consultation';
 
-/** Keeps a focused control beside the bar, and lets the footer scroll out from below it. */
+/** Keeps the bar from covering a focused control or the end of the footer. */
 const RoomForBar = createGlobalStyle`
   ${stickyHead} {
     html { scroll-padding-top: calc(var(--nv-header-height) + 5rem); }

@@ -102,7 +102,7 @@ test('saves valid answers and keeps invalid ones back', async () => {
   saver.change({ ...EMPTY_REGISTRATION, personalDetails: person });
   await pass(DEBOUNCE);
   expect(service.sent()).toEqual([{ personalDetails: { firstName: 'Asha' } }]);
-  expect(saver.read().held).toEqual(['personalDetails.height']);
+  expect(saver.read().unsaveable).toEqual(['personalDetails.height']);
 });
 
 test('retries while the service is down, and then saves everything', async () => {

@@ -6,7 +6,7 @@ import {
   changedAnswers,
   compareChanges,
   takeAnswers,
-  unkeepableAnswers,
+  unsaveableAnswers,
 } from '@nivara/shared/domain/registration-answers';
 import { type StartingPoint, registrationFromAccount } from './starting-answers';
 import { pendingAnswers, sendChanges } from './send-changes';
@@ -24,7 +24,7 @@ export interface DraftState {
   /** Saved again after a failure. */
   recovered: boolean;
   /** Invalid answers, which the service cannot keep. */
-  held: AnswerPath[];
+  unsaveable: AnswerPath[];
   conflict: DraftConflict | undefined;
   /** Answers of another device, to be shown in the form. */
   merged: { from: Registration; paths: AnswerPath[] } | undefined;
@@ -63,7 +63,7 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
     base: initial.base,
     phase: 'saved',
     recovered: false,
-    held: [],
+    unsaveable: [],
     conflict: initial.conflict,
     merged: undefined,
   };
@@ -98,12 +98,12 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
   const send = async (): Promise<void> => {
     while (state.conflict === undefined) {
       const values = latest;
-      const held = unkeepableAnswers(values, today);
-      const changes = { base: state.base, values, without: held };
+      const unsaveable = unsaveableAnswers(values, today);
+      const changes = { base: state.base, values, without: unsaveable };
       if (isUntouched() || pendingAnswers(changes).length === 0)
-        return set({ phase: 'saved', held, recovered: isDown() });
+        return set({ phase: 'saved', unsaveable, recovered: isDown() });
       // The failure stays visible until a call succeeds.
-      set(isDown() ? { held } : { phase: 'saving', held });
+      set(isDown() ? { unsaveable } : { phase: 'saving', unsaveable });
       const sent = await sendChanges(changes);
       if (sent.kind === 'saved') set({ base: sent.record });
       else mergeTheirs(sent.theirs);
@@ -127,7 +127,7 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
     while (state.conflict === undefined) {
       const sent = await sendChanges({ base: state.base, values: latest, complete: true });
       if (sent.kind === 'saved') {
-        set({ base: sent.record, phase: 'saved', held: [] });
+        set({ base: sent.record, phase: 'saved', unsaveable: [] });
         return sent.record;
       }
       mergeTheirs(sent.theirs);

@@ -44,7 +44,7 @@ export function SaveStatus({ draft, reachable }: { draft: DraftState; reachable:
   );
 }
 
-function QuietStatus({ draft: { phase, base, held, conflict } }: { draft: DraftState }) {
+function QuietStatus({ draft: { phase, base, unsaveable, conflict } }: { draft: DraftState }) {
   if (conflict) return <Line>Not saved yet: please choose first which answers to keep.</Line>;
   if (phase !== 'saved') {
     return (
@@ -55,11 +55,11 @@ function QuietStatus({ draft: { phase, base, held, conflict } }: { draft: DraftS
     );
   }
   if (!base) return <Line>What you enter is saved as you go.</Line>;
-  const waiting = held.map((path) => ANSWER_NAMES[path]).join(', ');
+  const waiting = unsaveable.map((path) => ANSWER_NAMES[path]).join(', ');
   return (
     <Line>
       <CheckIcon size={18} />
-      {held.length === 0 ? 'Saved' : `Saved, but for what needs another look: ${waiting}`}
+      {unsaveable.length === 0 ? 'Saved' : `Saved, but for what needs another look: ${waiting}`}
     </Line>
   );
 }

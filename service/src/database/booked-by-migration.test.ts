@@ -6,7 +6,7 @@ import { openDatabase } from './open-database';
 
 const AT = '2026-03-02T04:30:00.000Z';
 
-it('reads who booked from the audit, and who is the founder from the designation', async () => {
+it('fills `booked_by` from the audit, and `is_founder` from the designation', async () => {
   const stored = await createTestDatabase();
   const { database, kind } = openDatabase(stored.location, () => undefined);
   try {

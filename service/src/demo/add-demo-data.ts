@@ -8,7 +8,7 @@ import type { Actor } from '../modules/session/actor';
 import { newToken } from '../security/tokens';
 import { momentOf } from './demo-clinic';
 import { planContacts } from './plan-contacts';
-import { changeHours, meetDoctors } from './meet-doctors';
+import { findDemoDoctors, setDemoHours } from './demo-doctors';
 import { renderDocuments } from './demo-documents';
 import { planCourseDates } from './plan-course-dates';
 import { planDeskMoney } from './plan-desk-money';
@@ -64,8 +64,8 @@ async function insertDemoData(
   await runStory(context, SEED, momentOf({ today }, BEGIN, MORNING), async (moment) => {
     await insertDemoAccounts(moment.context, hashes);
     await insertDemoDoctors(moment.context, unknownHash);
-    const clinic = { today, ...(await meetDoctors(moment)) };
-    await changeHours(moment, clinic);
+    const clinic = { today, ...(await findDemoDoctors(moment)) };
+    await setDemoHours(moment, clinic);
     planOffers(moment, clinic);
     planPriceList(moment, clinic);
     planContacts(moment, clinic);

@@ -29,7 +29,7 @@ export function useConversation() {
           reload();
           setNotificationRead(notificationId, true).then(
             () => changeUnread((unread) => unread - 1),
-            // Its notification stays, and links here.
+            // The notification stays unread, and links to this conversation.
             () => undefined,
           );
         },

@@ -1,18 +1,18 @@
 const MARK = 'data-resized';
-const CALM_AFTER = 100;
+const DEBOUNCE_MS = 100;
 
 /** Has no visible effect: a rule that starts or stops applying makes the browser compute every style again. */
 export const restyleRule = `:root[${MARK}] * { orphans: 2; }`;
 
 /**
  * Chromium misses a change of a media query when a component adds its first rules at the same moment: a phone that was
- * turned during hydration kept half of the narrow page. Returns a function that ends it.
+ * turned during hydration kept parts of the narrow layout. Returns a function that stops listening.
  */
 export function restyleAfterResize(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onResize = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => document.documentElement.toggleAttribute(MARK), CALM_AFTER);
+    timer = setTimeout(() => document.documentElement.toggleAttribute(MARK), DEBOUNCE_MS);
   };
   window.addEventListener('resize', onResize);
   return () => {

@@ -11,10 +11,10 @@ export interface TableQuery {
   hidden: readonly string[];
 }
 
-/** Page sizes; any other number in an address is ignored. */
+/** The sizes that an address may name; any other is ignored. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
-/** An address may have a size of its own. */
+/** The size that a table begins with need not be one of these. */
 export const pageSizes = (size: number): number[] =>
   [...new Set<number>([...PAGE_SIZES, size])].sort((one, other) => one - other);
 

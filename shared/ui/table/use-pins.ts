@@ -16,7 +16,7 @@ interface Pinning {
 }
 
 const NOTHING: Pinning = { scrolls: false, pins: [] };
-/** What the other columns keep between the pinned ones, so that they can still be read: pixels, and a part of the room. */
+/** The width that is left for columns that are not pinned: at least these pixels, and at least this part of the whole. */
 const FREE = { least: 150, part: 0.3 };
 
 /** Measures which columns stay in view while the others scroll. `shape` changes with the columns. */
@@ -81,8 +81,8 @@ export function pinsOf(columns: readonly Measured[], room: number): (Pin | undef
 }
 
 /**
- * A browser scrolls a focused element into view only partly, or below a pinned column. Focus by mouse does not scroll,
- * or the press would miss.
+ * A browser scrolls a focused element into view only partly, or underneath a pinned column. Focus by mouse must not
+ * scroll, since the click would then miss its target.
  */
 export function bringOutFromPins({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
   const cell = target.closest<HTMLTableCellElement>('th, td');

@@ -1,5 +1,5 @@
 import {
-  CALL_BACK_MS,
+  UNDO_MS,
   type InboxEntry,
   type InboxEntryKind,
   type InboxItem,
@@ -140,7 +140,7 @@ const toRow = ({
   doneAt,
 });
 
-/** Answers the calls about the inbox that Priya of the desk makes. */
+/** Answers the calls about the inbox of Priya, who works at the desk. */
 export function serveInbox(items: InboxItemInDetail[]) {
   let entries = 0;
   const change = ({ id }: Call, differences: (item: InboxItemInDetail) => Partial<InboxItemInDetail>) => {
@@ -157,7 +157,7 @@ export function serveInbox(items: InboxItemInDetail[]) {
       by: PRIYA.name,
       text,
       own: true,
-      leavesInMs: kind === 'answer' ? CALL_BACK_MS : null,
+      leavesInMs: kind === 'answer' ? UNDO_MS : null,
     };
   };
   const at = '2026-03-02T04:30:00.000Z';

@@ -22,7 +22,7 @@ interface ModeChoiceProps {
   onChoose: (mode: FamilyMode) => void;
 }
 
-/** A parent that asks for confirmation leaves `mode` unchanged until then. */
+/** `mode` stays as it is while a dialog asks for confirmation. */
 export function ModeChoice({ mode: chosen, onChoose }: ModeChoiceProps) {
   const id = useId();
   return (

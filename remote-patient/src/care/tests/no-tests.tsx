@@ -8,13 +8,13 @@ interface NoTestsProps {
   title: string;
   children: string;
   /** Replaces the link to a new booking. */
-  way?: { text: string; to: (username: string) => string };
+  link?: { text: string; to: (username: string) => string };
 }
 
-export function NoTests({ title, children, way }: NoTestsProps) {
+export function NoTests({ title, children, link }: NoTestsProps) {
   const user = useSignedInUser();
   if (!user) return null;
-  const { text, to } = way ?? { text: 'Book an appointment', to: paths.bookings };
+  const { text, to } = link ?? { text: 'Book an appointment', to: paths.bookings };
   return (
     <EmptyState
       level={2}

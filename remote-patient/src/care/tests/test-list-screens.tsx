@@ -51,7 +51,7 @@ export const SelfcareTestsScreen = () => (
     initial={LATEST_ORDERED}
     day="bookingDate"
     empty={
-      <NoTests title="Nothing to measure at home" way={SEE_ALL}>
+      <NoTests title="Nothing to measure at home" link={SEE_ALL}>
         When your doctor asks you to measure something yourself, you enter it here.
       </NoTests>
     }
@@ -68,7 +68,7 @@ export const PendingTestsScreen = () => (
     initial={NEXT_APPOINTMENT}
     day="appointmentDate"
     empty={
-      <NoTests title="No pending tests" way={SEE_ALL}>
+      <NoTests title="No pending tests" link={SEE_ALL}>
         All tests that were ordered for you have their results.
       </NoTests>
     }
@@ -85,7 +85,7 @@ export const CompletedTestsScreen = () => (
     initial={LATEST_APPOINTMENT}
     day="appointmentDate"
     empty={
-      <NoTests title="No completed tests yet" way={SEE_ALL}>
+      <NoTests title="No completed tests yet" link={SEE_ALL}>
         A test comes here as soon as it has a result.
       </NoTests>
     }
@@ -102,7 +102,7 @@ export const ReportsScreen = () => (
     initial={LATEST_RESULT}
     day="date"
     empty={
-      <NoTests title="No reports yet" way={SEE_ALL}>
+      <NoTests title="No reports yet" link={SEE_ALL}>
         A report comes here as soon as a test has a result.
       </NoTests>
     }

@@ -30,7 +30,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const { documents, uploads, onAdded, onRemoved, headingLevel = 3 } = props;
   const { answer, change } = useChangingAnswer(readKept);
   const kept = answer.status === 'ready' ? answer.data : [];
-  const { room, limit } = uploadRoom({ named: documents.length, kept: kept.length });
+  const { room, limit } = uploadRoom({ inRecord: documents.length, inAccount: kept.length });
   const earlier = kept.filter(({ url }) => documents.every((document) => document.url !== url));
 
   const forget = (index: number) => {

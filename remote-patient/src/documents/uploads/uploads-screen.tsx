@@ -76,7 +76,7 @@ export function UploadsScreen() {
           <Heading level={2} look="h3" id="add">
             Upload documents
           </Heading>
-          <UploadArea {...uploadRoom({ named: 0, kept })} uploads={chosen} />
+          <UploadArea {...uploadRoom({ inRecord: 0, inAccount: kept })} uploads={chosen} />
         </Stack>
       </Card>
       {asked === undefined ? null : (

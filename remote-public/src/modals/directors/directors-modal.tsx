@@ -10,7 +10,7 @@ import { DirectorDetail } from './director-detail';
 import { DirectorList } from './director-list';
 
 /** As high as a profile, so that the dialog does not grow under the pointer. */
-const Room = styled.div`
+const ProfileArea = styled.div`
   min-height: 27rem;
 `;
 
@@ -24,9 +24,9 @@ export default function DirectorsModal({ directorId, titleId, close }: ModalProp
       <Heading level={2} look="h3" id={titleId}>
         Our doctors and directors
       </Heading>
-      <Room>
+      <ProfileArea>
         <Viewer directorId={directorId} close={close} />
-      </Room>
+      </ProfileArea>
     </Stack>
   );
 }

@@ -184,7 +184,11 @@ export const appointmentById = (database: Database, id: string): Promise<Appoint
   selectRow(withNames(database)).where('appointments.id', '=', id).executeTakeFirstOrThrow();
 
 /** The days of the appointments to come of an account, and of all others of its mailbox. */
-export const openDaysOf = async (database: Database, accountId: string, today: string): Promise<string[]> => {
+export const openDatesOf = async (
+  database: Database,
+  accountId: string,
+  today: string,
+): Promise<string[]> => {
   const rows = await database
     .selectFrom('appointments')
     .select('appointment_date')

@@ -8,17 +8,17 @@ import type { Actor } from '../session/actor';
 import {
   type VisitorContact,
   lockVisitors,
-  openDaysOfVisitor,
+  openDatesOfVisitor,
 } from '../visitor-bookings/visitor-booking-repository';
 import { findVisitorLink } from '../visitor-bookings/visitor-link-repository';
 import { visitor } from './appointment-patient';
-import { type AppointmentRow, openDaysOf } from './appointment-repository';
+import { type AppointmentRow, openDatesOf } from './appointment-repository';
 
-/** Before a booking: an account has only so many open appointments of one day, and of all days. */
+/** Before a booking: limits an account's open appointments on one day and in all. */
 export async function refuseTooMany(context: AppContext, actor: Actor, date: string): Promise<void> {
   const days = await ownDays(context, actor);
   refuseFull(days, date);
-  refuseBeyondAll(days);
+  refuseOverTotal(days);
 }
 
 /** Before a move to another day. */
@@ -33,8 +33,8 @@ export const contactOf = ({ patient, contact }: NewAppointment): VisitorContact 
 });
 
 /**
- * Before a booking of a visitor, and before its code confirms it: a phone number and a mail address have as many as an
- * account. Call it after `lockVisitors`.
+ * Before a booking of a visitor, and before its code confirms it: a phone number and a mail address each have the
+ * limits of an account. Call it after `lockVisitors`.
  */
 export async function refuseTooManyOfVisitor(
   context: AppContext,
@@ -43,7 +43,7 @@ export async function refuseTooManyOfVisitor(
 ): Promise<void> {
   for (const days of await daysOfVisitor(context, contact)) {
     refuseFull(days, date);
-    refuseBeyondAll(days);
+    refuseOverTotal(days);
   }
 }
 
@@ -62,17 +62,17 @@ export async function refuseFullDayOfVisitor(
 async function ownDays(context: AppContext, actor: Actor): Promise<string[]> {
   // Concurrent bookings and moves of one mailbox wait for each other.
   await lockOwnMailbox(context, actor);
-  return openDaysOf(context.database, actor.accountId, clinicDate(context.now()));
+  return openDatesOf(context.database, actor.accountId, clinicDate(context.now()));
 }
 
 const daysOfVisitor = ({ database, now }: AppContext, contact: VisitorContact) =>
-  openDaysOfVisitor(database, contact, clinicDate(now()));
+  openDatesOfVisitor(database, contact, clinicDate(now()));
 
 function refuseFull(days: string[], date: string): void {
   if (days.filter((day) => day === date).length >= MOST_OPEN.day)
     throw conflict(APPOINTMENT_MESSAGES.manyThatDay, 'appointmentDate');
 }
 
-function refuseBeyondAll(days: string[]): void {
+function refuseOverTotal(days: string[]): void {
   if (days.length >= MOST_OPEN.all) throw conflict(APPOINTMENT_MESSAGES.manyOpen, 'appointmentDate');
 }

@@ -1,5 +1,5 @@
 import type { BillStatus } from '@nivara/shared/domain/bill';
-import { dueOf } from '@nivara/shared/domain/bill-balance';
+import { netAmountOf } from '@nivara/shared/domain/bill-balance';
 import type { AppContext } from '../../app-context';
 import type { Actor } from '../session/actor';
 import { sumsIn } from './bill-repository';
@@ -27,7 +27,7 @@ export async function cancelOrCreditBill(
   bill: LockedBill,
   reason: string,
 ): Promise<void> {
-  if (OVER.includes(bill.status) || (dueOf(sumsIn(bill)) === 0 && bill.amount_paise > 0)) return;
+  if (OVER.includes(bill.status) || (netAmountOf(sumsIn(bill)) === 0 && bill.amount_paise > 0)) return;
   if (bill.received_paise > 0) await creditWhole(context, actor, bill, reason);
   else {
     const cancelled_at = context.now().toISOString();

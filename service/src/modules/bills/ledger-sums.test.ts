@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { balanceOf, dueOf, refundableOf, statusOf } from '@nivara/shared/domain/bill-balance';
+import { balanceOf, netAmountOf, refundableOf, statusOf } from '@nivara/shared/domain/bill-balance';
 import {
   type LedgerLine,
   amountOf,
@@ -175,10 +175,10 @@ async function recount({ database }: AppContext, billId: string): Promise<Ledger
     expect(creditableAmount(item, own)).toBeGreaterThanOrEqual(0);
     expect(taxes).toBe(proportion(item.tax, amountOf(own), item.amount));
   }
-  expect(dueOf(counted)).toBeGreaterThanOrEqual(0);
+  expect(netAmountOf(counted)).toBeGreaterThanOrEqual(0);
   // Nobody pays more than is open, and nothing is returned that is not owed.
   expect(counted.received - counted.refunded).toBeGreaterThanOrEqual(
-    Math.min(dueOf(counted), counted.received),
+    Math.min(netAmountOf(counted), counted.received),
   );
   expect(counted.received).toBeLessThanOrEqual(counted.amount);
   return lines;

@@ -44,8 +44,8 @@ export async function makePatient(
   values: NewDeskPatient,
 ): Promise<string> {
   const today = clinicDate(context.now());
-  const unborn = dobProblem(values.dob, today);
-  if (unborn) throw invalid([{ path: 'dob', message: unborn }]);
+  const problem = dobProblem(values.dob, today);
+  if (problem) throw invalid([{ path: 'dob', message: problem }]);
   if (values.familyOf !== undefined) return joinFamily(context, actor, values, values.familyOf);
   const email = emailIn(values);
   const id = await inTransaction(context, async (transaction) => {
@@ -76,7 +76,7 @@ async function joinFamily(
   return (await addMember(context, actor, member, accountId)).id;
 }
 
-/** Nobody can sign in until the owner chooses a password, with a link to their e-mail address. */
+/** Nobody can sign in until the holder has chosen a password with the link that is mailed to them. */
 async function insertUnclaimed(
   { database, now, randomBytes, ...context }: AppContext,
   { firstName, lastName }: NewDeskPatient,
@@ -96,7 +96,7 @@ async function insertUnclaimed(
     created_at: now().toISOString(),
   };
   for (;;) {
-    // The name of a patient would tell a stranger at a mistyped address who it is.
+    // A user name made from the patient's name would tell it to whoever owns a mistyped address.
     const username = `member-${readableLetters(8, randomBytes).toLowerCase()}`;
     if (await insertAccount(database, { ...account, username })) break;
     if (await findAccountByEmail(database, account.email)) throw conflict(EMAIL_TAKEN, 'email');
@@ -153,7 +153,7 @@ export async function changeUnclaimed(
     if (email !== undefined && !(await setEmail(database, accountId, email))) {
       throw conflict(EMAIL_TAKEN, 'email');
     }
-    // A link to a mistyped address must not open the account.
+    // A link that was mailed earlier, perhaps to a mistyped address, must no longer open the account.
     if (email !== undefined) await deleteRecoveryTokensOf(database, accountId);
     const record = await findPatientRecordOf(database, accountId);
     if (record && (email !== undefined || isFilled(change.phone))) {

@@ -1,4 +1,4 @@
-import { CALL_BACK_MS, INBOX_MESSAGES, type InboxAnswer } from '@nivara/shared/domain/inbox';
+import { UNDO_MS, INBOX_MESSAGES, type InboxAnswer } from '@nivara/shared/domain/inbox';
 import { realEmail } from '../accounts/unclaimed-account';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
@@ -98,7 +98,7 @@ export const answerItem = (
     if (row.done_at !== null) throw conflict(M.done);
     const answerId = await addEntry(transaction, actor, id, 'answer', text.trim());
     const mail = { to, ...answerMail(row, text.trim()) };
-    await queueMail(transaction, mail, { ms: CALL_BACK_MS, answerId });
+    await queueMail(transaction, mail, { ms: UNDO_MS, answerId });
     if (row.taken_by === null) await updateItem(transaction.database, id, { taken_by: actor.accountId });
     if (done) await finish(transaction, actor, row);
   });

@@ -7,11 +7,10 @@ import type { Database, Tables } from '../../database/tables';
 
 const LONGEST_LINE = 160;
 
-/** Names its columns, so that nothing of the treatment leaves the database: a request’s complaints least of all. */
 const withSubjects = (database: Database) =>
   database
     .selectFrom('inbox_items as item')
-    .leftJoin('accounts as holder', 'holder.id', 'item.taken_by')
+    .leftJoin('accounts as colleague', 'colleague.id', 'item.taken_by')
     .leftJoin('messages', 'messages.id', 'item.message_id')
     .leftJoin('enrolments', 'enrolments.id', 'item.enrolment_id')
     .leftJoin('course_dates', 'course_dates.id', 'enrolments.course_date_id')
@@ -19,12 +18,12 @@ const withSubjects = (database: Database) =>
     .leftJoin('services', 'services.id', 'appointments.service_id')
     .leftJoin('bill_payments', 'bill_payments.id', 'item.payment_id')
     .leftJoin('bills', 'bills.id', 'bill_payments.bill_id')
-    .leftJoin('accounts as owner', (join) =>
+    .leftJoin('accounts as account', (join) =>
       join.on(
-        sql<boolean>`owner.id = coalesce(messages.account_id, enrolments.account_id, appointments.account_id, bills.account_id)`,
+        sql<boolean>`account.id = coalesce(messages.account_id, enrolments.account_id, appointments.account_id, bills.account_id)`,
       ),
     )
-    .leftJoin('personal_details as details', 'details.account_id', 'owner.id');
+    .leftJoin('personal_details as details', 'details.account_id', 'account.id');
 
 type WithSubjects = ReturnType<typeof withSubjects>;
 type Joined =
@@ -36,8 +35,9 @@ const senderName = sql<string>`coalesce(messages.first_name || ' ' || messages.l
 const senderPhone = sql<
   string | null
 >`coalesce(messages.phone, enrolments.phone, appointments.contact_phone, bills.phone, details.phone)`;
-const senderEmail = sql<string | null>`coalesce(messages.email, enrolments.email, owner.email)`;
+const senderEmail = sql<string | null>`coalesce(messages.email, enrolments.email, account.email)`;
 
+/** Names every column, so that nothing of the treatment, such as a request’s complaints, leaves the database. */
 const selectRow = (query: WithSubjects) =>
   query.select([
     'item.id',
@@ -46,8 +46,8 @@ const selectRow = (query: WithSubjects) =>
     'item.due_at',
     'item.taken_by',
     'item.done_at',
-    'holder.name as holder_name',
-    'owner.id as account_id',
+    'colleague.name as holder_name',
+    'account.id as account_id',
     senderName.as('name'),
     senderPhone.as('phone'),
     senderEmail.as('email'),
@@ -102,7 +102,7 @@ const isAskedFor = (accountId: string, { view = 'new', kind }: Pick<InboxQuery, 
     sql` and `,
   );
 
-/** The oldest items come first. */
+/** Of the open items the oldest come first, of those that are done the latest. */
 export function listInbox(
   database: Database,
   accountId: string,
@@ -150,7 +150,7 @@ export const writtenWords = async (database: Database, { id, kind }: Pick<InboxR
   return row?.message || null;
 };
 
-/** `leaves_at` is null once somebody has tried to send the answer's mail. */
+/** `leaves_at` is null after the first attempt to send the answer's mail. */
 export const entriesOf = (database: Database, itemId: string) =>
   database
     .selectFrom('inbox_entries')

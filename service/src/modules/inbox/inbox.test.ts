@@ -1,4 +1,4 @@
-import { CALL_BACK_MS, INBOX_MESSAGES as M, type InboxItemInDetail } from '@nivara/shared/domain/inbox';
+import { UNDO_MS, INBOX_MESSAGES as M, type InboxItemInDetail } from '@nivara/shared/domain/inbox';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { sendQueuedMails } from '../../mail/mail-queue';
 import { readAccountData } from '../account-export/read-account-data';
@@ -131,7 +131,7 @@ describe('a message', () => {
     const id = await desk.send.message();
     const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.', done: true });
     const [answer] = answered.json<InboxItemInDetail>().history;
-    expect(answer?.leavesInMs).toBe(CALL_BACK_MS);
+    expect(answer?.leavesInMs).toBe(UNDO_MS);
     await sendQueuedMails(test.context);
     expect(test.mails).toEqual([]);
     const callBack = () => desk.call('DELETE', `/${id}/answers/${answer?.id}`);

@@ -94,7 +94,7 @@ describe('a new order', () => {
     expect(read.json()).toMatchObject({ visitId: visit, service: 'Consultation' });
   });
 
-  it('leaves out unknown fields', async () => {
+  it('may leave out the optional fields, and has its names trimmed', async () => {
     const body = { patient: cast.patient.accountId, testName: ' Chest X-ray ', kind: 'clinic' };
     expect(await ordered(body)).toMatchObject({
       testName: 'Chest X-ray',
@@ -162,7 +162,7 @@ it('draws another number when one repeats', async () => {
 });
 
 describe('the list', () => {
-  it('has a patient’s own tests, and those of a doctor’s patients', async () => {
+  it('shows patients their own tests, and doctors the tests of their patients', async () => {
     const other = await addPatient(test, 'Nila Shah');
     await letTreat(test, cast.otherDoctor, other);
     const own = await ordered(selfcare());

@@ -54,7 +54,7 @@ const bookedWith = (database: Database, email: string | undefined) =>
     .where(isOfMailbox('address', email ?? ''));
 
 /** The days of the coming appointments of the phone number, and of those of the mail address, confirmed or not. */
-export async function openDaysOfVisitor(
+export async function openDatesOfVisitor(
   database: Database,
   { phone, email }: VisitorContact,
   today: string,

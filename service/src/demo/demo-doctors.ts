@@ -11,7 +11,7 @@ const SUNDAY = 0;
 const MORNING_AND_NOON = { first_slot: 0, last_slot: 17 };
 const DAY_OFF = 16;
 
-export async function meetDoctors({ context }: Moment) {
+export async function findDemoDoctors({ context }: Moment) {
   const doctors = new Map<string, Actor>();
   for (const { id, name } of await listDoctors(context.database)) {
     doctors.set(id, { accountId: id, name, role: ROLE.doctor });
@@ -21,8 +21,8 @@ export async function meetDoctors({ context }: Moment) {
   return { doctor, doctors };
 }
 
-/** Sundays are free, unless today is one, so that today always has a schedule. */
-export async function changeHours({ context }: Moment, { today, doctor }: DemoClinic): Promise<void> {
+/** The demo doctor works on a Sunday only if it is today, so that today always has a schedule. */
+export async function setDemoHours({ context }: Moment, { today, doctor }: DemoClinic): Promise<void> {
   const { accountId } = doctor;
   if (weekdayOf(today) === SUNDAY) {
     const hours = await hoursOf(context.database, accountId);
