@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { readPublished } from '../../registry/build-record';
 import { publishBuild, type GoLive, type Published, type StagedBuild } from '../../registry/publish-build';
 import { Refusal, refuseIf } from '../../registry/refusal';
 import { readRegistry } from '../../registry/registry-file';
@@ -7,7 +6,6 @@ import { parseVersion } from '../../registry/versions';
 import { buildRemote } from '../build/build-remote';
 import { checkManifest } from './check-manifest';
 import type { RemoteSource } from '../build/remote-source';
-import { sourceId } from '../build/source-id.js';
 
 interface PublishOptions extends GoLive {
   /** Checks the sources while they are built; returns the reasons against publishing. */
@@ -49,13 +47,4 @@ export async function buildChecked(
     await build.then(({ folder }) => rm(folder, { recursive: true, force: true })).catch(() => undefined);
     throw error;
   }
-}
-
-/** True if any version, live or not, has been published from exactly these sources. */
-export async function isPublished(source: RemoteSource, dataDir: string): Promise<boolean> {
-  const registry = readRegistry(dataDir);
-  if (!registry.remotes[source.manifest.name]) return false;
-  const id = sourceId(source.folder);
-  const published = await readPublished(dataDir, source.manifest.name);
-  return [...published.values()].some((build) => build.sourceId === id);
 }

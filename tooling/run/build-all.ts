@@ -1,7 +1,9 @@
 import { Refusal } from '../../registry/refusal';
-import { isPublished, publish } from '../publish/publish';
+import { describeStored, storedVersion } from '../../registry/stored-version';
+import { publish } from '../publish/publish';
 import { findRemoteSources, type RemoteSource } from '../build/remote-source';
 import { buildShell } from '../build/build-shell';
+import { sourceId } from '../build/source-id.js';
 import { bundleServer } from '../build/bundle-one-server';
 import { root } from '../processes';
 
@@ -16,7 +18,8 @@ export async function buildAll(dataDir: string, say: Say): Promise<void> {
   ]);
   const publishOne = async (source: RemoteSource) => {
     const { name } = source.manifest;
-    if (await isPublished(source, dataDir)) return say(`The remote ${name} is up to date.`);
+    const stored = await storedVersion(name, sourceId(source.folder), dataDir);
+    if (stored.state !== 'missing') return say(describeStored(name, stored));
     const { version } = await publish(source, { dataDir });
     say(`Built and published the remote ${name} ${version}.`);
   };

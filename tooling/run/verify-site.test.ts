@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -59,6 +60,26 @@ test('a key that others can read is named with its remedy', async () => {
   writeFileSync(registryKeyFile(folder), 'x');
   chmodSync(registryKeyFile(folder), 0o644);
   expect((await verify())['registry-key.pem']).toBe(`bad: chmod 600 ${registryKeyFile(folder)}`);
+});
+
+test('a lost key of a registry is named with its remedy, and stays lost', async () => {
+  await changeRegistry(folder, (registry) => void Object.assign(registry, emptyRegistry()));
+  rmSync(registryKeyFile(folder));
+  const found = await verify();
+  expect(found['registry-key.pem']).toBe(
+    'bad: Restart the site: it makes a new key and signs the registry with it.',
+  );
+  expect(found).not.toHaveProperty('registry');
+  expect(existsSync(registryKeyFile(folder))).toBe(false);
+});
+
+test('a registry of another key is named with its remedy', async () => {
+  await changeRegistry(folder, (registry) => void Object.assign(registry, emptyRegistry()));
+  const { privateKey } = generateKeyPairSync('ed25519');
+  writeFileSync(registryKeyFile(folder), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  expect((await verify()).registry).toMatch(
+    /^bad: Put the copy of registry-key\.pem back if it was replaced/,
+  );
 });
 
 // Only root can give files away.

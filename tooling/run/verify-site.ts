@@ -1,7 +1,7 @@
 import { constants, existsSync, statSync } from 'node:fs';
 import { access, readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { registryKeyFile } from '../../registry/data-folder';
+import { registryFile, registryKeyFile } from '../../registry/data-folder';
 import { readRegistry } from '../../registry/registry-file';
 import { localUrlOf, type SiteEnvironment } from '../../shell/server/environment';
 import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
@@ -25,7 +25,7 @@ export async function verifySite(environment: SiteEnvironment): Promise<Finding[
     await findings(
       'registry',
       () => verifyRegistry(dataDir),
-      'Publish the remotes, or put registry.copy.json in its place.',
+      'Put the copy of registry-key.pem back if it was replaced. Otherwise move registry.json and registry.copy.json away; npm run build publishes again.',
     ),
     await verifyRunning(environment),
   ];
@@ -125,9 +125,16 @@ const NOTHING_PUBLISHED = doubtful(
   'npm run build publishes those of this folder.',
 );
 
+const KEY_IS_LOST = bad(
+  'registry-key.pem',
+  'it is missing, although a registry is signed with it',
+  'Restart the site: it makes a new key and signs the registry with it.',
+);
+
 function verifyRegistry(dataDir: string): Finding[] {
   // Reading a registry makes a key where there is none, but this command must change nothing.
-  if (!existsSync(registryKeyFile(dataDir))) return [NOTHING_PUBLISHED];
+  if (!existsSync(registryKeyFile(dataDir)))
+    return [existsSync(registryFile(dataDir)) ? KEY_IS_LOST : NOTHING_PUBLISHED];
   let damage: string | undefined;
   const { remotes } = readRegistry(dataDir, (why) => (damage = why));
   if (damage)

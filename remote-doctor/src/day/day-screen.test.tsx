@@ -198,6 +198,28 @@ test('says that nobody can book on a day off', async () => {
   expect(await screen.findByRole('heading', { name: 'A day off' })).toBeInTheDocument();
 });
 
+test('leads from a day without hours to the hours', async () => {
+  serveDay(doctorDay({ timings: [{ ...dayTiming('8:00 AM'), closed: true }] }));
+  const { container } = openDoctor();
+  expect(await screen.findByRole('heading', { name: 'No hours on this day' })).toBeInTheDocument();
+  expect(screen.queryByText(/New appointments appear here/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change hours and days off' })).toHaveAttribute(
+    'href',
+    '/doctor/appointments/hours',
+  );
+  await expectAccessible(container);
+});
+
+test('leads from a day on which nobody is booked to the hours', async () => {
+  serveDay(doctorDay({ timings: [dayTiming('8:00 AM')] }));
+  openDoctor();
+  expect(await screen.findByText(/^Nobody is booked/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Hours and days off' })).toHaveAttribute(
+    'href',
+    '/doctor/appointments/hours',
+  );
+});
+
 test('shows a failure, and the day after a retry', async () => {
   const service = serveDay(fullDay());
   service.refuse('GET /doctors/me/day', 'unreachable');

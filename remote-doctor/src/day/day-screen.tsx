@@ -21,6 +21,7 @@ import { DayTimeline } from './day-timeline';
 import { mondayOf } from './monday-of';
 import { NextCard } from './next-card';
 import { nextEntry } from './next-entry';
+import { isClosedDay } from './timeline-rows';
 import { useVisitStates } from './use-visit-states';
 
 const Columns = styled.div`
@@ -83,7 +84,7 @@ function Day({ day, change }: { day: DoctorDay; change: Answered<DoctorDay>['cha
         </Columns>
       ) : (
         <>
-          <NobodyNext day={day} />
+          {isClosedDay(day) ? null : <NobodyNext day={day} />}
           {timeline}
         </>
       )}
@@ -97,7 +98,12 @@ function NobodyNext({ day: { timings, date, today } }: { day: DoctorDay }) {
   if (entries.length === 0) {
     return (
       <Card $tone="sand">
-        <p>Nobody is booked. New appointments appear here by themselves.</p>
+        <Cluster $justify="space-between">
+          <p>Nobody is booked. New appointments appear here by themselves.</p>
+          <ButtonLink to={paths.hours} variant="secondary" size="small">
+            Hours and days off
+          </ButtonLink>
+        </Cluster>
       </Card>
     );
   }

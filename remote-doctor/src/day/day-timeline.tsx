@@ -4,10 +4,12 @@ import { timeInWords } from '@nivara/shared/domain/clinic-time';
 import type { DayEntry, DayTiming, DoctorDay } from '@nivara/shared/domain/doctor-day';
 import type { VisitState } from '@nivara/shared/domain/visit';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { paths } from '../paths';
 import { DayRow } from './day-row';
-import { timelineRows } from './timeline-rows';
+import { isClosedDay, timelineRows } from './timeline-rows';
 
 const List = styled.ol`
   padding: 0;
@@ -79,12 +81,13 @@ interface DayTimelineProps {
 /** All timings of the day in their order, with the gaps between the appointments; those outside the hours are quiet. */
 export function DayTimeline({ day, now, onState }: DayTimelineProps) {
   const { timings } = day;
-  if (timings.every(({ entry, closed }) => entry === null && closed)) {
+  if (isClosedDay(day)) {
     return (
       <EmptyState
         level={2}
         title={day.isDayOff ? 'A day off' : 'No hours on this day'}
         icon={<CalendarIcon size={28} />}
+        action={<ButtonLink to={paths.hours}>Change hours and days off</ButtonLink>}
       >
         Nobody is booked, and nobody can book you at any of the day’s 36 timings.
       </EmptyState>

@@ -1,4 +1,4 @@
-import type { DayTiming } from '@nivara/shared/domain/doctor-day';
+import type { DayTiming, DoctorDay } from '@nivara/shared/domain/doctor-day';
 
 export type TimelineRow =
   | { row: 'now' }
@@ -19,5 +19,9 @@ export function timelineRows(timings: readonly DayTiming[], nowAt: number | unde
   if (nowAt === timings.length) rows.push({ row: 'now' });
   return rows;
 }
+
+/** Nobody is booked, and nobody can book. */
+export const isClosedDay = ({ timings }: DoctorDay) =>
+  timings.every(({ entry, closed }) => entry === null && closed);
 
 const isClosed = ({ entry, closed, held }: DayTiming) => entry === null && closed && !held;

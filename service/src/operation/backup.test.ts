@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { migrations } from '../../migrations/migrations';
@@ -147,7 +147,43 @@ function backupStories(): void {
     ).rejects.toThrow('There is no database');
     await backUp(place, path.join(folder, 'one'), NOW);
     await expect(backUp(place, path.join(folder, 'one'), NOW)).rejects.toThrow('is there already');
-    await expect(restore(folder, place)).rejects.toThrow('is no backup');
+    await expect(restore(folder, place)).rejects.toThrow(
+      `${folder} is no backup: backup.json is missing there.`,
+    );
     expect(await readdir(folder)).toEqual(['one']);
   });
+
+  it.each(['', 'nivara.db', 'uploads', 'uploads/a'])(
+    'is refused with the user who cannot read its %p, and nothing changes',
+    async (name) => {
+      await upload('a');
+      const target = path.join(folder, 'one');
+      await backUp(place, target, NOW);
+      await book('8:00 AM');
+      // The system keeps nothing from root.
+      const isRoot = process.geteuid?.() === 0;
+      if (isRoot) for (const part of PARTS) await chmod(path.join(folder, part), 0o755);
+      await chmod(path.join(target, name), 0);
+      const restoring = asNobody(isRoot, () => restore(target, place));
+      await expect(restoring).rejects.toThrow(
+        new RegExp(
+          `^The user \\S+ cannot read ${path.join(target, name || 'backup.json')}\\. Copy the backup`,
+        ),
+      );
+      await chmod(path.join(target, name), 0o700);
+      expect(await total()).toBe(1);
+    },
+  );
+}
+
+const PARTS = ['', 'one', 'one/uploads', 'one/nivara.db', 'one/backup.json', 'one/uploads/a'];
+
+async function asNobody<T>(isRoot: boolean, work: () => Promise<T>): Promise<T> {
+  if (!isRoot) return work();
+  process.seteuid?.('nobody');
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
 }

@@ -19,7 +19,6 @@ export interface BackupNote {
 const BUSY_TIMEOUT_MS = 30_000;
 /** A backup contains all patients' data. */
 export const OWNER_ALONE = 0o600;
-const NOTE = 'backup.json';
 
 export type Connection = InstanceType<typeof Libsql>;
 
@@ -35,8 +34,10 @@ export const backupPlace = (folder: string): DataPlace => ({
   uploadsFolder: path.join(folder, 'uploads'),
 });
 
+export const noteFile = (folder: string): string => path.join(folder, 'backup.json');
+
 export const readNote = async (folder: string): Promise<BackupNote> =>
-  JSON.parse(await readFile(path.join(folder, NOTE), 'utf8')) as BackupNote;
+  JSON.parse(await readFile(noteFile(folder), 'utf8')) as BackupNote;
 
 /** Copies database and documents while the service runs. The folder appears when it is complete and checked. */
 export async function backUp(from: DataPlace, folder: string, now: Date): Promise<BackupNote> {
@@ -65,7 +66,7 @@ export async function backUp(from: DataPlace, folder: string, now: Date): Promis
       documents += 1;
     }
     const note = { at: now.toISOString(), migration: newestMigration(copy), documents };
-    await writeFile(path.join(draft, NOTE), `${JSON.stringify(note, null, 2)}\n`, { mode: OWNER_ALONE });
+    await writeFile(noteFile(draft), `${JSON.stringify(note, null, 2)}\n`, { mode: OWNER_ALONE });
     copy.close();
     await rename(draft, folder);
     return note;

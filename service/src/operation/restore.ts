@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { assertReadable } from './assert-readable';
 import {
   type BackupNote,
   type Connection,
@@ -23,7 +24,7 @@ interface Named {
 
 /** Replaces the data by a backup in one transaction, even while the service runs, so that nobody sees a mixture. */
 export async function restore(folder: string, to: DataPlace): Promise<BackupNote> {
-  if (!existsSync(path.join(folder, 'backup.json'))) throw new Error(`${folder} is no backup.`);
+  await assertReadable(folder);
   const from = backupPlace(folder);
   const note = await readNote(folder);
   // Documents first, since a row must not exist before its file.

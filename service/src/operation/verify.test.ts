@@ -56,8 +56,7 @@ it('names a mail server and a scanner that do not answer', async () => {
 
 it('names a key that others can read, and demo data on a public site', async () => {
   const key = path.join(folder, 'service.key');
-  writeFileSync(key, 'x');
-  chmodSync(key, 0o644);
+  writeFileSync(key, 'ab'.repeat(32), { mode: 0o644 });
   const found = await verify({ DEMO: '1', SITE_URL: 'https://clinic.example' });
   expect(found).toMatchObject({
     'service.key': 'bad: others can read it',
@@ -65,4 +64,19 @@ it('names a key that others can read, and demo data on a public site', async () 
   });
   chmodSync(key, 0o600);
   expect((await verify())['service.key']).toBe('good: nobody else can read it');
+});
+
+it('names a missing key once a service has used the database', async () => {
+  expect((await verify())['service.key']).toBe('good: none yet; the first start makes it');
+  await onDatabase((open) => migrate(open.database, open.kind));
+  expect((await verify())['service.key']).toBe(
+    'bad: it is missing, so authenticator apps and links in mails will not work',
+  );
+});
+
+it('names a damaged key', async () => {
+  writeFileSync(path.join(folder, 'service.key'), 'ab'.repeat(31), { mode: 0o600 });
+  expect((await verify())['service.key']).toBe(
+    'bad: it is damaged or cannot be read, so the service does not start',
+  );
 });

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { bad, doubtful, findings, good, type Finding } from '@nivara/shared/server/finding';
 import { migrations } from '../../migrations/migrations';
 import { doneMigrations, databaseTime } from '../database/database-state-repository';
@@ -6,10 +6,10 @@ import { openDatabase } from '../database/open-database';
 import { clamdScanner } from '../documents/clamd';
 import type { Environment } from '../environment';
 import { checkSmtp } from '../mail/smtp-mailer';
+import { verifyKey } from './verify-key';
 
 /** Sessions and holds end by the clock, for which a difference of a second is harmless. */
 const CLOCK_DIFFERENCE_MS = 2_000;
-const OTHERS_ACCESS = 0o077;
 
 /** Changes nothing. */
 export async function verifyService(environment: Environment, now = new Date()): Promise<Finding[]> {
@@ -91,13 +91,6 @@ async function verifyScanner({ clamdUrl }: Environment): Promise<Finding[]> {
   if (!clamdUrl) return [doubtful('virus scanner', 'there is none', 'Install ClamAV and set CLAMD_URL.')];
   await clamdScanner(clamdUrl)(Buffer.from('nothing'));
   return [good('virus scanner', 'answers')];
-}
-
-function verifyKey({ secretFile }: Environment): Finding[] {
-  if (!secretFile || !existsSync(secretFile)) return [];
-  return statSync(secretFile).mode & OTHERS_ACCESS
-    ? [bad('service.key', 'others can read it', `chmod 600 ${secretFile}`)]
-    : [good('service.key', 'nobody else can read it')];
 }
 
 const verifyDemo = ({ demo, siteUrl }: Environment): Finding[] =>

@@ -6,7 +6,7 @@ const BYTES = 32;
 
 /** Made at the first start. Of two processes that start at once, one makes it and both use it. */
 export function serviceSecret(file: string): Buffer {
-  const known = read(file);
+  const known = storedSecret(file);
   if (known) return known;
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
@@ -18,12 +18,13 @@ export function serviceSecret(file: string): Buffer {
   } finally {
     rmSync(draft);
   }
-  const made = read(file);
+  const made = storedSecret(file);
   if (!made) throw new Error(`${file} holds no key of ${BYTES} bytes.`);
   return made;
 }
 
-function read(file: string): Buffer | undefined {
+/** Nothing where the file is missing, damaged or not to be read. */
+export function storedSecret(file: string): Buffer | undefined {
   try {
     const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
     return key.length === BYTES ? key : undefined;
