@@ -51,7 +51,7 @@ test('a body without a length is refused once it is too large', async () => {
 
 test('a body that breaks off reaches nobody, and is no fault of the site', async () => {
   const answered = new Promise((resolve) => {
-    site.app.addHook('onResponse', async (_request, { statusCode }) => resolve(statusCode));
+    site.app.addHook('onSend', async (_request, { statusCode }) => resolve(statusCode));
   });
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1');
