@@ -6,6 +6,12 @@ const RETRY_EVERY_MS = 100;
 /** Errors that a restarting service causes. */
 const CONNECTION_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ENOTFOUND'];
 
+/** Errors before there is a connection. */
+const UNSENT = ['ECONNREFUSED', 'ENOTFOUND'];
+
+export const isUnsent = (error: NodeJS.ErrnoException | null): boolean =>
+  error !== null && UNSENT.includes(error.code ?? '');
+
 interface Response {
   statusCode: number;
   headers: Record<string, unknown>;
@@ -34,7 +40,7 @@ export class ServiceOutage {
     return now - this.since < this.retryMs ? RETRY_EVERY_MS : undefined;
   }
 
-  /** Resolves when the service takes connections or retries end; a request with a body waits here, since it is sent once. */
+  /** Resolves when the service takes connections or retries end; a call that may change something waits here. */
   async isOver(): Promise<void> {
     for (;;) {
       const error = await this.connectError();

@@ -1,8 +1,9 @@
 import httpProxy from '@fastify/http-proxy';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { isCutOff } from './body-limits';
-import { ServiceOutage } from './service-outage';
+import { keptBody } from './kept-body';
+import { ServiceOutage, isUnsent } from './service-outage';
 import { problemOf } from './site-problems';
 import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
 import { API_PATH } from '@nivara/shared/contracts/site-paths';
@@ -30,11 +31,18 @@ const READS = ['GET', 'HEAD'];
 interface Forwarded {
   method: string;
   headers: Record<string, string | undefined>;
+  body?: unknown;
 }
 interface Answer {
   statusCode: number;
   headers: Record<string, unknown>;
   stream: Readable;
+}
+
+/** A call that may change something is sent again only when it has certainly reached nobody. */
+function mayRepeat({ method, headers, body }: Forwarded, error: Error | null): boolean {
+  if (READS.includes(method)) return headers['content-length'] === undefined;
+  return isUnsent(error) && !(body instanceof Readable);
 }
 
 /**
@@ -47,13 +55,15 @@ export function addServiceProxy(app: FastifyInstance, serviceUrl: string, retryM
     prefix: API_PATH,
     // Each open page of a signed-in person holds a stream, and 128 of them would use up the default connections.
     undici: { connections: null },
-    preHandler: async ({ method }) => {
-      if (!READS.includes(method)) await outage.isOver();
+    handler: async (request, reply, path, options) => {
+      if (READS.includes(request.method)) return reply.from(path, options);
+      const kept = await keptBody(request);
+      await outage.isOver();
+      return reply.from(path, { ...options, ...kept });
     },
     replyOptions: {
       retryDelay: ({ req, res, err }) => {
-        const { method, headers } = req as unknown as Forwarded;
-        if (!READS.includes(method) || headers['content-length'] !== undefined) return null;
+        if (!mayRepeat(req as unknown as Forwarded, err)) return null;
         const answer = res as unknown as Answer | undefined;
         const delay = outage.retryAfter(err, answer);
         if (delay === undefined) return null;

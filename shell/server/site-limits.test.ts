@@ -49,6 +49,20 @@ test('a body without a length is refused once it is too large', async () => {
   expect(received).toMatch(/^HTTP\/1\.1 413 /);
 });
 
+test('a body that breaks off reaches nobody, and is no fault of the site', async () => {
+  const answered = new Promise((resolve) => {
+    site.app.addHook('onSend', async (_request, { statusCode }) => resolve(statusCode));
+  });
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1');
+  site.app.server.once('request', () => socket.destroy());
+  socket.write(
+    'POST /api/messages HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 70\r\n\r\n{"text":"',
+  );
+  expect(await answered).toBe(400);
+  expect(service.seen).toEqual([]);
+});
+
 test('documents may be larger, and other bodies pass', async () => {
   const post = (url: string, bytes: number) =>
     site.app.inject({

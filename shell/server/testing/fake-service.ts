@@ -14,6 +14,8 @@ export interface Answer {
   body?: string;
   /** Never ends, like a stream of events. */
   endless?: boolean;
+  /** Closes the connection without an answer, like a program that is killed. */
+  hangUp?: boolean;
 }
 
 export interface FakeService {
@@ -35,7 +37,8 @@ export async function startFakeService(
       const { method = '', url = '', headers } = request;
       const asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
       seen.push(asked);
-      const { status = 200, headers: extra, body = '{}', endless = false } = answer(asked);
+      const { status = 200, headers: extra, body = '{}', endless = false, hangUp = false } = answer(asked);
+      if (hangUp) return void request.socket.destroy();
       response.writeHead(status, { 'content-type': 'application/json', ...extra });
       if (endless) response.write(body);
       else response.end(body);

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+
+/** Larger bodies are documents, which go straight to the service. */
+const KEPT_BYTES = 64 * 1024;
+
+/** A body that can be sent again. */
+export interface KeptBody {
+  body: Buffer;
+  contentType: string;
+}
+
+/**
+ * Reads a small body before the service gets it, so that it can be sent again. Undefined for one that is large, of unknown
+ * length or of unknown type; that one is streamed, and can be sent once.
+ */
+export async function keptBody({ body, headers }: FastifyRequest): Promise<KeptBody | undefined> {
+  const contentType = headers['content-type'];
+  const isSmall = Number(headers['content-length'] ?? Infinity) <= KEPT_BYTES;
+  if (!(body instanceof Readable) || !isSmall || contentType === undefined) return undefined;
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of body) chunks.push(chunk as Buffer);
+  } catch {
+    throw Object.assign(new Error('The body broke off'), { statusCode: 400 });
+  }
+  return { body: Buffer.concat(chunks), contentType };
+}
