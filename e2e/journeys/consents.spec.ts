@@ -45,9 +45,9 @@ test('a consent is given and withdrawn, and the history has both versions', asyn
     /version 2$/,
     /version 1$/,
   ]);
-  await answers.nth(2).getByText('The text of then').click();
+  await answers.nth(2).getByText('The text as you read it').click();
   await expect(answers.nth(2)).toContainText(first);
-  await answers.nth(0).getByText('The text of then').click();
+  await answers.nth(0).getByText('The text as you read it').click();
   await expect(answers.nth(0)).toContainText('This text is longer than the first.');
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });

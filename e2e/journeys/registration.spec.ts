@@ -181,7 +181,7 @@ function stepsAreAccessible(width: number): void {
     await form.circle(/Check your answers/).click();
     await form.button('Complete the registration').click();
     await expect(page.getByText('Something is missing here')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Some answers are missing still.');
+    await expect(page.getByRole('alert')).toContainText('Some answers are still missing.');
     await check();
   });
 }

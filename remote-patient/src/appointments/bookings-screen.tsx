@@ -10,7 +10,7 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 
 const tiles: Readonly<Record<string, [icon: ComponentType<IconProps>, words: string]>> = {
   'New booking': [PlusIcon, 'Choose a service, a day and a timing, for yourself or for your family.'],
-  'All bookings': [CalendarIcon, 'Everything you have booked, and how it is with each of them.'],
+  'All bookings': [CalendarIcon, 'Everything you have booked, and where each booking stands.'],
   Reschedule: [RefreshIcon, 'Move an appointment to another day or timing that is free.'],
   Consultation: [HeartIcon, 'Talks with a doctor, at the clinic or by video.'],
   Test: [TestIcon, 'Appointments for samples and measurements.'],

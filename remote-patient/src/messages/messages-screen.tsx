@@ -17,7 +17,7 @@ export function MessagesScreen() {
       <ConversationList
         pages={messagePages(user.UserName)}
         nameOf={({ doctor }) => doctor.name}
-        none="You can write to each doctor with whom you have an appointment. The answer stands here, and you are notified."
+        none="You can write to each doctor with whom you have an appointment. The answer appears here, and you are notified."
         next={
           <ButtonLink variant="secondary" to={paths.newBooking(user.UserName)}>
             Book an appointment

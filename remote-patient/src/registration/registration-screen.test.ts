@@ -141,7 +141,7 @@ test('any step can be opened, and the check step lists the missing answers', asy
   expect(screen.getByRole('button', { name: /Address Details – needs attention/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /Personal Details – completed/ })).toBeInTheDocument();
   await user.click(button('Complete the registration'));
-  expect(await screen.findByText(/^Some answers are missing still/)).toBeVisible();
+  expect(await screen.findByText(/^Some answers are still missing/)).toBeVisible();
   await expectAccessible(container);
   await user.click(screen.getByRole('link', { name: 'Change Address Details' }));
   await heading('Address Details');

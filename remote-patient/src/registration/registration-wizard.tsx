@@ -49,7 +49,7 @@ const withItsTexts = (kept: KeptDraft): KeptDraft => ({
 const withBoxes = (values: Registration, kept: KeptDraft) =>
   withoutPendingTags(values, kept.pendingTags ?? {}, kept.values);
 
-const MISSING = 'Some answers are missing still. They are named above, each with a way to it.';
+const MISSING = 'Some answers are still missing. They are named above, each with a link to it.';
 
 /** Four forms and a check; answers are kept in this browser and saved at the service. */
 export function RegistrationWizard({ known, kept, keep, onFinished }: RegistrationWizardProps) {

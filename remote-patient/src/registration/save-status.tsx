@@ -59,7 +59,7 @@ function QuietStatus({ draft: { phase, base, unsaveable, conflict } }: { draft: 
   return (
     <Line>
       <CheckIcon size={18} />
-      {unsaveable.length === 0 ? 'Saved' : `Saved, but for what needs another look: ${waiting}`}
+      {unsaveable.length === 0 ? 'Saved' : `Saved, except for what needs another look: ${waiting}`}
     </Line>
   );
 }

@@ -51,7 +51,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
         {hasReport ? null : (
           <Alert title={test.isBeingLookedAt ? 'Your result is being looked at' : 'There is no report yet'}>
             {isToMeasure
-              ? 'Your values are shown here, as far as you have entered them.'
+              ? 'The values that you have entered so far are shown here.'
               : 'The result is shown here as soon as the clinic has it, and you are told.'}
           </Alert>
         )}

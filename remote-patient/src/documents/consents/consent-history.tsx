@@ -38,7 +38,7 @@ export function ConsentHistory({ history }: { history: readonly ConsentChange[] 
           History
         </Heading>
         {history.length === 0 ? (
-          <p>Nothing yet. Each answer of yours will stand here, with the text that you had read.</p>
+          <p>Nothing yet. Each of your answers will be listed here, with the text that you read.</p>
         ) : (
           <List role="list">
             {history.map((change) => (
@@ -49,7 +49,7 @@ export function ConsentHistory({ history }: { history: readonly ConsentChange[] 
                 </p>
                 <details>
                   <summary>
-                    The text of then
+                    The text as you read it
                     <VisuallyHidden>
                       , {NAMES[change.state].toLowerCase()} on {momentInWords(new Date(change.at))}
                     </VisuallyHidden>

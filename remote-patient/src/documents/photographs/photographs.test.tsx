@@ -70,7 +70,7 @@ test('a document of photographs is removed as a whole', async () => {
 test.each([
   ['phone.heic', 'Your browser cannot read HEIC pictures. Set your phone’s camera to “Most compatible”'],
   ['PHONE.HEIF', 'Your browser cannot read HEIC pictures.'],
-  ['cut off.jpg', 'This file is broken, or no picture in a format that browsers read.'],
+  ['cut off.jpg', 'This file is broken, or not a picture that browsers can read.'],
 ])('a picture that the browser cannot read is named, and the others become pages: %s', async (name, why) => {
   const { container } = open();
   choose([photograph('one.jpg'), photograph(name, 'broken')]);

@@ -23,7 +23,7 @@ export interface PhotoReading {
 
 export const PHOTO_MESSAGES = {
   unreadable:
-    'This file is broken, or no picture in a format that browsers read. Please photograph the page again, or choose a JPEG or PNG.',
+    'This file is broken, or not a picture that browsers can read. Please photograph the page again, or choose a JPEG or PNG.',
   heic: 'Your browser cannot read HEIC pictures. Set your phone’s camera to “Most compatible” (on an iPhone: Settings, Camera, Formats) and photograph the page again, or take a screenshot of the picture and choose that.',
   failed: 'They could not be read. Please try again.',
   tooManyPages: 'One document has up to 20 pages. Please add the rest as another document.',

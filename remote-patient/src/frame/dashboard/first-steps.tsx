@@ -90,7 +90,7 @@ export function FirstSteps({ username, record }: { username: string; record: Pat
           <li>
             <Mark>3</Mark>
             <Heading level={3} look="h4">
-              Bring what others have found
+              Bring earlier reports
             </Heading>
             <p>Reports and letters of other doctors help yours to see the whole picture.</p>
             <ButtonLink size="small" variant="secondary" to={paths.uploads(username)}>

@@ -13,7 +13,7 @@ export const SpecifiedFigures = () => (
       ))}
     </FiguresGrid>
     <Alert title="Placeholder figures">
-      The four figures above are examples: they describe neither you nor the clinic. What is yours follows.
+      The four figures above are examples: they describe neither you nor the clinic. Your own figures follow.
     </Alert>
   </Stack>
 );

@@ -15,7 +15,7 @@ const WORDS: Partial<Record<BillStatus, Said>> = {
   'refund due': [
     'info',
     'Your money is to be returned',
-    'Your appointment was cancelled or your bill corrected, so the clinic returns what you have paid too much.',
+    'Your appointment was cancelled or your bill corrected, so the clinic returns what you overpaid.',
   ],
   refunded: ['success', 'Your money was returned', 'The clinic has sent back what you had paid.'],
 };
