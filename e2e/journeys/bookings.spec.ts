@@ -60,7 +60,7 @@ test('moving an appointment frees its old timing', async ({ page, composed }) =>
   await main.getByRole('button', { name: `Reschedule ${bookingId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Reschedule ${bookingId}` });
   const form = bookingForm(dialog);
-  await form.date.fill(other);
+  await form.chooseDate(other);
   await form.choose('Timing', '10:05 AM');
   await expectAccessible(page);
   await form.button('Move the appointment').click();
@@ -168,7 +168,7 @@ test('on a full morning a patient joins the waiting list and takes the freed tim
   const form = bookingForm(main);
   await form.choose('Service', 'Kids care');
   await main.getByRole('radio', { name: `Myself, ${name}` }).check();
-  await form.date.fill(date);
+  await form.chooseDate(date);
   await form.list('Time slot').click();
   await main.getByRole('option', { name: /^Morning/ }).click();
   await form.button('Join the waiting list').click();

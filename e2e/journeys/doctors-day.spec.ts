@@ -29,7 +29,7 @@ test('a patient and a doctor go through a visit, from the request to the answere
   const form = bookingForm(main);
   await form.choose('Service', 'Speciality treatments');
   await main.getByRole('radio', { name: `Myself, ${name}` }).check();
-  await form.date.fill(dayAhead(150));
+  await form.chooseDate(dayAhead(150));
   await form.complaints.fill('Tired since spring');
   await form.button('Next').click();
   await form.button('Book appointment').click();

@@ -95,6 +95,17 @@ for (const viewport of [
     }
   });
 
+  test(`at ${viewport.width} px a booking shows the days to choose from`, async ({ page, composed }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/bookings/new?service=Consultation');
+    await settled(page);
+    const day = page.getByRole('group', { name: 'Days', exact: true }).getByRole('button', { pressed: true });
+    await expect(day).toBeVisible();
+    expect(await day.evaluate(isInSight)).toBe(true);
+    await expect(page.getByLabel('Appointment date')).toBeHidden();
+  });
+
   test(`at ${viewport.width} px a receipt says first what was paid, and when`, async ({ page, composed }) => {
     await page.setViewportSize(viewport);
     await signInByCall(page, composed.url);

@@ -13,12 +13,20 @@ import { API_PATH } from '../contracts/site-paths';
 type AppointmentQuery = NonNullable<Parameters<typeof readList>[1]>;
 
 /** The number of free doctors at each of the day’s 36 timings. */
-export const readSlots = (service: number, date: string, doctor?: string) =>
-  callApi<Slot[]>('GET', `/slots${toSearch({ service, date, doctor })}`);
+export const readSlots = (query: {
+  service: number;
+  date: string;
+  doctor?: string | undefined;
+  patient?: string | undefined;
+}) => callApi<Slot[]>('GET', `/slots${toSearch(query)}`);
 
 /** Counts the free timings of each of these days. */
-export const readSlotDays = (query: { service: number; from: string; days: number; doctor?: string }) =>
-  callApi<DayWithTimings[]>('GET', `/slots/days${toSearch(query)}`);
+export const readSlotDays = (query: {
+  service: number;
+  from: string;
+  days: number;
+  doctor?: string | undefined;
+}) => callApi<DayWithTimings[]>('GET', `/slots/days${toSearch(query)}`);
 
 /** Holds a timing while the form is filled in, and releases the hold in `replaces`. */
 export const holdTiming = (hold: NewHold) => callApi<Hold>('POST', '/holds', hold);

@@ -1,6 +1,6 @@
-import { type InferType, object } from 'yup';
-import { APPOINTMENT_MESSAGES, serviceIdField, timingField } from './appointment';
-import { entityIdField } from './entity-id';
+import { type InferType, object, string } from 'yup';
+import { APPOINTMENT_MESSAGES, SELF, serviceIdField, timingField } from './appointment';
+import { entityIdField, isEntityId } from './entity-id';
 import { dateField, filled, wholeNumberField } from './field-rules';
 import type { Timeslot } from './timings';
 
@@ -17,11 +17,22 @@ export const holdSchema = object({
   replaces: entityIdField,
 });
 
+/** True for the account itself and for ids of family members, but not for a name. */
+export const isKnownPatient = (patient: string): boolean => patient === SELF || isEntityId(patient);
+
+const knownPatientField = string().test(
+  'known',
+  APPOINTMENT_MESSAGES.patientUnknown,
+  (patient) => patient === undefined || isKnownPatient(patient),
+);
+
 export const slotsQuerySchema = object({
   service: serviceIdField.required(APPOINTMENT_MESSAGES.serviceRequired),
   date: filled(dateField, APPOINTMENT_MESSAGES.dateRequired),
   /** Counts only this doctor's timings. */
   doctor: entityIdField,
+  /** Leaves out the timings at which this patient of the account has an appointment, with any doctor. */
+  patient: knownPatientField,
 });
 
 /** A strip of days is at most this long. */
@@ -41,6 +52,8 @@ export interface Slot {
   timing: string;
   /** The number of free doctors. */
   free: number;
+  /** The patient has an appointment then; `free` is 0. */
+  busy?: true;
 }
 
 /** A day of the strip, and how many of its timings have a free doctor. */

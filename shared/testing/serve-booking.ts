@@ -27,6 +27,8 @@ export interface BookingService {
   callsTo: (what: string) => Call[];
   /** Takes this timing, or every timing of that day, for somebody else. */
   take: (date: string, timing?: string) => void;
+  /** Books this timing for SELF or a family member's id, so that the service leaves it out for them. */
+  bookFor: (patient: string, date: string, timing: string) => void;
   family: FamilyMember[];
   /** A visitor's booking is confirmed by this code. */
   askForCode: (code: string) => void;
@@ -55,6 +57,7 @@ export function serveBooking(): BookingService {
   const before = (jest.isMockFunction(fetch) && fetch.getMockImplementation()) || fetch;
   const calls: Call[] = [];
   const taken = new Set<string>();
+  const booked = new Set<string>();
   const holds = new Map<string, string>();
   const refused = new Map<string, Problem | 'unreachable'>();
   const delayed = new Map<string, Promise<void>>();
@@ -67,8 +70,12 @@ export function serveBooking(): BookingService {
   const isFree = (where: string) => !taken.has(where) && ![...holds.values()].includes(where);
   const nextId = () => String(calls.length).padStart(32, '0');
 
-  const slots = (date: string): Slot[] =>
-    TIMINGS.map(({ timeslot, timing }) => ({ timeslot, timing, free: isFree(place(date, timing)) ? 1 : 0 }));
+  const slots = (date: string, patient = ''): Slot[] =>
+    TIMINGS.map(({ timeslot, timing }) =>
+      booked.has(`${patient} ${place(date, timing)}`)
+        ? { timeslot, timing, free: 0, busy: true }
+        : { timeslot, timing, free: isFree(place(date, timing)) ? 1 : 0 },
+    );
 
   const slotDays = (search: URLSearchParams): DayWithTimings[] =>
     Array.from({ length: Number(search.get('days')) }, (_, index) => {
@@ -114,9 +121,10 @@ export function serveBooking(): BookingService {
 
   const answer = ({ method, path, body }: Call): unknown => {
     const [noun, search = ''] = path.split('?');
-    const date = new URLSearchParams(search).get('date') ?? '';
+    const asked = new URLSearchParams(search);
+    const date = asked.get('date') ?? '';
     // The form's types have checked the request.
-    if (method === 'GET' && noun === '/slots') return slots(date);
+    if (method === 'GET' && noun === '/slots') return slots(date, asked.get('patient') ?? '');
     if (method === 'GET' && noun === '/slots/days') return slotDays(new URLSearchParams(search));
     if (method === 'GET' && noun === '/doctors')
       return DOCTORS.map((doctor) => ({ ...doctor, services: EVERY_SERVICE }));
@@ -154,6 +162,7 @@ export function serveBooking(): BookingService {
     take: (date, timing) => {
       for (const each of timing ? [timing] : EVERY_TIMING) taken.add(place(date, each));
     },
+    bookFor: (patient, date, timing) => void booked.add(`${patient} ${place(date, timing)}`),
     family,
     offerOf: (name, discountPercentage) => {
       offer = { name, discountPercentage };

@@ -62,7 +62,7 @@ function JoinWaitingList({ values, note }: { values: BookingValues; note: string
     );
   }
   if (patient === '') {
-    return <p>Choose the patient above to join the waiting list of that day, or try another day.</p>;
+    return <p>Choose the patient below to join the waiting list of that day, or try another day.</p>;
   }
 
   const join = async () => {

@@ -143,7 +143,7 @@ test('offers the waiting list when nothing is free, for the patient and the fami
   const { user, container } = await open();
   await choose(user, 'Service', 'Kids care');
   await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
-  expect(await screen.findByText(/^Choose the patient above/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Choose the patient below/)).toBeInTheDocument();
   await user.click(patient('Somebody else'));
   expect(screen.getByText(/^You and your family members can wait/)).toBeInTheDocument();
   await user.click(patient('Ravi Kulkarni'));

@@ -17,6 +17,7 @@ interface RescheduleFormProps extends RescheduleDialogProps {
 export const RescheduleForm = ({ appointment, patient, onMoved, onClose }: RescheduleFormProps) => (
   <MoveForm
     appointment={appointment}
+    patient={patient}
     onMove={async (change) => onMoved(await changeAppointment(appointment.id, change))}
     onClose={onClose}
     belowTimings={(timing) =>

@@ -5,7 +5,7 @@ import { dayInWords } from '../../domain/clinic-time';
 import { Button } from '../../ui/form/button';
 import { Cluster } from '../../ui/layout/layout';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton';
-import { color, radius, space } from '../../ui/tokens/theme';
+import { space } from '../../ui/tokens/theme';
 import { DAYS_LOOKED_AT } from './free-timings';
 import type { Alternatives } from './use-alternatives';
 
@@ -13,9 +13,6 @@ const Box = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-  padding: ${space[4]};
-  border-radius: ${radius.medium};
-  background: ${color.sand};
 `;
 
 interface AlternativeTimingsProps {

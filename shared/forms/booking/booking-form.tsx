@@ -71,9 +71,12 @@ export function BookingForm(props: BookingFormProps) {
     values.service === '' && wantedService !== undefined && (services.status === 'loading' || !!wantedId);
   const terms: ServiceTerms = isAboutToChoose ? { status: 'loading' } : termsOfChosen;
   const price = usePrice(values, terms);
-  const timing = useTiming(values, today, { memory: props.holdMemory });
+  const timing = useTiming(values, today, {
+    memory: props.holdMemory,
+    ofAccount: user?.M_RoleID === ROLE.patient,
+  });
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const timingRef = useRef<HTMLButtonElement>(null);
+  const troubleRef = useRef<HTMLDivElement>(null);
 
   // The address may name the second step before the first one is complete.
   const step = isComplete(values) ? props.step : 'details';
@@ -86,7 +89,7 @@ export function BookingForm(props: BookingFormProps) {
     step,
     goTo,
     timing,
-    timingRef,
+    troubleRef,
     onBooked,
   });
 
@@ -113,7 +116,7 @@ export function BookingForm(props: BookingFormProps) {
         >
           <PreselectedService id={wantedId} />
           <WantedDoctor name={props.wantedDoctor} doctors={doctors} />
-          <StepFocus {...{ step, returnReason, headingRef, timingRef }} />
+          <StepFocus {...{ step, returnReason, headingRef, troubleRef }} />
           {step === 'details' ? (
             <DetailsStep
               belowTimings={belowTimings?.(timing)}
@@ -130,7 +133,7 @@ export function BookingForm(props: BookingFormProps) {
                 isFixed,
                 returnTo,
                 headingRef,
-                timingRef,
+                troubleRef,
               }}
             />
           ) : (

@@ -1,6 +1,7 @@
 import {
   APPOINTMENT_MESSAGES,
   KIDS_CARE,
+  SELF,
   appointmentFormSchema,
   bookableDateField,
   visitorContactSchema,
@@ -8,6 +9,7 @@ import {
 } from '../../domain/appointment';
 import { filled } from '../../domain/field-rules';
 import { nameField } from '../../domain/person-name';
+import { isKnownPatient } from '../../domain/slot';
 import { TIMESLOTS, findTiming } from '../../domain/timings';
 import { object } from 'yup';
 
@@ -17,13 +19,13 @@ export interface BookingValues {
   service: string;
   /** Id of the only doctor wanted; empty for any free doctor. */
   doctor: string;
+  appointmentDate: string;
+  timeslot: string;
+  timing: string;
   /** A name; for an account SELF, a family member's id, or OTHER_PATIENT. */
   patient: string;
   /** The name of a patient outside the family list. */
   otherPatient: string;
-  appointmentDate: string;
-  timeslot: string;
-  timing: string;
   place: '' | 'video';
   complaints: string;
   /** Only a visitor is asked for it. */
@@ -33,11 +35,11 @@ export interface BookingValues {
 export const EMPTY_BOOKING: BookingValues = {
   service: '',
   doctor: '',
-  patient: '',
-  otherPatient: '',
   appointmentDate: '',
   timeslot: '',
   timing: '',
+  patient: '',
+  otherPatient: '',
   place: '',
   complaints: '',
   contact: { name: '', phone: '', email: '' },
@@ -96,6 +98,10 @@ export const bookedContactOf = ({ contact: { phone, email = '' } }: BookingValue
 });
 
 export const bookingContactSchema = object({ contact: visitorContactSchema });
+
+/** Somebody of the account; the account itself until a patient is chosen, and undefined for anybody else. */
+export const knownPatientOf = ({ patient }: BookingValues): string | undefined =>
+  patient === '' ? SELF : isKnownPatient(patient) ? patient : undefined;
 
 export const patientOf = ({ patient, otherPatient }: BookingValues): string =>
   (patient === OTHER_PATIENT ? otherPatient : patient).trim();

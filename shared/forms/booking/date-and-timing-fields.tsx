@@ -1,4 +1,4 @@
-import { useEffect, type Ref } from 'react';
+import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import { bookableDays } from '../../domain/appointment';
 import type { Slot } from '../../domain/slot';
@@ -13,10 +13,8 @@ import type { BookingTiming } from './use-timing';
 interface DateAndTimingFieldsProps {
   today: string;
   timing: BookingTiming;
-  /** The control that gets the focus when a timing is lost. */
-  timingRef: Ref<HTMLButtonElement>;
-  /** Explains an appointment without a timing; undefined where a timing is required. */
-  withoutTiming: string | undefined;
+  /** A timing is required. */
+  needed: boolean;
 }
 
 const PARTS = [
@@ -27,7 +25,7 @@ const PARTS = [
 const noneFree = (slots: readonly Slot[], part: string) =>
   slots.every(({ timeslot, free }) => timeslot !== part || free === 0);
 
-export function DateAndTimingFields({ today, timing, timingRef, withoutTiming }: DateAndTimingFieldsProps) {
+export function DateAndTimingFields({ today, timing, needed }: DateAndTimingFieldsProps) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const isOfAnotherPart =
     values.timing !== '' && findTiming(values.timing)?.timeslot !== (values.timeslot || undefined);
@@ -37,7 +35,6 @@ export function DateAndTimingFields({ today, timing, timingRef, withoutTiming }:
   }, [isOfAnotherPart, setFieldValue]);
 
   const { slots } = timing;
-  const isNeeded = withoutTiming === undefined;
   const { first, last } = bookableDays(today);
   const parts = PARTS.map((part) => ({
     ...part,
@@ -53,12 +50,12 @@ export function DateAndTimingFields({ today, timing, timingRef, withoutTiming }:
         <ChoiceListField
           name="timeslot"
           label="Time slot"
-          optional={!isNeeded}
-          choices={isNeeded ? parts.slice(1) : parts}
-          placeholder={isNeeded ? 'Choose a time slot' : 'Any time of the day'}
+          optional={!needed}
+          choices={needed ? parts.slice(1) : parts}
+          placeholder={needed ? 'Choose a time slot' : 'Any time of the day'}
         />
       </Split>
-      <TimingField timing={timing} timingRef={timingRef} withoutTiming={withoutTiming} />
+      <TimingField timing={timing} needed={needed} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import { useFormikContext } from 'formik';
 import type { Loadable } from '../../app-context/loadable';
@@ -13,16 +13,15 @@ import { DoctorField } from './doctor-field';
 import { PlaceField } from './place-field';
 import { PriceNote } from './price-note';
 import { ServiceChips } from './service-chips';
-import { TimingPicker } from './timing-picker';
 import type { DoctorOfServices } from './use-doctors';
 import type { Price } from './use-price';
 import type { ServiceTerms } from './use-service-terms';
 import type { BookingTiming } from './use-timing';
-import { DateAndTimingFields } from './date-and-timing-fields';
+import { WhenFields } from './when-fields';
 import { Button } from '../../ui/form/button';
 import { TextArea } from '../../ui/form/field';
 import { SubmitButton } from '../../ui/form/form';
-import { Cluster, Stack } from '../../ui/layout/layout';
+import { Cluster, Split, Stack } from '../../ui/layout/layout';
 
 interface DetailsStepProps {
   user: SessionUser | undefined;
@@ -41,12 +40,12 @@ interface DetailsStepProps {
   /** Shown below the timings, for example what to do on a day that is full. */
   belowTimings?: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
-  timingRef: Ref<HTMLButtonElement>;
+  troubleRef: RefObject<HTMLDivElement | null>;
 }
 
 export function DetailsStep(props: DetailsStepProps) {
   const { user, services, terms, family, timing, today, wantedService, isFixed, returnTo } = props;
-  const { price, doctors, headingRef, timingRef } = props;
+  const { price, doctors, headingRef, troubleRef } = props;
   const { values } = useFormikContext<BookingValues>();
   const given =
     doctors.status === 'ready' ? doctors.data.find(({ id }) => id === values.doctor)?.services : undefined;
@@ -55,29 +54,31 @@ export function DetailsStep(props: DetailsStepProps) {
       <StepHeading ref={headingRef} step="Step 1 of 2">
         Your appointment
       </StepHeading>
-      <Stack $gap={3}>
+      <Split $gap={4} $ratio="1fr 1fr">
         {isFixed && wantedService !== undefined ? (
           <FixedService name={wantedService} services={services} />
         ) : (
           <ServiceField services={services} given={given} />
         )}
-        {wantedService === undefined ? <ServiceChips services={services} given={given} /> : null}
+        <DoctorField doctors={doctors} />
+      </Split>
+      {wantedService === undefined ? <ServiceChips services={services} given={given} /> : null}
+      <WhenFields
+        today={today}
+        timing={timing}
+        troubleRef={troubleRef}
+        expected={terms?.status === 'loading'}
+        withoutTiming={`Without a timing it is a request: a doctor${values.doctor === '' ? '' : ' of the service'} chooses one, and ${user ? 'you find it in your notifications' : 'we call you'}.`}
+      />
+      {props.belowTimings}
+      <Stack $gap={3}>
         <ServiceTermsNote terms={terms} />
+        <PriceNote price={price} />
       </Stack>
-      <DoctorField doctors={doctors} />
       <Stack $gap={2}>
         <PatientField user={user} family={family} />
         {user || returnTo === undefined ? null : <LogInInstead returnTo={returnTo} />}
       </Stack>
-      <TimingPicker today={today} timing={timing} />
-      <DateAndTimingFields
-        today={today}
-        timing={timing}
-        timingRef={timingRef}
-        withoutTiming={`Without a timing it is a request: a doctor${values.doctor === '' ? '' : ' of the service'} chooses one, and ${user ? 'you find it in your notifications' : 'we call you'}.`}
-      />
-      {props.belowTimings}
-      <PriceNote price={price} />
       <PlaceField terms={terms} />
       <TextArea
         name="complaints"

@@ -28,12 +28,13 @@ export function nearestFree(slots: readonly Slot[], timing: string): Slot[] {
 export async function nextFreeDay(
   { service, date, timing, doctor }: ChosenTiming,
   today: string,
+  patient?: string,
 ): Promise<FreeDay | undefined> {
   const { last } = bookableDays(today);
   for (let days = 1; days <= DAYS_LOOKED_AT; days += 1) {
     const next = addDays(date, days);
     if (next > last) return undefined;
-    const slots = nearestFree(await readSlots(service, next, doctor), timing);
+    const slots = nearestFree(await readSlots({ service, date: next, doctor, patient }), timing);
     if (slots.length > 0) return { date: next, slots };
   }
   return undefined;

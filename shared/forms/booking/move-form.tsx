@@ -6,10 +6,10 @@ import { Button } from '../../ui/form/button';
 import { Form, SubmitButton } from '../../ui/form/form';
 import { Cluster } from '../../ui/layout/layout';
 import { EMPTY_BOOKING, type BookingValues } from './booking-values';
-import { DateAndTimingFields } from './date-and-timing-fields';
 import { timingRefusal } from './timing-refusal';
-import { TimingPicker } from './timing-picker';
+import { showTrouble } from './timing-trouble';
 import { useTiming, type BookingTiming } from './use-timing';
+import { WhenFields } from './when-fields';
 
 type Move = Pick<AppointmentChange, 'appointmentDate' | 'timeslot' | 'timing'>;
 
@@ -17,29 +17,33 @@ interface MoveFormProps {
   appointment: Pick<Appointment, 'serviceId' | 'appointmentDate' | 'timeslot' | 'status'>;
   onMove: (change: Move) => Promise<void>;
   onClose: () => void;
+  /** Somebody of the account; undefined for anybody else. */
+  patient?: string | undefined;
   /** For example what to do on a day that is full. */
   belowTimings?: (timing: BookingTiming) => ReactNode;
 }
 
 /** The service releases the old timing when it takes the new one. */
-export function MoveForm({ appointment, onMove, onClose, belowTimings }: MoveFormProps) {
+export function MoveForm({ appointment, patient, onMove, onClose, belowTimings }: MoveFormProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => moveFormSchema(today, appointment.status), [today, appointment.status]);
   const [initialValues] = useState(() => startOf(appointment, today));
   const [values, setValues] = useState(initialValues);
-  const timing = useTiming(values, today, { keeps: false });
-  const timingRef = useRef<HTMLButtonElement>(null);
+  const timing = useTiming({ ...values, patient: patient ?? '' }, today, {
+    keeps: false,
+    ofAccount: patient !== undefined,
+  });
+  const troubleRef = useRef<HTMLDivElement>(null);
   const hasTiming = appointment.status === 'booked';
 
   const submit = async (next: BookingValues) => {
-    if (timing.trouble !== undefined) return timingRef.current?.focus();
+    if (timing.trouble !== undefined) return showTrouble(troubleRef.current);
     try {
       await onMove(toChange(next));
     } catch (error) {
       const refusal = timingRefusal(error);
       if (refusal === undefined) throw error;
       timing.refuse(refusal);
-      timingRef.current?.focus();
     }
   };
 
@@ -51,11 +55,10 @@ export function MoveForm({ appointment, onMove, onClose, belowTimings }: MoveFor
       onChange={setValues}
       onSubmit={submit}
     >
-      <TimingPicker today={today} timing={timing} />
-      <DateAndTimingFields
+      <WhenFields
         today={today}
         timing={timing}
-        timingRef={timingRef}
+        troubleRef={troubleRef}
         withoutTiming={hasTiming ? undefined : 'Without a timing it stays a request: a doctor chooses one.'}
       />
       {belowTimings?.(timing)}

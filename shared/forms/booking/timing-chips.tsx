@@ -1,9 +1,10 @@
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
+import { SELF } from '../../domain/appointment';
 import type { Slot } from '../../domain/slot';
 import { TIMESLOTS, type Timeslot } from '../../domain/timings';
 import { Stack } from '../../ui/layout/layout';
-import { space } from '../../ui/tokens/theme';
+import { color, space, text } from '../../ui/tokens/theme';
 import type { BookingValues } from './booking-values';
 import { Chip, Chips } from './chip';
 
@@ -20,6 +21,11 @@ const Parts = styled(Chips)`
   gap: ${space[2]};
 `;
 
+const LeftOut = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
+`;
+
 /** The free timings of one part of the day; a tap chooses day, time slot and timing together. */
 export function TimingChips({ slots, kept, onChoose }: TimingChipsProps) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
@@ -28,6 +34,8 @@ export function TimingChips({ slots, kept, onChoose }: TimingChipsProps) {
   const wished = TIMESLOTS.find((part) => part === values.timeslot);
   const shown = wished ?? TIMESLOTS.find((part) => freeIn(part).length > 0);
   if (!shown) return null;
+  const who = ['', SELF].includes(values.patient) ? 'You have' : 'The patient has';
+  const busy = slots.filter((slot) => slot.timeslot === shown && slot.busy);
   return (
     <Stack $gap={3}>
       <Parts role="group" aria-label="Parts of the day">
@@ -58,6 +66,11 @@ export function TimingChips({ slots, kept, onChoose }: TimingChipsProps) {
           </Chip>
         ))}
       </Chips>
+      {busy.length === 0 ? null : (
+        <LeftOut>
+          {who} an appointment at {busy.map(({ timing }) => timing).join(' and ')} already.
+        </LeftOut>
+      )}
     </Stack>
   );
 }

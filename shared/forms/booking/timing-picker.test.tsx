@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SessionUser } from '../../contracts/session';
+import { APPOINTMENT_MESSAGES, SELF } from '../../domain/appointment';
 import { addDays, clinicDate, dayInWords } from '../../domain/clinic-time';
 import { expectAccessible } from '../../testing/expect-accessible';
+import { familyMember } from '../../testing/family-member';
 import { renderWithApp } from '../../testing/render-with-app';
 import { serveBooking, type BookingService } from '../../testing/serve-booking';
+import { sessionUser } from '../../testing/session-user';
 import { BookingForm } from './booking-form';
 import { EMPTY_BOOKING, type BookingValues } from './booking-values';
 
@@ -18,14 +22,16 @@ beforeEach(() => {
 });
 
 const services = { status: 'ready', entries: [{ id: 5, service: 'Kids care' }] } as const;
-const show = (props: { wantedService?: string; wantedDoctor?: string } = {}) =>
+const show = (
+  props: { wantedService?: string; wantedDoctor?: string; account?: SessionUser; patient?: string } = {},
+) =>
   renderWithApp(
     <BookingForm
-      user={undefined}
+      user={props.account}
       services={{ ...services, entries: [...services.entries] }}
       wantedService={props.wantedService}
       wantedDoctor={props.wantedDoctor}
-      initialValues={EMPTY_BOOKING}
+      initialValues={{ ...EMPTY_BOOKING, patient: props.patient ?? '' }}
       step="details"
       goTo={jest.fn()}
       onChange={(next) => {
@@ -97,4 +103,34 @@ test('says how an offer of the day changes the fee', async () => {
   expect(await screen.findByText(/^That day you pay/)).toHaveTextContent(
     'That day you pay ₹960.00 instead of ₹1,200.00: the offer “Spring check-up” takes 20% off.',
   );
+});
+
+test('leaves out the timings that the signed-in patient has already, with any doctor', async () => {
+  clinic.bookFor(SELF, TOMORROW, '8:00 AM');
+  const { user } = show({ wantedService: 'Kids care', account: sessionUser() });
+  expect(await screen.findByText('You have an appointment at 8:00 AM already.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Take 8:00 AM' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Take 8:25 AM' })).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Somebody else' }));
+  expect(await screen.findByRole('button', { name: 'Take 8:00 AM' })).toBeInTheDocument();
+});
+
+test('refuses a timing once that the chosen patient has already, and offers others', async () => {
+  const ravi = familyMember({ fullName: 'Ravi Kulkarni' });
+  clinic.family.push(ravi);
+  clinic.bookFor(ravi.id, TOMORROW, '9:15 AM');
+  const { user } = show({ wantedService: 'Kids care', account: sessionUser() });
+  await user.click(await screen.findByRole('button', { name: 'Take 9:15 AM' }));
+  await user.click(await screen.findByRole('radio', { name: 'Ravi Kulkarni' }));
+  expect(await screen.findAllByText(APPOINTMENT_MESSAGES.patientBusy)).toHaveLength(1);
+  // The patient is still being chosen.
+  expect(screen.getByRole('radio', { name: 'Ravi Kulkarni' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(APPOINTMENT_MESSAGES.patientBusy);
+  await user.click(
+    within(screen.getByRole('group', { name: 'Free near 9:15 AM that day:' })).getByText('9:40 AM'),
+  );
+  expect(values.timing).toBe('9:40 AM');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

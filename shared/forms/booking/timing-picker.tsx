@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormikContext } from 'formik';
+import styled from 'styled-components';
 import { bookableDays } from '../../domain/appointment';
 import type { Slot } from '../../domain/slot';
 import { addDays } from '../../domain/clinic-time';
@@ -16,13 +17,49 @@ import type { BookingTiming } from './use-timing';
 interface TimingPickerProps {
   today: string;
   timing: BookingTiming;
+  /** A service is about to be chosen by the page. */
+  expected?: boolean;
 }
 
+/** As high as a strip and nine timings in the lines of this width, so that nothing below moves when they are loaded. */
+const Room = styled.div`
+  container-type: inline-size;
+
+  > div {
+    min-height: 26.9rem;
+    align-content: start;
+
+    @container (width >= 30rem) {
+      min-height: 15.2rem;
+    }
+    @container (width >= 48rem) {
+      min-height: 12.4rem;
+    }
+  }
+`;
+
 /** Nothing until a service is chosen: the days depend on it. */
-export function TimingPicker(props: TimingPickerProps) {
+export function TimingPicker({ expected = false, ...props }: TimingPickerProps) {
   const { values } = useFormikContext<BookingValues>();
-  return values.service === '' ? null : <Picker {...props} />;
+  if (values.service === '' && !expected) return null;
+  return (
+    <Room>
+      {values.service === '' ? (
+        <div>
+          <LoadingDays />
+        </div>
+      ) : (
+        <Picker {...props} />
+      )}
+    </Room>
+  );
 }
+
+const LoadingDays = () => (
+  <Loading label="Loading the free days…">
+    <Skeleton height="3.5rem" shape="box" />
+  </Loading>
+);
 
 /** Fills the fields below it; until a day is chosen it shows the next one with a free timing. */
 function Picker({ today, timing }: TimingPickerProps) {
@@ -41,9 +78,25 @@ function Picker({ today, timing }: TimingPickerProps) {
   const all = days.status === 'ready' ? days.data : [];
   const next = all.find(({ free }) => free > 0)?.date;
   const shown = isBookable ? date : next;
-  const [ofNext] = useSlots(service, shown === date ? undefined : shown, doctor);
+  const [ofNext] = useSlots({
+    service,
+    date: shown === date ? undefined : shown,
+    doctor,
+    patient: timing.patient,
+  });
   const slots = shown === date ? timing.slots : ofNext;
-  if (days.status === 'failed') return null;
+  if (days.status === 'failed') {
+    // One message with one Retry is enough.
+    if (timing.slots.status === 'failed') return null;
+    return (
+      <Cluster as="p" $gap={2} role="status">
+        The free days could not be loaded.
+        <Button variant="quiet" size="small" onClick={days.retry}>
+          Retry
+        </Button>
+      </Cluster>
+    );
+  }
 
   const goTo = (day: string) => {
     setMoved(true);
@@ -57,9 +110,7 @@ function Picker({ today, timing }: TimingPickerProps) {
   return (
     <Stack $gap={4} role="group" aria-label="Free days and timings">
       {days.status === 'loading' ? (
-        <Loading label="Loading the free days…">
-          <Skeleton height="3.5rem" shape="box" />
-        </Loading>
+        <LoadingDays />
       ) : (
         <>
           <DayStrip

@@ -6,7 +6,12 @@ import type { Slots } from './use-slots';
 export type Alternatives = { status: 'searching' } | { status: 'none' } | ({ status: 'found' } & FreeDay);
 
 /** Free timings of the same day, or of the next day that has any. */
-export function useAlternatives(lost: ChosenTiming | undefined, slots: Slots, today: string): Alternatives {
+export function useAlternatives(
+  lost: ChosenTiming | undefined,
+  slots: Slots,
+  today: string,
+  patient: string | undefined,
+): Alternatives {
   const [found, setFound] = useState<{ for: ChosenTiming; day: FreeDay | undefined }>();
   const sameDay =
     lost && slots.status === 'ready'
@@ -22,7 +27,7 @@ export function useAlternatives(lost: ChosenTiming | undefined, slots: Slots, to
     if (!isSearching || !service || !date || !timing) return undefined;
     let left = false;
     const chosen = { service, date, timing, ...(doctor && { doctor }) };
-    nextFreeDay(chosen, today)
+    nextFreeDay(chosen, today, patient)
       .catch(() => undefined)
       .then((day) => {
         if (!left) setFound({ for: chosen, day });
@@ -30,7 +35,7 @@ export function useAlternatives(lost: ChosenTiming | undefined, slots: Slots, to
     return () => {
       left = true;
     };
-  }, [isSearching, service, date, timing, doctor, today]);
+  }, [isSearching, service, date, timing, doctor, today, patient]);
 
   if (lost && sameDay.length > 0) return { status: 'found', date: lost.date, slots: sameDay };
   if (!lost || !found || !isSameTiming(found.for, lost)) return { status: 'searching' };

@@ -8,7 +8,9 @@ beforeEach(() => {
 });
 
 const show = (props: { service?: number; date?: string }) =>
-  renderHook((now: typeof props) => useSlots(now.service, now.date), { initialProps: props });
+  renderHook((now: typeof props) => useSlots({ service: now.service, date: now.date }), {
+    initialProps: props,
+  });
 const freeAt = (slots: Slots, timing: string) =>
   slots.status === 'ready' ? slots.slots.find((slot) => slot.timing === timing)?.free : undefined;
 const paths = () => service.callsTo('GET /slots').map(({ path }) => path);

@@ -6,30 +6,34 @@ export type Slots =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  /** `at` is the time of the request. */
-  | { status: 'ready'; slots: Slot[]; at: number };
+  /** `at` is the time of the request, `patient` whose own appointments are left out. */
+  | { status: 'ready'; slots: Slot[]; at: number; patient?: string | undefined };
+
+interface SlotsOf {
+  service: number | undefined;
+  date: string | undefined;
+  doctor?: string | undefined;
+  /** Somebody of the account, whose own appointments are left out. */
+  patient?: string | undefined;
+}
 
 type Answer = { day: string } & Exclude<Slots, { status: 'idle' | 'loading' }>;
 
 /** Fetched again when the window gets the focus, since other visitors book meanwhile. */
-export function useSlots(
-  service: number | undefined,
-  date: string | undefined,
-  doctor?: string,
-): [Slots, () => void] {
+export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, () => void] {
   const [answer, setAnswer] = useState<Answer>();
   const [times, setTimes] = useState(0);
   const refresh = useCallback(() => setTimes((count) => count + 1), []);
-  const day = service && date ? `${service} ${date} ${doctor ?? ''}` : undefined;
+  const day = service && date ? keyOf({ service, date, doctor }) : undefined;
 
   useEffect(() => {
     if (!service || !date) return undefined;
     let left = false;
     const at = Date.now();
-    const its = `${service} ${date} ${doctor ?? ''}`;
-    readSlots(service, date, doctor).then(
+    const its = keyOf({ service, date, doctor });
+    readSlots({ service, date, doctor, patient }).then(
       (slots) => {
-        if (!left) setAnswer({ day: its, status: 'ready', slots, at });
+        if (!left) setAnswer({ day: its, status: 'ready', slots, at, patient });
       },
       (error: unknown) => {
         if (left) return;
@@ -43,7 +47,7 @@ export function useSlots(
     return () => {
       left = true;
     };
-  }, [service, date, doctor, times]);
+  }, [service, date, doctor, patient, times]);
 
   useEffect(() => {
     window.addEventListener('focus', refresh);
@@ -53,3 +57,6 @@ export function useSlots(
   if (day === undefined) return [{ status: 'idle' }, refresh];
   return [answer?.day === day ? answer : { status: 'loading' }, refresh];
 }
+
+/** Without the patient: another one's timings replace those on the screen, which would move if they went. */
+const keyOf = ({ service, date, doctor = '' }: SlotsOf) => `${service} ${date} ${doctor}`;

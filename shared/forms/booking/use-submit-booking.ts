@@ -12,6 +12,7 @@ import {
   withContactName,
   type BookingValues,
 } from './booking-values';
+import { showTrouble } from './timing-trouble';
 import { timingRefusal } from './timing-refusal';
 import type { BookingTiming } from './use-timing';
 import type { BookingSteps } from './booking-step';
@@ -20,7 +21,7 @@ interface SubmitBookingInput extends BookingSteps {
   visitor: boolean;
   initialValues: BookingValues;
   timing: BookingTiming;
-  timingRef: RefObject<HTMLElement | null>;
+  troubleRef: RefObject<HTMLElement | null>;
   onBooked: (appointment: BookedAppointment, contact: BookedContact) => void;
 }
 
@@ -31,7 +32,7 @@ const concernsContact = ({ path }: { path: string }) => path.startsWith('contact
 
 /** The second step books; a refused answer returns to the step that contains it. */
 export function useSubmitBooking(input: SubmitBookingInput) {
-  const { visitor, step, goTo, timing, timingRef, onBooked } = input;
+  const { visitor, step, goTo, timing, troubleRef, onBooked } = input;
   const [returnReason, setReturnReason] = useState<ReturnReason>();
   const [sessionEnded, setSessionEnded] = useState(false);
   const [asksForEmail, setAsksForEmail] = useState(false);
@@ -47,7 +48,7 @@ export function useSubmitBooking(input: SubmitBookingInput) {
   const submit = async (values: BookingValues, { resetForm }: FormikHelpers<BookingValues>) => {
     setSessionEnded(false);
     if (step === 'details') {
-      if (timing.trouble !== undefined) return timingRef.current?.focus();
+      if (timing.trouble !== undefined) return showTrouble(troubleRef.current);
       setReturnReason(undefined);
       const next = visitor ? withContactName(values, suggested.current) : values;
       suggested.current = suggestedName(values);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { bookableDays } from '../../domain/appointment';
-import { patientOf, type BookingValues } from './booking-values';
+import { APPOINTMENT_MESSAGES, bookableDays } from '../../domain/appointment';
+import { knownPatientOf, patientOf, type BookingValues } from './booking-values';
 import { isSameTiming, chosenTiming, type ChosenTiming } from './chosen-timing';
 import type { HoldKeeper, HoldMemory, HoldState } from './hold-keeper';
 import { useAlternatives, type Alternatives } from './use-alternatives';
@@ -9,6 +9,8 @@ import { useSlots, type Slots } from './use-slots';
 
 export interface BookingTiming {
   slots: Slots;
+  /** Somebody of the account, whose own appointments are left out of the timings. */
+  patient: string | undefined;
   refresh: () => void;
   /** True where the form holds its timing. */
   keeps: boolean;
@@ -35,12 +37,14 @@ export interface TimingOptions {
   /** False where no hold is needed, as for moving an appointment. */
   keeps?: boolean;
   memory?: HoldMemory;
+  /** False for a visitor, whose appointments are not known. */
+  ofAccount?: boolean;
 }
 
 export function useTiming(
   values: BookingValues,
   today: string,
-  { keeps = true, memory }: TimingOptions = {},
+  { keeps = true, memory, ofAccount = false }: TimingOptions = {},
 ): BookingTiming {
   const patient = patientOf(values);
   const { first, last } = bookableDays(today);
@@ -48,20 +52,29 @@ export function useTiming(
   const date = values.appointmentDate;
   const isBookable = date >= first && date <= last;
   const chosen = isBookable ? chosenTiming(values) : undefined;
-  const [slots, refresh] = useSlots(
-    Number(values.service) || undefined,
-    isBookable ? date : undefined,
-    values.doctor || undefined,
-  );
+  const known = ofAccount ? knownPatientOf(values) : undefined;
+  const [slots, refresh] = useSlots({
+    service: Number(values.service) || undefined,
+    date: isBookable ? date : undefined,
+    doctor: values.doctor || undefined,
+    patient: known,
+  });
   const [state, keeper] = useHold(keeps ? chosen : undefined, refresh, memory);
   const [refusal, setRefusal] = useState<Refusal>();
 
   const isRefused = refusal && isSameTiming(refusal.chosen, chosen) && refusal.patient === patient;
-  const trouble = isRefused ? refusal.message : lostMessage(state, chosen);
-  const alternatives = useAlternatives(trouble === undefined ? undefined : chosen, slots, today);
+  // Until a patient is chosen it may be for somebody else.
+  const isBusy = values.patient !== '' && isBusyAt(slots, chosen, known);
+  const trouble = isRefused
+    ? refusal.message
+    : isBusy
+      ? APPOINTMENT_MESSAGES.patientBusy
+      : lostMessage(state, chosen);
+  const alternatives = useAlternatives(trouble === undefined ? undefined : chosen, slots, today, known);
 
   return {
     slots,
+    patient: known,
     refresh,
     keeps,
     kept: state.status === 'kept' ? state.chosen : undefined,
@@ -75,6 +88,11 @@ export function useTiming(
     spent: keeper.spent,
   };
 }
+
+const isBusyAt = (slots: Slots, chosen: ChosenTiming | undefined, patient: string | undefined) =>
+  slots.status === 'ready' &&
+  slots.patient === patient &&
+  slots.slots.some(({ busy, timing }) => busy === true && timing === chosen?.timing);
 
 const lostMessage = (state: HoldState, chosen: ChosenTiming | undefined) =>
   state.status === 'lost' && isSameTiming(state.chosen, chosen) ? state.message : undefined;

@@ -165,7 +165,7 @@ test('an unreachable service shows a message and keeps every answer', async () =
   await untilBooked();
 });
 
-test('a timing taken by another visitor returns to its field, with the nearest free ones', async () => {
+test('a timing taken by another visitor returns to the first step, with the nearest free ones', async () => {
   clinic.refuse('POST /holds', 'unreachable');
   const { user, container } = open('Kids care');
   await untilServices();
@@ -179,12 +179,12 @@ test('a timing taken by another visitor returns to its field, with the nearest f
   await user.click(button('Book appointment'));
 
   await screen.findByRole('group', { name: 'Free near 9:15 AM that day:' });
-  expect(combobox('Timing (optional)')).toHaveAccessibleDescription(`Error: ${M.taken}`);
-  expect(combobox('Timing (optional)')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(M.taken);
+  expect(screen.getByRole('alert')).toHaveFocus();
   await expectAccessible(container);
   // A second attempt with the lost timing returns to the same choice.
   await user.click(button('Next'));
-  await waitFor(() => expect(combobox('Timing (optional)')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 
   await user.click(button('9:40 AM'));
   await screen.findByText(/^We keep 9:40 AM/);
@@ -196,7 +196,7 @@ test('a timing taken by another visitor returns to its field, with the nearest f
   expect(clinic.callsTo('POST /appointments').at(-1)?.body).toMatchObject({ timing: '9:40 AM' });
 });
 
-test('a timing whose hold runs out in the second step returns to its field too', async () => {
+test('a timing whose hold runs out in the second step returns to the first one too', async () => {
   const { user } = open('Kids care');
   await fillDetails(user);
   await fillContact(user);
@@ -207,7 +207,7 @@ test('a timing whose hold runs out in the second step returns to its field too',
   jest.mocked(Date.now).mockRestore();
   await user.click(button('Book appointment'));
   expect(await screen.findByRole('group', { name: 'Free near 9:15 AM that day:' })).toBeInTheDocument();
-  expect(combobox('Timing (optional)')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveFocus();
   expect(clinic.callsTo('POST /appointments')).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { bookableDays } from '@nivara/shared/domain/appointment';
 import type { Slot } from '@nivara/shared/domain/slot';
 import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
-import { shiftsOn } from './shift-repository';
+import { shiftsOn, slotsOfPatient } from './shift-repository';
 
 const MINUTE_MS = 60_000;
 
@@ -14,7 +14,7 @@ export async function freeTimings(
   context: Reading,
   serviceId: number,
   date: string,
-  doctor?: string,
+  { doctor, patientKey }: { doctor?: string; patientKey?: string | undefined } = {},
 ): Promise<Slot[]> {
   const now = context.now();
   const rows = await shiftsOn(context.database, {
@@ -23,6 +23,7 @@ export async function freeTimings(
     weekday: weekdayOf(date),
     now: now.toISOString(),
   });
+  const busy = await slotsOfPatient(context.database, patientKey, date);
   const free = new Array<number>(TIMINGS.length).fill(0);
   const counted = new Set<string>();
   for (const { first_slot, last_slot, slot, shift } of rows) {
@@ -38,6 +39,7 @@ export async function freeTimings(
   return TIMINGS.map(({ slot, timeslot, timing, minutes }) => ({
     timeslot,
     timing,
-    free: isBookable && minutes > nowMinutes ? Math.max(0, free[slot] ?? 0) : 0,
+    free: isBookable && minutes > nowMinutes && !busy.has(slot) ? Math.max(0, free[slot] ?? 0) : 0,
+    ...(busy.has(slot) && { busy: true as const }),
   }));
 }

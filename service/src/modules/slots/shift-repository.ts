@@ -90,6 +90,23 @@ export const daysOffBetween = (database: Database, { doctors, from, to }: Span) 
     .execute();
 
 /** Appointments and live holds. */
+/** The timings of a patient's appointments that day, with any doctor. */
+export async function slotsOfPatient(
+  database: Database,
+  patientKey: string | undefined,
+  date: string,
+): Promise<Set<number>> {
+  if (patientKey === undefined) return new Set();
+  const rows = await database
+    .selectFrom('timing_claims')
+    .select('slot')
+    .where('patient_key', '=', patientKey)
+    .where('date', '=', date)
+    .where('appointment_id', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ slot }) => slot));
+}
+
 export const claimsBetween = (database: Database, { doctors, from, to, now }: Span & { now: string }) =>
   database
     .selectFrom('timing_claims')

@@ -1,5 +1,6 @@
 import { MOST_DAYS_AHEAD } from '@nivara/shared/domain/appointment';
 import { addDays } from '@nivara/shared/domain/clinic-time';
+import { type Cast, gatherCast } from '../../../test/cast';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 
 let test: TestApp;
@@ -105,5 +106,41 @@ describe('the strip of days', () => {
   ])('refuses %s', async (query, path) => {
     const answer = await test.call('GET', `/slots/days?${query}`);
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
+  });
+});
+
+describe('with the patient of an account', () => {
+  const THURSDAY = '2026-03-05';
+  const free = (all: { timing: string; free: number; busy?: true }[]) =>
+    all.find(({ timing }) => timing === '10:05 AM');
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = await gatherCast(test);
+    const visit = { service: 2, patient: 'self', appointmentDate: THURSDAY, timing: '10:05 AM' };
+    expect((await test.call('POST', '/appointments', visit, cast.patient.headers)).statusCode).toBe(201);
+  });
+  const timings = async (patient: string, headers: Record<string, string>) =>
+    (
+      await test.call('GET', `/slots?service=2&date=${THURSDAY}&patient=${patient}`, undefined, headers)
+    ).json();
+
+  it('leaves out the timings of the patient’s own appointments, though another doctor is free', async () => {
+    expect(free(await timings('self', cast.patient.headers))).toMatchObject({ free: 0, busy: true });
+  });
+
+  it.each([
+    ['another account', () => cast.otherPatient.headers, 'self'],
+    ['a visitor', () => ({}), 'self'],
+    ['a doctor', () => cast.treatingDoctor.headers, 'self'],
+    ['an id of no family member', () => cast.patient.headers, 'a'.repeat(32)],
+  ])('offers the timing to %s', async (_who, headers, patient) => {
+    const slot = free(await timings(patient, headers()));
+    expect(slot?.free).toBeGreaterThan(0);
+    expect(slot).not.toHaveProperty('busy');
+  });
+
+  it('refuses a name', async () => {
+    const answer = await test.call('GET', `/slots?service=2&date=${THURSDAY}&patient=Asha`);
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'patient']);
   });
 });

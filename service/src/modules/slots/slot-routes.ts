@@ -6,6 +6,7 @@ import type { App } from '../../app-instance';
 import { invalid } from '../../problems';
 import { freeDays } from './free-days';
 import { freeTimings } from './free-timings';
+import { keyOfKnownPatient } from './known-patient';
 import { requireService } from '../clinic-services/require-service';
 
 export function slotRoutes(app: App, context: AppContext): void {
@@ -13,8 +14,9 @@ export function slotRoutes(app: App, context: AppContext): void {
     '/slots',
     { config: { access: 'anyone' }, schema: { querystring: slotsQuerySchema } },
     async (request) => {
-      const { service, date, doctor } = request.query;
-      const slots = await freeTimings(context, service, date, doctor);
+      const { service, date, doctor, patient } = request.query;
+      const patientKey = await keyOfKnownPatient(context.database, request.session, patient);
+      const slots = await freeTimings(context, service, date, { ...(doctor && { doctor }), patientKey });
       // An empty answer may also mean that the service does not exist.
       if (slots.every(({ free }) => free === 0)) await requireService(context.database, service);
       return slots;

@@ -10,7 +10,7 @@ export async function findNextFree(service: number): Promise<string | undefined>
   const days = await readSlotDays({ service, from: nextDayWithTimings(now), days: DAYS });
   const day = days.find(({ free }) => free > 0);
   if (!day) return undefined;
-  const slot = (await readSlots(service, day.date)).find(({ free }) => free > 0);
+  const slot = (await readSlots({ service, date: day.date })).find(({ free }) => free > 0);
   return slot && `${dayFrom(clinicDate(now), day.date)}, ${slot.timing}`;
 }
 

@@ -6,10 +6,10 @@ import { timeslotRange, timingsOf } from '../../domain/timings';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { renderWithApp } from '../../testing/render-with-app';
 import { serveBooking, type BookingService } from '../../testing/serve-booking';
-import { Form } from '../../ui/form/form';
-import { EMPTY_BOOKING, type BookingValues } from './booking-values';
+import { Form, SubmitButton } from '../../ui/form/form';
+import { EMPTY_BOOKING, bookingDetailsSchema, type BookingValues } from './booking-values';
 import { useTiming } from './use-timing';
-import { DateAndTimingFields } from './date-and-timing-fields';
+import { WhenFields } from './when-fields';
 
 const TODAY = clinicDate(new Date());
 const DAY = addDays(TODAY, 20);
@@ -23,13 +23,19 @@ function Fields({ start }: { start: BookingValues }) {
   const [values, setValues] = useState(start);
   const timing = useTiming(values, TODAY);
   return (
-    <Form initialValues={start} onChange={setValues} onSubmit={() => undefined}>
-      <DateAndTimingFields
+    <Form
+      initialValues={start}
+      schema={bookingDetailsSchema(TODAY)}
+      onChange={setValues}
+      onSubmit={() => undefined}
+    >
+      <WhenFields
         today={TODAY}
         timing={timing}
-        timingRef={useRef(null)}
+        troubleRef={useRef(null)}
         withoutTiming="Then it is a request."
       />
+      <SubmitButton>Next</SubmitButton>
     </Form>
   );
 }
@@ -39,6 +45,7 @@ const show = (differences: Partial<BookingValues> = {}) =>
 
 const part = () => screen.getByRole('combobox', { name: 'Time slot (optional)' });
 const timing = () => screen.getByRole('combobox', { name: 'Timing (optional)' });
+const timingsAsked = (date: string) => service.calls.filter(({ path }) => path.includes(`&date=${date}`));
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent?.trim());
 const option = (name: string) => screen.getByRole('option', { name });
 const untilLoaded = () => waitFor(() => expect(timing()).not.toHaveAttribute('aria-busy'));
@@ -65,11 +72,13 @@ test('offers four time slots with their ranges, each with nine timings', async (
 test('names the missing choices and explains an appointment without a timing', async () => {
   const { user } = show({ service: '', appointmentDate: '' });
   expect(timing()).toHaveAccessibleDescription(
-    'Choose a service, a date and a time slot to see the free timings. Then it is a request.',
+    'Choose a service, a date and a time slot to see the free timings.',
   );
   await user.click(timing());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(service.calls).toEqual([]);
+  await user.type(screen.getByLabelText('Appointment date'), DAY);
+  expect(screen.getByText('Then it is a request.')).toBeInTheDocument();
 });
 
 test('fetches timings for bookable days only', async () => {
@@ -79,10 +88,10 @@ test('fetches timings for bookable days only', async () => {
   expect(date).toHaveAttribute('min', TODAY);
   expect(date).toHaveAttribute('max', addDays(TODAY, MOST_DAYS_AHEAD));
   await user.type(date, '0002-03-04');
-  expect(service.calls).toEqual([]);
   await user.clear(date);
   await user.type(date, DAY);
-  await waitFor(() => expect(service.callsTo('GET /slots')).toHaveLength(1));
+  await waitFor(() => expect(timingsAsked(DAY)).toHaveLength(1));
+  expect(timingsAsked('0002-03-04')).toEqual([]);
 });
 
 test('says that the timings are loading', async () => {
@@ -120,7 +129,7 @@ test('shows taken and past timings as disabled', async () => {
 test('marks a time slot in which nothing is free', async () => {
   for (const { timing: each } of timingsOf('Night')) service.take(DAY, each);
   const { user } = show();
-  await waitFor(() => expect(service.callsTo('GET /slots')).toHaveLength(1));
+  await waitFor(() => expect(timingsAsked(DAY)).toHaveLength(1));
   await user.click(part());
   expect(await screen.findByRole('option', { name: /^Night.*none free$/ })).toBeInTheDocument();
 });
@@ -144,7 +153,7 @@ test('does not show the held timing as taken', async () => {
   const { user } = show({ timeslot: 'Morning', timing: '9:15 AM' });
   await screen.findByText(/^We keep 9:15 AM/);
   await user.click(timing());
-  await waitFor(() => expect(service.callsTo('GET /slots')).toHaveLength(2));
+  await waitFor(() => expect(timingsAsked(DAY)).toHaveLength(2));
   expect(option('9:15 AM')).toHaveAttribute('aria-selected', 'true');
   expect(option('9:15 AM')).not.toHaveAttribute('aria-disabled');
 });
@@ -153,9 +162,8 @@ test('reports a taken timing and offers the nearest ones', async () => {
   service.take(DAY, '9:15 AM');
   service.take(DAY, '8:50 AM');
   const { user, container } = show({ timeslot: 'Morning', timing: '9:15 AM' });
-  await waitFor(() => expect(timing()).toBeInvalid());
-  expect(timing()).toHaveAccessibleDescription(`Error: ${APPOINTMENT_MESSAGES.taken}`);
-  expect(screen.getByRole('alert')).toHaveTextContent(APPOINTMENT_MESSAGES.taken);
+  expect(await screen.findByRole('alert')).toHaveTextContent(APPOINTMENT_MESSAGES.taken);
+  expect(screen.getByRole('alert')).toHaveFocus();
   const offer = await screen.findByRole('group', { name: 'Free near 9:15 AM that day:' });
   expect(
     within(offer)
@@ -166,10 +174,10 @@ test('reports a taken timing and offers the nearest ones', async () => {
 
   await user.click(within(offer).getByRole('button', { name: '9:40 AM' }));
   expect(timing()).toHaveTextContent('9:40 AM');
-  expect(timing()).not.toBeInvalid();
-  expect(timing()).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Day and timing' })).toHaveFocus();
   expect(await screen.findByText(/^We keep 9:40 AM/)).toBeInTheDocument();
-  expect(screen.queryByRole('group', { name: /^Free/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /^Free near/ })).not.toBeInTheDocument();
 });
 
 test('offers the next day with free timings when the day is full', async () => {
@@ -201,4 +209,16 @@ test('failed timings allow booking and can be retried', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await user.click(timing());
   expect(await screen.findByRole('option', { name: '9:15 AM' })).toBeInTheDocument();
+});
+
+test('the fields that repeat the choice are folded until one of them is wrong', async () => {
+  const { user } = renderWithApp(
+    <Fields start={{ ...EMPTY_BOOKING, service: '5', patient: 'Tara Example' }} />,
+  );
+  const fold = screen.getByText('Another date, or no timing').closest('details');
+  expect(fold).not.toHaveAttribute('open');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText(APPOINTMENT_MESSAGES.dateRequired)).toBeInTheDocument();
+  expect(fold).toHaveAttribute('open');
+  expect(screen.getByLabelText('Appointment date')).toHaveFocus();
 });

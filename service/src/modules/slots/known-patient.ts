@@ -1,0 +1,18 @@
+import { SELF } from '@nivara/shared/domain/appointment';
+import type { Database } from '../../database/tables';
+import { findMember, keyOfMember } from '../family/family-repository';
+import { type Actor, isStaff } from '../session/actor';
+import { keyOf } from '../treated-patients/patient-key';
+
+/** Nobody for visitors, staff and ids of other families: the form also works after its session has ended. */
+export async function keyOfKnownPatient(
+  database: Database,
+  actor: Actor | undefined | null,
+  patient: string | undefined,
+): Promise<string | undefined> {
+  if (!actor || isStaff(actor) || patient === undefined) return undefined;
+  const { accountId } = actor;
+  if (patient === SELF) return keyOf({ accountId, familyMemberId: null });
+  const member = await findMember(database, patient);
+  return member?.account_id === accountId ? keyOfMember(member) : undefined;
+}

@@ -1,0 +1,53 @@
+import { useEffect, type RefObject } from 'react';
+import { useFormikContext } from 'formik';
+import type { Slot } from '../../domain/slot';
+import { Alert } from '../../ui/feedback/alert';
+import { AlternativeTimings } from './alternative-timings';
+import type { BookingValues } from './booking-values';
+import { chosenTiming } from './chosen-timing';
+import type { BookingTiming } from './use-timing';
+
+interface TimingTroubleProps {
+  timing: BookingTiming;
+  troubleRef: RefObject<HTMLDivElement | null>;
+  /** Called when another timing is taken. */
+  onTaken: () => void;
+}
+
+/** Why the chosen timing cannot be booked, and others that can. */
+export function TimingTrouble({ timing, troubleRef, onTaken }: TimingTroubleProps) {
+  const { values, setValues } = useFormikContext<BookingValues>();
+  const { trouble, alternatives } = timing;
+  const chosen = chosenTiming(values);
+  const isShown = trouble !== undefined && chosen !== undefined;
+
+  useEffect(() => {
+    // Somebody who is typing, or choosing a patient, is not led away.
+    if (isShown && !document.activeElement?.matches('input, textarea')) showTrouble(troubleRef.current);
+  }, [isShown, troubleRef]);
+
+  if (!isShown) return null;
+  const take = (appointmentDate: string, { timeslot, timing: text }: Slot) => {
+    void setValues({ ...values, appointmentDate, timeslot, timing: text });
+    onTaken();
+  };
+  return (
+    <Alert ref={troubleRef} tone="error" live title={trouble}>
+      <AlternativeTimings
+        timing={chosen.timing}
+        date={chosen.date}
+        alternatives={alternatives}
+        onChoose={take}
+      />
+    </Alert>
+  );
+}
+
+/** In the middle, where neither the header nor a bar at the bottom covers it. */
+export function showTrouble(trouble: HTMLElement | null): void {
+  trouble?.focus({ preventScroll: true });
+  const scroll = () => trouble?.scrollIntoView({ block: 'center' });
+  scroll();
+  // Where the form has gone back in the history, the browser restores the earlier position afterwards.
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
+}

@@ -1,0 +1,57 @@
+import { useRef, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { useFormErrors } from '../../ui/form/form-state';
+import { Stack } from '../../ui/layout/layout';
+import { color, space, targetSize, text } from '../../ui/tokens/theme';
+import { DateAndTimingFields } from './date-and-timing-fields';
+import { TimingPicker } from './timing-picker';
+import { TimingStatus } from './timing-status';
+import { TimingTrouble } from './timing-trouble';
+import type { BookingTiming } from './use-timing';
+
+interface WhenFieldsProps {
+  today: string;
+  timing: BookingTiming;
+  /** The refusal of the chosen timing. */
+  troubleRef: RefObject<HTMLDivElement | null>;
+  /** A service is about to be chosen by the page. */
+  expected?: boolean;
+  /** Explains an appointment without a timing; undefined where a timing is required. */
+  withoutTiming: string | undefined;
+}
+
+const Fold = styled.details`
+  summary {
+    min-height: ${targetSize.medium};
+    padding-block: ${space[3]};
+    color: ${color.primary};
+    cursor: pointer;
+    font-size: ${text.small};
+    font-weight: 600;
+  }
+`;
+
+const FOLDED = ['appointmentDate', 'timeslot', 'timing'];
+
+/** Days and timings to tap; the fields that say the same in other ways are folded until they are needed. */
+export function WhenFields({ today, timing, troubleRef, expected, withoutTiming }: WhenFieldsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState(false);
+  const isWrong = useFormErrors().some(({ path }) => FOLDED.includes(path));
+  return (
+    <Stack ref={group} tabIndex={-1} $gap={4} role="group" aria-label="Day and timing">
+      <TimingTrouble
+        timing={timing}
+        troubleRef={troubleRef}
+        // The pressed button is gone.
+        onTaken={() => group.current?.focus({ preventScroll: true })}
+      />
+      <TimingPicker today={today} timing={timing} expected={expected} />
+      <TimingStatus timing={timing} withoutTiming={withoutTiming} />
+      <Fold open={opened || isWrong} onToggle={(event) => setOpened(event.currentTarget.open)}>
+        <summary>{withoutTiming === undefined ? 'Another date' : 'Another date, or no timing'}</summary>
+        <DateAndTimingFields today={today} timing={timing} needed={withoutTiming === undefined} />
+      </Fold>
+    </Stack>
+  );
+}
