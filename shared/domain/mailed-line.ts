@@ -3,13 +3,21 @@ import { isFilled, lineField } from './field-rules';
 export const MAILED_LINE_MESSAGE =
   'Please write it without web or e-mail addresses, and with a space after a full stop.';
 
-/** Mail programs make a link of each of these; initials and titles are often written without a blank. */
+/**
+ * Mail programs make a link of each of these; initials and titles are often written without a blank. The lookbehind has
+ * every character of the run behind it: otherwise each of them would begin a search to the end of the run.
+ */
 const LINK =
-  /:\/\/|@|(?<![\p{L}\p{M}\p{N}])(?!(?:\p{L}|dr|mr|mrs|ms|prof|st)\.)[\p{L}\p{M}\p{N}-]+\.[\p{L}\p{M}]{2,}/iu;
+  /:\/\/|@|(?<![\p{L}\p{M}\p{N}-])(?!(?:\p{L}|dr|mr|mrs|ms|prof|st)\.)[\p{L}\p{M}\p{N}-]+\.[\p{L}\p{M}]{2,}/iu;
 
 /**
  * One line that the clinic mails, such as the reason for a cancellation. It has no link, so that its writer cannot send
  * the reader to another site.
  */
 export const mailedLineField = (max: number) =>
-  lineField(max).test('link', MAILED_LINE_MESSAGE, (value) => !isFilled(value) || !LINK.test(value ?? ''));
+  lineField(max).test(
+    'link',
+    MAILED_LINE_MESSAGE,
+    // A text that is too long is refused without a search.
+    (value) => !isFilled(value) || (value ?? '').length > max || !LINK.test(value ?? ''),
+  );

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context';
 import type { App } from '../app-instance';
 import { tooManyAttempts } from '../problems';
 
-/** Far more than anybody does by hand: each write leaves rows that are kept for good. */
+/** Far more than anybody does by hand: each write leaves rows that are kept for good, and a refused one costs its checks. */
 export const OWN_WRITES = { atOnce: 600, secondsEach: 5 };
 const MOST_REMEMBERED = 10_000;
 const READS = new Set(['GET', 'HEAD']);
@@ -13,7 +13,7 @@ interface Spent {
   at: number;
 }
 
-/** Limits the writes of a patient that succeed. Each process counts by itself, so that a write costs no query. */
+/** Limits the writes of a patient. Each process counts by itself, so that a write costs no query. */
 export function ownWrites(app: App, { now }: Pick<AppContext, 'now'>): void {
   const spent = new Map<string, Spent>();
   const secondsNow = () => now().getTime() / 1000;
@@ -27,7 +27,7 @@ export function ownWrites(app: App, { now }: Pick<AppContext, 'now'>): void {
     if (over > 0) throw tooManyAttempts(Math.ceil(over * OWN_WRITES.secondsEach));
   });
   app.addHook('onResponse', async ({ method, session }, { statusCode }) => {
-    if (READS.has(method) || session?.role !== ROLE.patient || statusCode >= 400) return;
+    if (READS.has(method) || session?.role !== ROLE.patient || statusCode === 429) return;
     const { accountId } = session;
     spent.set(accountId, { writes: spentBy(accountId) + 1, at: secondsNow() });
     if (spent.size > MOST_REMEMBERED) {
