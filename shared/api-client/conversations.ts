@@ -19,6 +19,10 @@ export const listConversations = (query: ListQuery & { patient?: string } = {}) 
 export const readConversation = (id: string) =>
   callApi<ConversationWithMessages>('GET', `/conversations/${id}`);
 
+/** Reads the messages before this one. */
+export const readEarlierMessages = (id: string, before: string) =>
+  callApi<ConversationWithMessages>('GET', `/conversations/${id}${toSearch({ before })}`);
+
 export const startConversation = (conversation: NewConversation) =>
   callApi<ConversationWithMessages>('POST', '/conversations', conversation);
 

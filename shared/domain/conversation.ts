@@ -63,8 +63,16 @@ export interface ConversationMessage {
   at: string;
 }
 
+/** The most messages of one answer. */
+export const MESSAGES_AT_ONCE = 50;
+
+/** The address of a conversation may name a message: the answer then has those before it. */
+export const conversationSchema = object({ before: entityIdField });
+
 export interface ConversationWithMessages extends Conversation {
+  /** The newest, or those before the message that was named; the oldest of them first. */
   messages: ConversationMessage[];
+  hasEarlier: boolean;
 }
 
 /** A doctor to whom a patient may write. */

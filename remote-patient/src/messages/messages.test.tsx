@@ -50,6 +50,35 @@ test('lists conversations with their subject, last words and unread messages', a
   await expectAccessible(container);
 });
 
+test('adds earlier messages on request, and keeps them when a new one comes', async () => {
+  const messages = Array.from({ length: 120 }, (_, index) => ({
+    id: String(index).padStart(32, '0'),
+    author: 'Dr. Rohan Demo',
+    isOwn: false,
+    text: `message ${index}`,
+    at: '2026-03-02T04:30:00.000Z',
+  }));
+  const service = serveMessages([conversation({ messages })]);
+  const { user, toasts } = open(paths.conversation(me, CONVERSATION_ID));
+  const earlier = () => screen.getByRole('button', { name: 'Show earlier messages' });
+  expect(await screen.findByText('message 119')).toBeVisible();
+  expect(texts()).toHaveLength(50);
+  await user.click(earlier());
+  expect(await screen.findByText('50 earlier messages are shown above.')).toBeInTheDocument();
+  expect(texts()).toHaveLength(100);
+
+  service.refuse('GET /conversations/:id', 'unreachable');
+  await user.click(earlier());
+  await waitFor(() => expect(toasts[0]?.text).toMatch(/^The earlier messages could not be loaded/));
+  service.mend();
+  await service.receive(CONVERSATION_ID, 'one more');
+  expect(await screen.findByText('one more')).toBeInTheDocument();
+  await user.click(earlier());
+  await waitFor(() => expect(texts()).toHaveLength(121));
+  expect([texts()[0], texts().at(-1)]).toEqual(['message 0', 'one more']);
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument();
+});
+
 test('shows a message that comes while the list is open', async () => {
   const service = serveMessages([conversation()]);
   open();

@@ -12,13 +12,14 @@ import {
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
-import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { TextArea } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
-import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { WithDraft } from '../drafts/with-draft';
+import { useEarlierMessages } from './use-earlier-messages';
 
 const EMPTY: NewMessage = { text: '' };
 
@@ -86,21 +87,33 @@ interface ThreadProps {
 }
 
 function Thread({ conversation, onSent, all }: ThreadProps) {
-  const { id, about, messages } = conversation;
+  const { id, about } = conversation;
+  const { shown, hasEarlier, busy, showEarlier } = useEarlierMessages(conversation);
   const [announcement, setAnnouncement] = useState('');
   const end = useRef<HTMLLIElement>(null);
-  const count = messages.length;
+  const newest = shown.at(-1)?.id;
   useEffect(() => {
     // Newer browsers return a promise, which React would take for a cleanup.
     end.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [count]);
+  }, [newest]);
+  const addEarlier = async () => {
+    const count = await showEarlier();
+    if (count > 0) setAnnouncement(`${count} earlier messages are shown above.`);
+  };
 
   return (
     <Stack $gap={5}>
       {about === null ? null : <p>About {about.title}</p>}
+      {hasEarlier ? (
+        <Cluster $justify="center">
+          <Button variant="secondary" busy={busy} onClick={() => void addEarlier()}>
+            Show earlier messages
+          </Button>
+        </Cluster>
+      ) : null}
       <Messages role="list" aria-label="Messages">
-        {messages.map((message, index) => (
-          <Message key={message.id} $own={message.isOwn} ref={index === count - 1 ? end : undefined}>
+        {shown.map((message) => (
+          <Message key={message.id} $own={message.isOwn} ref={message.id === newest ? end : undefined}>
             <Author message={message} />
             <p>{message.text}</p>
           </Message>

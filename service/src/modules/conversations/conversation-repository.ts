@@ -98,13 +98,35 @@ export const findConversation = (database: Database, actor: Actor, id: string) =
     .select(unreadFor(actor.accountId).as('unread'))
     .executeTakeFirst();
 
-export const messagesIn = (database: Database, conversationId: string) =>
+/** The latest come first; `before` is the id of a message. */
+export const latestMessages = (
+  database: Database,
+  conversationId: string,
+  { before, most }: { before: string | undefined; most: number },
+) =>
   database
-    .selectFrom('conversation_messages')
+    .selectFrom('conversation_messages as message')
     .selectAll()
     .where('conversation_id', '=', conversationId)
-    .orderBy('at')
-    .orderBy('id')
+    .$if(before !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('conversation_messages as named')
+            .select('named.id')
+            .where('named.id', '=', before ?? '')
+            .whereRef('named.conversation_id', '=', 'message.conversation_id')
+            .where(({ and, eb, or, ref }) =>
+              or([
+                eb('message.at', '<', ref('named.at')),
+                and([eb('message.at', '=', ref('named.at')), eb('message.id', '<', ref('named.id'))]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
     .execute();
 
 export const insertConversation = (database: Database, row: Insertable<ConversationsTable>) =>

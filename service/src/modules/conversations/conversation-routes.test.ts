@@ -128,6 +128,32 @@ describe('a family', () => {
   });
 });
 
+it('answers with the newest fifty messages, and with those before a named one', async () => {
+  const { id } = await begun({ text: '0' });
+  const stranger = await begun({ text: 'another conversation' });
+  for (let count = 1; count <= 120; count += 1) await answer(id, `${count}`, cast.treatingDoctor);
+  const read = async (before = '') =>
+    (
+      await test.call('GET', `/conversations/${id}${before}`, undefined, cast.patient.headers)
+    ).json<ConversationWithMessages>();
+  const textsOf = ({ messages }: ConversationWithMessages) => messages.map(({ text }) => text);
+  const before = ({ messages }: ConversationWithMessages) => read(`?before=${messages[0]?.id}`);
+  const newest = await read();
+  const middle = await before(newest);
+  const oldest = await before(middle);
+  // Messages of one moment have no order of their own, but each is on one page.
+  const all = [oldest, middle, newest].flatMap(textsOf);
+  expect(all.map(Number).toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 121 }, (_, index) => index),
+  );
+  expect([newest, middle, oldest].map(({ messages, hasEarlier }) => [messages.length, hasEarlier])).toEqual([
+    [50, true],
+    [50, true],
+    [21, false],
+  ]);
+  expect((await before(stranger)).messages).toEqual([]);
+});
+
 it('lets a doctor write first, to a patient of theirs', async () => {
   const conversation = { patient: cast.patient.accountId, doctor: undefined };
   expect((await begin(conversation, cast.treatingDoctor)).statusCode).toBe(201);

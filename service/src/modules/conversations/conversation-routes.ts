@@ -1,5 +1,6 @@
 import {
   conversationListSchema,
+  conversationSchema,
   newConversationSchema,
   newMessageSchema,
 } from '@nivara/shared/domain/conversation';
@@ -52,9 +53,10 @@ export function conversationRoutes(app: App, context: AppContext): void {
     doctors: await reachableDoctors(context.database, actorOf(request).accountId),
   }));
 
-  app.get('/conversations/:id', { config, schema: { params } }, async (request) => {
+  const one = { params, querystring: conversationSchema };
+  app.get('/conversations/:id', { config, schema: one }, async (request) => {
     const actor = actorOf(request);
-    const conversation = await readConversation(context, actor, request.params.id);
+    const conversation = await readConversation(context, actor, request.params.id, request.query.before);
     const { id, patient } = conversation;
     await auditRead(context, actor, { noun: 'conversations', recordId: id, patientId: patient.accountId });
     return conversation;

@@ -1,5 +1,6 @@
 import {
   CONVERSATION_MESSAGES,
+  MESSAGES_AT_ONCE,
   type ConversationSubjectKind,
   type ConversationWithMessages,
   type NewConversation,
@@ -19,7 +20,7 @@ import {
   findConversation,
   insertConversation,
   insertMessage,
-  messagesIn,
+  latestMessages,
   setReadAt,
   subjectAppointment,
   subjectTest,
@@ -162,12 +163,15 @@ export async function readConversation(
   { database }: AppContext,
   actor: Actor,
   id: string,
+  before?: string,
 ): Promise<ConversationWithMessages> {
   const found = await findConversation(database, actor, id);
   if (!found) throw notFound();
-  const messages = await messagesIn(database, id);
+  const latest = await latestMessages(database, id, { before, most: MESSAGES_AT_ONCE + 1 });
+  const messages = latest.slice(0, MESSAGES_AT_ONCE).reverse();
   return {
     ...toConversation(found),
+    hasEarlier: latest.length > MESSAGES_AT_ONCE,
     messages: messages.map((row) => ({
       id: row.id,
       author: row.author_name,

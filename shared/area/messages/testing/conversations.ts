@@ -13,6 +13,7 @@ export const conversation = (
   lastText: 'Nothing to worry about.',
   lastAt: '2026-03-02T05:00:00.000Z',
   unread: 0,
+  hasEarlier: false,
   messages: [
     {
       id: '1'.repeat(32),

@@ -1,4 +1,8 @@
-import type { Conversation, ConversationWithMessages } from '@nivara/shared/domain/conversation';
+import {
+  MESSAGES_AT_ONCE,
+  type Conversation,
+  type ConversationWithMessages,
+} from '@nivara/shared/domain/conversation';
 import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { notification, openTestStreams } from '../../notifications/testing/serve-notifications';
 
@@ -16,7 +20,7 @@ export function serveMessages(
     const id = String(found.messages.length + 1).padStart(32, '0');
     found.messages = [...found.messages, { id, author, isOwn, text, at: NOW }];
     Object.assign(found, { lastText: text, lastAt: NOW, unread: found.unread + (isOwn ? 0 : 1) });
-    return { ...found };
+    return pageOf(found, null);
   };
 
   const served = serveCalls({
@@ -27,7 +31,10 @@ export function serveMessages(
       total: conversations.length,
       unread: conversations.reduce((sum, { unread }) => sum + unread, 0),
     }),
-    'GET /conversations/:id': ({ id }) => find(id) ?? notFoundProblem,
+    'GET /conversations/:id': ({ id, query }) => {
+      const found = find(id);
+      return found ? pageOf(found, query.get('before')) : notFoundProblem;
+    },
     'POST /conversations/:id/messages': ({ id, body }) => {
       const found = find(id);
       // The form's types check what it sends, so the fake does not check it again.
@@ -59,9 +66,19 @@ export function serveMessages(
   };
 }
 
-const withoutMessages = ({ messages: _, ...rest }: ConversationWithMessages): Conversation => rest;
+function pageOf(found: ConversationWithMessages, before: string | null): ConversationWithMessages {
+  const end = before === null ? found.messages.length : found.messages.findIndex(({ id }) => id === before);
+  const start = Math.max(0, end - MESSAGES_AT_ONCE);
+  return { ...found, messages: found.messages.slice(start, end), hasEarlier: start > 0 };
+}
+
+const withoutMessages = ({
+  messages: _messages,
+  hasEarlier: _hasEarlier,
+  ...rest
+}: ConversationWithMessages): Conversation => rest;
 
 function blank([first]: ConversationWithMessages[]): ConversationWithMessages {
   if (!first) throw new Error('A first conversation gives the names of the next');
-  return { ...first, messages: [], unread: 0, about: null };
+  return { ...first, messages: [], hasEarlier: false, unread: 0, about: null };
 }

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { readEarlierMessages } from '@nivara/shared/api-client/conversations';
+import { useToasts } from '@nivara/shared/app-context/app-context';
+import type { ConversationMessage, ConversationWithMessages } from '@nivara/shared/domain/conversation';
+
+interface Kept {
+  messages: readonly ConversationMessage[];
+  hasEarlier: boolean;
+}
+
+/** Adds earlier messages to the newest, page by page. */
+export function useEarlierMessages({ id, messages, hasEarlier }: ConversationWithMessages) {
+  const [kept, setKept] = useState<Kept>();
+  const [busy, setBusy] = useState(false);
+  const { showToast } = useToasts();
+  const shown = kept === undefined ? messages : joined(kept.messages, messages);
+
+  const showEarlier = async (): Promise<number> => {
+    const [oldest] = shown;
+    if (!oldest) return 0;
+    setBusy(true);
+    try {
+      const earlier = await readEarlierMessages(id, oldest.id);
+      // Those shown are kept as well: new messages push the older ones out of the next answer.
+      setKept({ messages: [...earlier.messages, ...shown], hasEarlier: earlier.hasEarlier });
+      return earlier.messages.length;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      showToast({ tone: 'error', text: `The earlier messages could not be loaded. ${reason}`.trim() });
+      return 0;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { shown, hasEarlier: kept?.hasEarlier ?? hasEarlier, busy, showEarlier };
+}
+
+/** Each message once, in the order of their times. */
+const joined = (before: readonly ConversationMessage[], after: readonly ConversationMessage[]) => {
+  const known = new Set(before.map(({ id }) => id));
+  return [...before, ...after.filter(({ id }) => !known.has(id))];
+};
