@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { FIELD_MESSAGES, choiceField, filled, lineField, phoneField } from './field-rules';
+import { FIELD_MESSAGES, choiceField, filled, flagField, lineField, phoneField } from './field-rules';
 import { listQuerySchema } from './list-query';
 import { entityIdField } from './entity-id';
 import type { CreditNote } from './credit-note';
@@ -139,6 +139,8 @@ export const billChangeSchema = object({
     M.transactionIdOnlyWhenPaid,
     (value, { parent }) => value == null || (parent as { status?: unknown }).status === 'paid',
   ),
+  /** One payment was made for several bills. */
+  isForSeveral: flagField,
 });
 export type BillChange = InferType<typeof billChangeSchema>;
 

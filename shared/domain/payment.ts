@@ -2,7 +2,7 @@ import { type InferType, object } from 'yup';
 import { AMOUNT_MESSAGE } from './rupees';
 import { transactionIdField } from './transaction-id';
 import { LARGEST_BILL } from './bill-lines';
-import { FIELD_MESSAGES, choiceField, numberField } from './field-rules';
+import { FIELD_MESSAGES, choiceField, flagField, numberField } from './field-rules';
 
 export const PAYMENT_METHODS = ['cash', 'card', 'upi'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -24,10 +24,15 @@ export const PAYMENT_MESSAGES = {
   tooMuch: 'This is more than is still to be paid.',
   tooMuchBack: 'This is more than is to be returned.',
   decided: 'This payment has been decided already.',
+  alsoOn: (bills: readonly string[]) =>
+    `This transaction ID is also on ${bills.join(', ')}, and money counts once. Confirm it only if the payment was for more than one bill.`,
   reportedFirst: 'A payment is reported for this bill: confirm it, or say that it has not arrived.',
 } as const;
 
 const M = PAYMENT_MESSAGES;
+
+/** The label of `isForSeveral`. */
+export const PAID_FOR_SEVERAL = 'The payment was made for more than one bill.';
 
 /** An amount of more than nothing, in paise. */
 export const paiseField = numberField(1, LARGEST_BILL, AMOUNT_MESSAGE).integer(AMOUNT_MESSAGE);
@@ -58,5 +63,6 @@ export const PAYMENT_DECISIONS = ['confirmed', 'not received'] as const satisfie
 export const paymentDecisionSchema = object({
   status: choiceField(PAYMENT_DECISIONS).required(FIELD_MESSAGES.required),
   amount: paiseField,
+  isForSeveral: flagField,
 });
 export type PaymentDecision = InferType<typeof paymentDecisionSchema>;

@@ -178,6 +178,31 @@ describe('a payment', () => {
     expect(service.calls.at(-1)?.body).toEqual({ status: 'confirmed', amount: 100_000 });
   });
 
+  it('whose transaction ID is on another bill is confirmed once the desk says that it was for both', async () => {
+    const service = serveDeskBills([deskBill({ payments: [payment(118_000, { status: 'reported' })] })]);
+    const { user, container } = openDesk(PAGE);
+    const dialog = await openDialog(user, 'Confirm the payment', 'Has the money arrived?');
+    const confirm = () => user.click(dialog.getByRole('button', { name: 'Yes, it has arrived' }));
+    const several = { name: 'The payment was made for more than one bill.' };
+    expect(dialog.queryByRole('checkbox', several)).not.toBeInTheDocument();
+    const detail = PAYMENT_MESSAGES.alsoOn(['NV-2026-000009-WXYZ']);
+    service.refuse('PATCH /desk/bills/:id/payments/:id', {
+      status: 409,
+      title: 'Conflict',
+      detail,
+      errors: [{ path: 'isForSeveral', message: detail }],
+    });
+    await confirm();
+    const checkbox = await dialog.findByRole('checkbox', several);
+    await waitFor(() => expect(checkbox).toHaveAccessibleDescription(`Error: ${detail}`));
+    await expectAccessible(container);
+    service.mend();
+    await user.click(checkbox);
+    await confirm();
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(service.calls.at(-1)?.body).toEqual({ status: 'confirmed', amount: 118_000, isForSeveral: true });
+  });
+
   it('that has not arrived leaves the bill open', async () => {
     serveDeskBills([deskBill({ payments: [payment(118_000, { status: 'reported' })] })]);
     const { user } = openDesk(PAGE);

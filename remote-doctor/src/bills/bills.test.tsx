@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Bill, BillChange } from '@nivara/shared/domain/bill';
+import { PAID_FOR_SEVERAL, PAYMENT_MESSAGES } from '@nivara/shared/domain/payment';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { serveCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../testing/open-doctor';
@@ -94,6 +95,32 @@ test('confirms a reported payment', async () => {
   await waitFor(() => expect(toasts[0]?.text).toBe('NV-2 is paid.'));
   expect(service.callsTo('PATCH /bills/:id')[0]?.body).toEqual({ status: 'paid' });
   expect(await screen.findByRole('link', { name: '0 payments to confirm' })).toBeInTheDocument();
+});
+
+test('confirms a payment for a second bill once the doctor says that it was for both', async () => {
+  const service = serveBills(BILLS);
+  const { user, container } = openDoctor('/doctor/bills');
+  await user.click(
+    within(await screen.findByRole('row', { name: /NV-2/ })).getByRole('button', { name: /^Confirm/ }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  const detail = PAYMENT_MESSAGES.alsoOn(['NV-9']);
+  service.refuse('PATCH /bills/:id', {
+    status: 409,
+    title: 'Conflict',
+    detail,
+    errors: [{ path: 'isForSeveral', message: detail }],
+  });
+  const confirm = () => user.click(dialog.getByRole('button', { name: /^Confirm|^Yes/ }));
+  await confirm();
+  expect(await dialog.findByText(detail)).toBeInTheDocument();
+  await expectAccessible(container);
+  service.mend();
+  await user.click(dialog.getByRole('checkbox', { name: PAID_FOR_SEVERAL }));
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [, last] = service.callsTo('PATCH /bills/:id');
+  expect(last?.body).toEqual({ status: 'paid', isForSeveral: true });
 });
 
 test('marks a bill as paid with its transaction', async () => {

@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { changeBill } from '@nivara/shared/api-client/bills';
+import { isKnownReference } from '@nivara/shared/api-client/known-reference';
 import type { Bill, ClinicDecision } from '@nivara/shared/domain/bill';
+import { PAID_FOR_SEVERAL } from '@nivara/shared/domain/payment';
 import { formatRupees } from '@nivara/shared/domain/rupees';
+import { ChoiceInput, ChoiceLabel, ChoiceRow } from '@nivara/shared/ui/choice/choice-look';
 import { controlLook, FieldFrame } from '@nivara/shared/ui/form/field-frame';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Stack } from '@nivara/shared/ui/layout/layout';
@@ -27,12 +30,24 @@ interface DecisionDialogProps extends Deciding {
 export function DecisionDialog({ bill, decision, onDecided, onClose }: DecisionDialogProps) {
   const id = useId();
   const [transactionId, setTransactionId] = useState('');
+  /** The service has found the transaction ID on another bill. */
+  const [isKnown, setKnown] = useState(false);
+  const [isForSeveral, setForSeveral] = useState(false);
   const { title, words, confirm, done, danger } = DECISIONS[decision];
   const isUnreported = decision === 'paid' && bill.transactionId === null;
 
   const decide = async () => {
     const given = transactionId.trim();
-    await changeBill(bill.id, { status: decision, ...(given && { transactionId: given }) });
+    try {
+      await changeBill(bill.id, {
+        status: decision,
+        ...(given && { transactionId: given }),
+        ...(isForSeveral && { isForSeveral }),
+      });
+    } catch (error) {
+      if (isKnownReference(error)) setKnown(true);
+      throw error;
+    }
     onDecided(`${bill.billNo} ${done}.`);
   };
 
@@ -66,6 +81,17 @@ export function DecisionDialog({ bill, decision, onDecided, onClose }: DecisionD
           </FieldFrame>
         ) : null}
         <p>{words}</p>
+        {isKnown ? (
+          <ChoiceRow>
+            <ChoiceInput
+              id={`${id}-several`}
+              type="checkbox"
+              checked={isForSeveral}
+              onChange={({ target }) => setForSeveral(target.checked)}
+            />
+            <ChoiceLabel htmlFor={`${id}-several`}>{PAID_FOR_SEVERAL}</ChoiceLabel>
+          </ChoiceRow>
+        ) : null}
       </Stack>
     </ConfirmDialog>
   );

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { decidePayment } from '@nivara/shared/api-client/desk-bills';
+import { isKnownReference } from '@nivara/shared/api-client/known-reference';
 import { RupeesField } from '@nivara/shared/area/bill/rupees-field';
 import type { DeskPayment } from '@nivara/shared/domain/desk-bill';
-import { paymentDecisionSchema } from '@nivara/shared/domain/payment';
+import { PAID_FOR_SEVERAL, paymentDecisionSchema } from '@nivara/shared/domain/payment';
 import { formatRupees, inRupees, paiseOf } from '@nivara/shared/domain/rupees';
+import { CheckboxField } from '@nivara/shared/ui/choice/choice-field';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { FormDialog } from '../../form/form-dialog';
@@ -11,6 +14,7 @@ import { checkedAs } from '../../form/checked-as';
 
 interface Values {
   amount: string;
+  isForSeveral: boolean;
 }
 
 type Payment = Pick<DeskPayment, 'id' | 'amount' | 'reference'>;
@@ -20,9 +24,10 @@ interface ReportedProps extends Omit<BillDialogProps, 'bill'> {
   payment: Payment;
 }
 
-const toDecision = ({ amount }: Partial<Values>) => ({
+const toDecision = ({ amount, isForSeveral }: Partial<Values>) => ({
   status: 'confirmed' as const,
   amount: paiseOf(amount) as number,
+  ...(isForSeveral && { isForSeveral }),
 });
 const schema = checkedAs<Values>(paymentDecisionSchema, toDecision);
 
@@ -35,29 +40,39 @@ const Reported = ({ payment }: { payment: Payment }) => (
   />
 );
 
-export const ArrivedDialog = ({ bill, payment, onChanged, onClose }: ReportedProps) => (
-  <FormDialog
-    title="Has the money arrived?"
-    submit="Yes, it has arrived"
-    initialValues={{ amount: inRupees(payment.amount) }}
-    schema={schema}
-    onClose={onClose}
-    onSubmit={async (values) => {
-      const decision = toDecision(values);
-      onChanged(
-        await decidePayment(bill.id, payment.id, decision),
-        `${formatRupees(decision.amount)} is confirmed.`,
-      );
-    }}
-  >
-    <Reported payment={payment} />
-    <RupeesField
-      name="amount"
-      label="Amount that has arrived"
-      hint="If less has arrived than was reported, the rest stays open."
-    />
-  </FormDialog>
-);
+export function ArrivedDialog({ bill, payment, onChanged, onClose }: ReportedProps) {
+  /** The service has found the transaction ID on another bill. */
+  const [isKnown, setKnown] = useState(false);
+  return (
+    <FormDialog
+      title="Has the money arrived?"
+      submit="Yes, it has arrived"
+      initialValues={{ amount: inRupees(payment.amount), isForSeveral: false }}
+      schema={schema}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const decision = toDecision(values);
+        try {
+          onChanged(
+            await decidePayment(bill.id, payment.id, decision),
+            `${formatRupees(decision.amount)} is confirmed.`,
+          );
+        } catch (error) {
+          if (isKnownReference(error)) setKnown(true);
+          throw error;
+        }
+      }}
+    >
+      <Reported payment={payment} />
+      <RupeesField
+        name="amount"
+        label="Amount that has arrived"
+        hint="If less has arrived than was reported, the rest stays open."
+      />
+      {isKnown ? <CheckboxField name="isForSeveral" label={PAID_FOR_SEVERAL} /> : null}
+    </FormDialog>
+  );
+}
 
 export const NotArrivedDialog = ({ bill, payment, onChanged, onClose }: ReportedProps) => (
   <ConfirmDialog

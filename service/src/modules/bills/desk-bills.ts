@@ -40,6 +40,7 @@ import { type BillRow, billById, sumsIn } from './bill-repository';
 import { cancelOrCreditBill } from './cancel-bill';
 import { type LockedBill, changeLedger, settle } from './change-ledger';
 import { decidePayment, linesIn, paymentsOf, replaceLines } from './ledger-repository';
+import { refuseKnownReference } from './known-reference';
 import { confirmed, returnMoney, takeMoney } from './move-money';
 import { notifyCancelled, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
 import { issueBill, repriceIfMoved } from './raise-bill';
@@ -158,7 +159,7 @@ export const decideReported = (
   context: AppContext,
   actor: Actor,
   { id, payment: paymentId }: { id: string; payment: string },
-  { status, amount }: PaymentDecision,
+  { status, amount, isForSeveral }: PaymentDecision,
 ) =>
   changeLedger(context, actor, id, async (transaction, bill) => {
     const { database } = transaction;
@@ -171,6 +172,7 @@ export const decideReported = (
       await repriceIfMoved(transaction, bill, payment.at);
       return notifyNotReceived(transaction, bill);
     }
+    await refuseKnownReference(transaction, { billId: id, reference: payment.reference, isForSeveral });
     const arrived = amount ?? payment.amount_paise;
     if (arrived > payment.amount_paise) throw conflict(P.tooMuch, 'amount');
     const change = await confirmed(transaction, actor);

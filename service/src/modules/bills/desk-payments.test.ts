@@ -85,9 +85,9 @@ describe('paying', () => {
 });
 
 describe('a reported payment', () => {
-  const reported = async () => {
+  const reported = async (transactionId = 'UPI778899') => {
     const { id, billNo } = await desk.raiseAtTheDesk();
-    await desk.report(id, 'UPI778899');
+    await desk.report(id, transactionId);
     const [payment] = (await desk.readBill(id)).payments;
     return { id, billNo, payment: payment?.id ?? '' };
   };
@@ -115,8 +115,32 @@ describe('a reported payment', () => {
     expect((await desk.report(id, 'UPI778800')).statusCode).toBe(200);
   });
 
+  it('is confirmed for a second bill only if it was made for both', async () => {
+    const one = await reported('UPI778802');
+    const two = await reported('upi778802');
+    const confirm = (isForSeveral?: boolean) =>
+      desk.decideReported(two.id, two.payment, { status: 'confirmed', isForSeveral });
+    for (const decision of ['reported', 'confirmed'] as const) {
+      if (decision === 'confirmed') {
+        const first = { status: 'confirmed', isForSeveral: true } as const;
+        expect((await desk.decideReported(one.id, one.payment, first)).statusCode).toBe(200);
+      }
+      const refused = await confirm();
+      const message = PAYMENT_MESSAGES.alsoOn([one.billNo]);
+      expect([refused.statusCode, refused.json().errors]).toEqual([409, [{ path: 'isForSeveral', message }]]);
+    }
+    expect((await confirm(true)).json()).toMatchObject({ status: 'paid' });
+  });
+
+  it('of which another bill’s report was refused is confirmed as usual', async () => {
+    const one = await reported('UPI778803');
+    const two = await reported('UPI778803');
+    await desk.decideReported(one.id, one.payment, { status: 'not received' });
+    expect((await desk.decideReported(two.id, two.payment, { status: 'confirmed' })).statusCode).toBe(200);
+  });
+
   it('belongs to its own bill, and is never confirmed with more than was reported', async () => {
-    const { id, payment } = await reported();
+    const { id, payment } = await reported('UPI778801');
     const { id: other } = await desk.raiseAtTheDesk();
     expect((await desk.decideReported(other, payment, { status: 'confirmed' })).statusCode).toBe(404);
     const answer = await desk.decideReported(id, payment, { status: 'confirmed', amount: 118_001 });

@@ -168,3 +168,22 @@ export const creditedLines = (database: Database, billId: string) =>
     .where('credit_notes.bill_id', '=', billId)
     .orderBy('credit_note_lines.position')
     .execute();
+
+/** The numbers of other bills with a payment of this reference, confirmed or not yet decided. */
+export async function billsWithReference(
+  database: Database,
+  reference: string,
+  exceptBillId: string,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('bill_payments')
+    .innerJoin('bills', 'bills.id', 'bill_payments.bill_id')
+    .select('bills.number')
+    .distinct()
+    .where(sql`lower(bill_payments.reference)`, '=', reference.toLowerCase())
+    .where('bill_payments.bill_id', '<>', exceptBillId)
+    .where('bill_payments.status', '<>', 'not received')
+    .orderBy('bills.number')
+    .execute();
+  return rows.map(({ number }) => number);
+}

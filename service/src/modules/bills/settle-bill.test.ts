@@ -1,4 +1,5 @@
 import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
+import { PAYMENT_MESSAGES } from '@nivara/shared/domain/payment';
 import { type Cast, addPatient, gatherCast } from '../../../test/cast';
 import { pdfPages } from '../../../test/pdf-text';
 import { type TestApp, startTestApp } from '../../../test/test-app';
@@ -165,12 +166,28 @@ describe('a cancelled appointment', () => {
 
   it('returns a reported payment too, since it may have arrived', async () => {
     const { id, appointmentId } = await office.raise();
-    await office.report(id);
+    await office.report(id, 'UPI777000001');
     await office.cancelAppointment(appointmentId);
     expect(await office.read(id)).toMatchObject({ status: 'refund due', receipt: null });
     await office.decide(id, { status: 'refunded' });
     expect(await office.read(id)).toMatchObject({ status: 'refunded', paidAt: expect.any(String) });
     expect((await office.receipt(id)).statusCode).toBe(200);
+  });
+
+  it('returns no payment that is reported for another bill too, unless it was made for both', async () => {
+    const other = await office.raise();
+    await office.report(other.id, 'UPI777000002');
+    const { id, appointmentId } = await office.raise();
+    await office.report(id, 'UPI777000002');
+    await office.cancelAppointment(appointmentId);
+    const refused = await office.decide(id, { status: 'refunded' });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      409,
+      [{ path: 'isForSeveral', message: PAYMENT_MESSAGES.alsoOn([(await office.read(other.id)).billNo]) }],
+    ]);
+    expect((await office.decide(other.id, { status: 'paid' })).statusCode).toBe(409);
+    await office.decide(id, { status: 'refunded', isForSeveral: true });
+    expect(await office.read(id)).toMatchObject({ status: 'refunded' });
   });
 
   it('is cancelled when the reported payment never arrived', async () => {

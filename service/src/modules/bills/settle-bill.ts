@@ -17,6 +17,7 @@ import { type BillRow, sumsIn } from './bill-repository';
 import { type LockedBill, changeLedger } from './change-ledger';
 import { repriceIfMoved } from './raise-bill';
 import { decidePayment, insertPayment, paymentsOf } from './ledger-repository';
+import { refuseKnownReference } from './known-reference';
 import { confirmed, takeMoney, returnMoney } from './move-money';
 import { notifyNeverPaid, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
 
@@ -50,13 +51,13 @@ export const decideBill = (
   context: AppContext,
   actor: Actor,
   { id }: Pick<BillRow, 'id'>,
-  { status, transactionId }: BillChange,
+  { status, transactionId, isForSeveral }: BillChange,
 ): Promise<BillRow> =>
   changeLedger(context, actor, id, async (transaction, bill) => {
     const isAllowed =
       statusesBefore(status).includes(bill.status) && !(status === 'cancelled' && bill.received_paise > 0);
     if (!isAllowed) throw conflict(whyNotDecided(bill.status, status));
-    const deciding = { context: transaction, actor, bill };
+    const deciding = { context: transaction, actor, bill, isForSeveral };
     await DECIDE[status](deciding, tidyTransactionId(transactionId ?? '') || null);
   });
 
@@ -64,6 +65,7 @@ interface Deciding {
   context: AppContext;
   actor: Actor;
   bill: LockedBill;
+  isForSeveral: boolean | undefined;
 }
 
 const DECIDE: Record<ClinicDecision, (deciding: Deciding, reference: string | null) => Promise<void>> = {
@@ -99,12 +101,13 @@ const DECIDE: Record<ClinicDecision, (deciding: Deciding, reference: string | nu
 
 /** Returns what has arrived, which is nothing when no payment is reported. */
 async function confirmReported(
-  { context, actor, bill }: Deciding,
+  { context, actor, bill, isForSeveral }: Deciding,
   ownReference: string | null,
 ): Promise<number> {
   let arrived = 0;
   for (const { id, reference, amount_paise } of await reportedPayments(context, bill)) {
     const change = { ...(await confirmed(context, actor)), reference: ownReference ?? reference };
+    await refuseKnownReference(context, { billId: bill.id, reference: change.reference, isForSeveral });
     await decidePayment(context.database, id, change);
     await closeItem(context, actor, id);
     arrived += amount_paise;
