@@ -65,6 +65,26 @@ describe('an enrolment', () => {
     expect(await desk.statesOf(id)).toEqual({ asha: 'requested', kabir: 'waiting' });
   });
 
+  it('is taken three times by one account, also when its address changes in between', async () => {
+    const { id } = await desk.plan({ seats: 20 });
+    const { accountId, headers } = cast.patient;
+    const answers: number[] = [];
+    for (const email of [
+      'patient@example.org',
+      'one@catch.example',
+      'two@catch.example',
+      'three@catch.example',
+    ]) {
+      await test.context.database
+        .updateTable('accounts')
+        .set({ email })
+        .where('id', '=', accountId)
+        .execute();
+      answers.push((await desk.ask(id, 'Own', { email }, headers)).statusCode);
+    }
+    expect(answers).toEqual([201, 201, 201, 429]);
+  });
+
   it('is taken three times from one network, or one account, and once more an hour later', async () => {
     const { id } = await desk.plan({ seats: 20 });
     const other = await desk.plan({ seats: 20 });

@@ -79,6 +79,12 @@ describe('the owner of an address that another account has entered', () => {
     expect(await accountOf()).toBe(cast.patient.accountId);
   });
 
+  it('gets no account of a stranger’s where no date is chosen', async () => {
+    const stranger = cast.otherPatient.headers;
+    await desk.ask(undefined, 'Rude', OWN, stranger);
+    expect(await accountOf()).toBeNull();
+  });
+
   it('leaves an enrolment with a bill as it is', async () => {
     const { id } = await desk.plan({ seats: 8 });
     await rude(id);

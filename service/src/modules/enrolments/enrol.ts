@@ -12,7 +12,10 @@ import { askForEnrolmentCode } from './enrolment-code';
 
 const HOUR = 60 * 60;
 
-/** Limits each network or mailbox of accounts in one course: enough for a family, too few to fill the course. */
+/**
+ * Limits each network, account and mailbox of accounts in one course: enough for a family, too few to fill the course. An
+ * account can change its mailbox.
+ */
 const SEAT_LIMIT: Limit = {
   name: 'course-seat',
   free: 3,
@@ -34,10 +37,13 @@ export async function enrol(
   if (!isWelcome) return { id: row.id, seat: dateId ? 'requested' : null };
   const account =
     sender.accountId === null ? undefined : await findAccount(context.database, sender.accountId);
-  if (dateId) await countAttempt(context, SEAT_LIMIT, `${dateId} ${account?.mailbox ?? sender.address}`);
+  for (const taker of account ? [account.id, account.mailbox] : [sender.address])
+    if (dateId) await countAttempt(context, SEAT_LIMIT, `${dateId} ${taker}`);
   // An account has confirmed its own address and no other one, so for any other it counts as a visitor.
   const ownerId = account?.email === row.email ? account.id : null;
   const by: EnrolledBy = { network: networkHash(context, sender.address), ownerId };
+  // The bill for a stranger's address must not become the account's; who has its code has proven that it is their own.
+  const own = { ...row, account_id: ownerId };
   return inTransaction(context, async (transaction) => {
     if (!dateId) {
       const none = {
@@ -47,12 +53,10 @@ export async function enrol(
         visitor_network: null,
         booked_from: null,
       };
-      await insertEnrolment(transaction.database, { ...row, ...none, unconfirmed: ownerId === null ? 1 : 0 });
+      await insertEnrolment(transaction.database, { ...own, ...none, unconfirmed: ownerId === null ? 1 : 0 });
       await openItem(transaction, 'enrolment', row.id);
       return { id: row.id, seat: null };
     }
-    // The bill for a stranger's address must not become the account's; who has its code has proven that it is their own.
-    const own = { ...row, account_id: ownerId };
     const { id, seat, date } = await takeSeat(transaction, dateId, own, by);
     if (seat !== 'unconfirmed') return { id, seat };
     const { account_id, first_name, last_name, phone, message } = row;
