@@ -18,7 +18,7 @@ export async function addDocuments(
     added_by: addedBy,
     visit_id: null,
     display_name: `${index}.pdf`,
-    stored_name: `${WITHOUT_FILE}${index}`,
+    stored_name: `${WITHOUT_FILE}${newId(context.randomBytes)}`,
     size: 1000,
     created_at: context.now().toISOString(),
   }));

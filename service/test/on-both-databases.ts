@@ -19,7 +19,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/appointments/removed-member.test.ts',
   'src/modules/holds/hold-routes.test.ts',
   'src/modules/doctors/day-off.test.ts',
-  'src/modules/new-patients/network-share.test.ts',
+  'src/modules/new-patients/network-share-at-once.test.ts',
   'src/modules/visitor-appointments/visitor-appointments.test.ts',
   'src/modules/visitor-bookings/visitor-bookings.test.ts',
   'src/modules/visitor-bookings/visitor-limits.test.ts',

@@ -7,6 +7,8 @@ export const UPLOAD_LIMITS = {
   files: 4,
   /** Protects the disk of the clinic. */
   ofAccount: 50,
+  /** Of all accounts together that one network has opened and that have kept no visit yet. */
+  ofNetwork: 100,
   bytes: 5 * 1024 * 1024,
   nameLength: 200,
 } as const;
@@ -24,6 +26,8 @@ export const UPLOAD_MESSAGES = {
   notPdf: 'Only PDF files are allowed.',
   tooMany: `You can only upload up to ${UPLOAD_LIMITS.files} files.`,
   accountFull: `The clinic keeps up to ${UPLOAD_LIMITS.ofAccount} documents of an account.`,
+  networkFull:
+    'New patients on your network have uploaded many documents. Please bring yours to the clinic, or call.',
   missing: 'You must upload at least one file.',
   tooLarge: `File is larger than ${UPLOAD_LIMITS.bytes} bytes`,
   empty: 'File is smaller than 1 bytes',

@@ -199,7 +199,7 @@ describe('a payment', () => {
     service.mend();
     await user.click(checkbox);
     await confirm();
-    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Settled' })).toBeInTheDocument();
     expect(service.calls.at(-1)?.body).toEqual({ status: 'confirmed', amount: 118_000, isForSeveral: true });
   });
 

@@ -47,8 +47,9 @@ export function appointmentRoutes(app: App, context: AppContext): void {
       if (session && isDesk(session)) throw forbidden();
       await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.network);
       if (session) {
-        const bookedFrom = customerHash(context, request.network);
-        const id = await bookAppointment(context, session, request.body, { bookedFrom });
+        // Doctors book from the clinic's own network, whose patients must not be refused for it.
+        const origin = isDoctor(session) ? {} : { bookedFrom: customerHash(context, request.network) };
+        const id = await bookAppointment(context, session, request.body, origin);
         return reply.code(201).send(await toBooked(context, session, id));
       }
       const visit = await bookVisit(context, networkHash(context, request.network), request.body);

@@ -6,6 +6,7 @@ import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-ta
 import { inTransaction } from '../../database/in-transaction';
 import { ProblemError, conflict } from '../../problems';
 import { customerOf } from '../../security/visitor-network';
+import { findAccount } from '../accounts/account-repository';
 import { auditChange } from '../audit/audit';
 import {
   findEnrolment,
@@ -74,7 +75,9 @@ export async function confirmByCode(
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
     // A stranger may have entered the address before its owner, whose form counts then.
     const isOwners = enrolment.unconfirmed === 1 && enrolment.bill_id === null && booking !== '';
-    const answers: Partial<Answers> = isOwners ? (JSON.parse(booking) as Answers) : {};
+    const answers: Partial<Answers> = isOwners
+      ? await stillKnown(database, JSON.parse(booking) as Answers)
+      : {};
     const bookedFrom = customerOf(network);
     if (enrolment.unconfirmed === 1) {
       await refuseManySeats(transaction, date, answers.account_id ?? enrolment.account_id, bookedFrom);
@@ -89,4 +92,10 @@ export async function confirmByCode(
     const { seat } = (await findEnrolment(database, enrolmentId)) ?? enrolment;
     return { id: enrolmentId, seat: seat === 'waiting' ? 'waiting' : 'requested' };
   });
+}
+
+/** The account may have been deleted since the code was sent. */
+async function stillKnown(database: AppContext['database'], answers: Answers): Promise<Answers> {
+  const isKnown = answers.account_id !== null && (await findAccount(database, answers.account_id));
+  return isKnown ? answers : { ...answers, account_id: null };
 }

@@ -131,6 +131,17 @@ describe('a code', () => {
     expect(await desk.look(id)).toMatchObject({ free: 0, requested: 2, unconfirmed: 0 });
   });
 
+  it('counts as a visitor’s where the account has been deleted since', async () => {
+    const bo = { email: 'bo@example.org', firstName: 'Bo', phone: '98765 43212' };
+    const asked = await desk.ask(id, 'Bo', bo, cast.otherPatient.headers);
+    await desk.codesTo('Bo');
+    await test.context.database
+      .deleteFrom('accounts')
+      .where('id', '=', cast.otherPatient.accountId)
+      .execute();
+    expect(seatOf(await desk.confirmByCode(asked, 'Bo'))).toBe('requested');
+  });
+
   it('brings the form that it was asked for, where a stranger’s account had entered the address', async () => {
     const stranger = cast.otherPatient.headers;
     const bo = { email: 'bo@example.org', firstName: 'Mallory', phone: '98765 43212' };

@@ -2,59 +2,31 @@ import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointme
 import { addDays } from '@nivara/shared/domain/clinic-time';
 import { COURSE_DATE_MESSAGES } from '@nivara/shared/domain/course-date';
 import { TIMINGS } from '@nivara/shared/domain/timings';
+import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { type Cast, type Person, letTreat } from '../../../test/cast';
 import { courseDesk } from '../../../test/course-desk';
 import { inLetters } from '../../../test/in-letters';
-import { type Answer, OUR_PAGE, type TestApp, signIn } from '../../../test/test-app';
+import { addDocuments } from '../../../test/kept-documents';
+import { TUESDAY, kept, networkOf, newPatients } from '../../../test/new-patients';
+import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { pdfForm } from '../../../test/upload-form';
 import { sweep } from '../../housekeeping';
 import { sendQueuedMails } from '../../mail/mail-queue';
 
 let test: TestApp;
 let cast: Cast;
+let open: ReturnType<typeof newPatients>['open'];
+let request: ReturnType<typeof newPatients>['request'];
+let requestMany: ReturnType<typeof newPatients>['requestMany'];
 beforeEach(async () => {
   ({ test, cast } = await startTestWithCast());
+  ({ open, request, requestMany } = newPatients(test));
 });
 afterEach(() => test.close());
 
-/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
-const TUESDAY = '2026-03-03';
-const DAYS = [0, 1, 2, 3, 6, 7, 8, 9];
-const from = (host: number | string) => ({ 'x-forwarded-for': `203.0.113.${host}` });
+const from = networkOf;
 const HOME = from(1);
-
-/** Opens an account from a network; the person books from it, unless `headers` say otherwise. */
-async function open(email: string, network: Record<string, string> = HOME): Promise<Person> {
-  const password = 'a quiet river';
-  const ask = { name: 'Mallory Ann', email, password };
-  expect((await test.call('POST', '/accounts', ask, network)).statusCode).toBe(202);
-  await test.settled();
-  const token = /#account=([\w-]{43})/.exec(test.mails.findLast(({ to }) => to === email)?.text ?? '')?.[1];
-  const opened = await test.call('POST', '/accounts/open', { token, password }, network);
-  const { username } = opened.json<{ username: string }>();
-  const headers = { ...(await signIn(test, username, password, { ...OUR_PAGE, ...network })) };
-  const session = await test.call('GET', '/session', undefined, headers);
-  return { username, headers, accountId: session.json().user.TableUserID };
-}
-
-let people = 0;
-/** Requests without a timing count like timings, and there is no end of them on one day. */
-const request = ({ headers }: Person, day: number, network: Record<string, string> = {}) => {
-  people += 1;
-  const values = {
-    service: 2,
-    patient: `Guest ${inLetters(people)}`,
-    appointmentDate: addDays(TUESDAY, day),
-  };
-  return test.call('POST', '/appointments', values, { ...headers, ...network });
-};
-const requestMany = async (who: Person, count: number, network: Record<string, string> = {}) => {
-  const answers: Answer[] = [];
-  for (let each = 0; each < count; each += 1)
-    answers.push(await request(who, DAYS[Math.floor(each / 10)] ?? 0, network));
-  return answers.map(({ statusCode }) => statusCode);
-};
-const kept = (statuses: number[]) => statuses.filter((status) => status === 201).length;
 const MANY = [409, APPOINTMENT_MESSAGES.manyOfNetwork];
 const refusal = (answer: Answer) => [answer.statusCode, answer.json().detail];
 
@@ -72,18 +44,12 @@ describe('accounts of one mailbox with tags', () => {
     expect((await request(other, 0)).statusCode).toBe(201);
   });
 
-  it('share them also when they book at once', async () => {
-    const all = await Promise.all([1, 2, 3].map((host) => open(`mallory+${host}@example.org`, from(host))));
-    const answers = await Promise.all(all.flatMap((who) => Array.from({ length: 6 }, () => request(who, 0))));
-    expect(kept(answers.map(({ statusCode }) => statusCode))).toBe(MOST_OPEN.day);
-  });
-
   it('share the holds and the enrolments of an account', async () => {
     const one = await open('mallory+one@example.org');
     const two = await open('mallory+two@example.org', from(2));
     const hold = ({ headers }: Person, index: number) => {
       const { timing } = TIMINGS[index % 9] ?? { timing: '' };
-      const appointmentDate = addDays(TUESDAY, DAYS[Math.floor(index / 9)] ?? 0);
+      const appointmentDate = addDays(TUESDAY, Math.floor(index / 9));
       return test.call('POST', '/holds', { service: 2, appointmentDate, timing }, headers);
     };
     for (let index = 0; index < MOST_OPEN.held; index += 1)
@@ -118,17 +84,6 @@ describe('accounts of one network that have kept no visit', () => {
     const answers = [];
     for (const who of all) answers.push(...(await requestMany(who, 25, from(50))));
     expect(kept(answers)).toBe(MOST_OPEN.network);
-  });
-
-  it('hold sixty together when they book at once', async () => {
-    const one = await open('one@catch.example');
-    const two = await open('two@catch.example');
-    await requestMany(one, 29);
-    await requestMany(two, 28);
-    const answers = await Promise.all(
-      [one, two].flatMap((who) => [8, 8, 9, 9].map((day) => request(who, day))),
-    );
-    expect(kept(answers.map(({ statusCode }) => statusCode))).toBe(3);
   });
 
   it('do not keep a patient with a kept visit from booking there', async () => {
@@ -167,6 +122,29 @@ describe('accounts of one network that have kept no visit', () => {
       201,
     );
   });
+});
+
+it('lets new patients of one network upload a hundred documents', async () => {
+  const one = await open('one@catch.example');
+  const two = await open('two@catch.example');
+  await addDocuments(test, one.accountId, UPLOAD_LIMITS.ofNetwork / 2);
+  await addDocuments(test, two.accountId, UPLOAD_LIMITS.ofNetwork / 2 - 1);
+  const three = await open('three@catch.example');
+  const upload = async (who: Person) => {
+    const { payload, headers } = await pdfForm();
+    const url = '/v1_1/nivara/raw/upload';
+    return test.send({ method: 'POST', url, payload, headers: { ...who.headers, ...headers } });
+  };
+  expect((await upload(three)).statusCode).toBe(200);
+  expect(refusal(await upload(three))).toEqual([409, UPLOAD_MESSAGES.networkFull]);
+  await letTreat(test, cast.treatingDoctor, three);
+  expect((await upload(three)).statusCode).toBe(200);
+});
+
+it('does not count what a doctor books on the clinic’s network', async () => {
+  await requestMany(cast.treatingDoctor, MOST_OPEN.network, HOME);
+  const patient = await open('one@catch.example');
+  expect((await request(patient, 0)).statusCode).toBe(201);
 });
 
 describe('visitors with codes', () => {

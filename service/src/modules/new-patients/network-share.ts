@@ -1,11 +1,13 @@
 import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointment';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { COURSE_DATE_MESSAGES, UNCONFIRMED_PART } from '@nivara/shared/domain/course-date';
+import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
 import { nextNumber } from '../../database/next-number';
 import { conflict } from '../../problems';
 import {
   countBookedFrom,
+  countDocumentsFrom,
   countHeldFrom,
   countSeatsFrom,
   countWaitingFrom,
@@ -58,7 +60,15 @@ export async function refuseManyWaiting(context: AppContext, accountId: string):
   }
 }
 
-/** Bookings, holds and waiting entries of new patients wait for each other, so that each counts those before it. */
+/** Before a document of an account, in its transaction. */
+export async function refuseManyDocuments(context: AppContext, accountId: string): Promise<void> {
+  for (const each of await lockedNetworks(context, accountId, null)) {
+    if ((await countDocumentsFrom(context.database, each)) >= UPLOAD_LIMITS.ofNetwork)
+      throw conflict(UPLOAD_MESSAGES.networkFull, 'file');
+  }
+}
+
+/** Bookings, holds, waiting entries and documents of new patients wait for each other, so that each counts those before it. */
 async function lockedNetworks(context: AppContext, accountId: string | null, network: string | null) {
   const networks = await networksOf(context, accountId, network);
   if (networks.length > 0) await nextNumber(context.database, 'new-patients');

@@ -59,6 +59,19 @@ export async function countHeldFrom(database: Database, network: string, now: st
   return Number(count);
 }
 
+/** The documents that new patients have uploaded whose account comes from the network. */
+export async function countDocumentsFrom(database: Database, network: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('uploads')
+    .innerJoin('accounts', 'accounts.id', 'uploads.account_id')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('uploads.added_by', 'is', null)
+    .where('accounts.opened_from', '=', network)
+    .where(({ not }) => not(hasKeptVisit(database)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The open waiting entries of new patients whose account comes from the network. */
 export async function countWaitingFrom(database: Database, network: string): Promise<number> {
   const { count } = await database

@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { queueAwaitedMail, queueMail } from '../../mail/mail-queue';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { mailboxOf } from '../../security/mailbox';
 import { hashToken, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import { notify } from '../notifications/notify';
@@ -63,7 +64,7 @@ export async function requestEmailChange(
   if (email === account.email) return;
   refuseWeakPassword(values.password, { ...account, email });
   await countAttempt(context, EMAIL_CHANGE_LIMIT, account.id);
-  await countAttempt(context, EMAIL_TARGET_LIMIT, email);
+  await countAttempt(context, EMAIL_TARGET_LIMIT, mailboxOf(email));
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;
     await requireSameOwnPassword(transaction, 'password', account);

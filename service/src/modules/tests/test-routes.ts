@@ -13,6 +13,7 @@ import { resultsOf } from '@nivara/shared/domain/test-results';
 import { measurementsSchema } from '@nivara/shared/domain/test-values';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { drawForAccount } from '../../documents/draw-for-account';
 import { conflict, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
@@ -75,7 +76,7 @@ export function testRoutes(app: App, context: AppContext): void {
       if (row.completed_at === null || isHiddenFrom(actor, row)) throw conflict(TEST_MESSAGES.pending);
       const completedAt = new Date(row.completed_at);
       const test = await withValues(actor, row);
-      const report = await context.heavyWork.run(actor.accountId, () => renderTestReport(test, completedAt));
+      const report = await drawForAccount(context, actor, () => renderTestReport(test, completedAt));
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="test-report-${row.test_id}.pdf"`)

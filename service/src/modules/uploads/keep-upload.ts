@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
+import { refuseManyDocuments } from '../new-patients/network-share';
 import { notify } from '../notifications/notify';
 import { patientInCare } from '../prescriptions/patient-in-care';
 import type { Actor } from '../session/actor';
@@ -33,6 +34,7 @@ export const keepUpload = (context: AppContext, actor: Actor, document: Received
     if ((await countUploads(transaction.database, actor.accountId)) >= UPLOAD_LIMITS.ofAccount) {
       throw conflict(UPLOAD_MESSAGES.accountFull, 'file');
     }
+    await refuseManyDocuments(transaction, actor.accountId);
     return { ...ofHolder(actor.accountId), family_member_id: null, added_by: null, visit_id: null };
   });
 

@@ -1,0 +1,50 @@
+import { addDays } from '@nivara/shared/domain/clinic-time';
+import type { Person } from './cast';
+import { inLetters } from './in-letters';
+import { type Answer, OUR_PAGE, type TestApp, signIn } from './test-app';
+
+/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
+export const TUESDAY = '2026-03-03';
+const DAYS = [0, 1, 2, 3, 6, 7, 8, 9];
+
+export const networkOf = (host: number) => ({ 'x-forwarded-for': `203.0.113.${host}` });
+
+/** People who open accounts from a network and ask for appointments. */
+export function newPatients(test: TestApp) {
+  let people = 0;
+  /** Requests without a timing count like timings, and there is no end of them on one day. */
+  const request = ({ headers }: Person, day: number, network: Record<string, string> = {}) => {
+    people += 1;
+    const values = {
+      service: 2,
+      patient: `Guest ${inLetters(people)}`,
+      appointmentDate: addDays(TUESDAY, day),
+    };
+    return test.call('POST', '/appointments', values, { ...headers, ...network });
+  };
+  return {
+    request,
+    /** Returns the status of each answer. */
+    requestMany: async (who: Person, count: number, network: Record<string, string> = {}) => {
+      const answers: Answer[] = [];
+      for (let each = 0; each < count; each += 1)
+        answers.push(await request(who, DAYS[Math.floor(each / 10)] ?? 0, network));
+      return answers.map(({ statusCode }) => statusCode);
+    },
+    /** Opens an account; its calls come from the same network, unless other headers say so. */
+    open: async (email: string, network: Record<string, string> = networkOf(1)): Promise<Person> => {
+      const password = 'a quiet river';
+      await test.call('POST', '/accounts', { name: 'Mallory Ann', email, password }, network);
+      await test.settled();
+      const mail = test.mails.findLast(({ to }) => to === email);
+      const token = /#account=([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+      const opened = await test.call('POST', '/accounts/open', { token, password }, network);
+      const { username } = opened.json<{ username: string }>();
+      const headers = { ...(await signIn(test, username, password, { ...OUR_PAGE, ...network })) };
+      const session = await test.call('GET', '/session', undefined, headers);
+      return { username, headers, accountId: session.json().user.TableUserID };
+    },
+  };
+}
+
+export const kept = (statuses: readonly number[]) => statuses.filter((status) => status === 201).length;
