@@ -157,7 +157,7 @@ test('notifications are of the whole account, so nobody is chosen there', async 
 });
 
 test.each([
-  ['/consents/consentstable', 'Your consents'],
+  ['/consents/consentstable', 'Consents'],
   ['/offers/offer-list', 'Offers'],
   ['/uploads', 'Your documents'],
   ['/messages', 'Messages'],
