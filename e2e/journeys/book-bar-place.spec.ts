@@ -1,3 +1,4 @@
+import { signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { settled } from '../fixtures/walk';
@@ -20,6 +21,32 @@ test('on a phone the bar is one row, and the end of the page scrolls out from be
     const end = await last.boundingBox();
     const top = (await bar.boundingBox())?.y ?? 0;
     expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+  }
+});
+
+test('on a phone a toast covers neither the bar nor the button that was pressed', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { username } = await signInAsNewPatient(page, composed.url);
+  await page.goto(`/user/${username}/notifications`);
+  const save = page.getByRole('button', { name: 'Save my choice' });
+  await page.getByRole('checkbox', { name: 'Bills and payments' }).click();
+  await save.click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Your choice of mails is saved.' });
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+  const header = await page.getByRole('banner').boundingBox();
+  expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  // Playwright would not press what is covered.
+  for (const button of [
+    save,
+    page.getByRole('link', { name: 'Book' }),
+    page.getByRole('link', { name: 'Call' }),
+  ]) {
+    await button.click({ trial: true });
+    expect((await button.boundingBox())?.y).toBeGreaterThan(y + height);
   }
 });
 

@@ -101,3 +101,15 @@ test('in an area on a phone the footer has only the clinic’s contact, privacy 
   await page.goto('/about');
   await expect(footer.getByRole('region', { name: 'For Doctor' }).getByRole('link')).toHaveCount(6);
 });
+
+test('in an area in a wide window the footer takes less than a third of the window', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { username } = await signInAsNewPatient(page, composed.url);
+  await page.goto(`/user/${username}/dashboard`);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('region', { name: 'For Doctor' }).getByRole('link')).toHaveCount(6);
+  await expect.poll(async () => (await footer.boundingBox())?.height).toBeLessThan(240);
+});

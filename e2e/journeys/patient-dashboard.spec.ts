@@ -79,10 +79,18 @@ test('the update modal opens by itself once per sign-in while the patient record
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('another tab of the same sign-in does not open the update modal', async ({ page, composed }) => {
+test('a new patient sees the first steps, and the update modal on the next page and in one tab only', async ({
+  page,
+  composed,
+}) => {
   await signInWithUpdateDialog(page, composed.url);
+  const isAskedFor = page.waitForResponse((answer) => answer.url().endsWith('/api/personalDetails'));
   await page.goto('/user');
-  const { updateModal } = patientArea(page);
+  await isAskedFor;
+  const { updateModal, entry, main } = patientArea(page);
+  await expect(main.getByRole('heading', { name: 'Your first steps' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await entry('Family Members').click();
   await expect(updateModal).toContainText('The doctors know nothing about you yet.');
   await expectAccessible(page);
   await updateModal.getByRole('button', { name: 'Not now' }).click();

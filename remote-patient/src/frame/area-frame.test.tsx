@@ -69,6 +69,8 @@ test('the menu has the specification’s entries, with health, messages and acco
     ['Account', `${own}/account`],
   ]);
   await within(menu()).findByRole('link', { current: 'page', name: 'Dashboard' });
+  // Each entry has an icon of its own.
+  expect(new Set(links.map((link) => link.querySelector('svg')?.innerHTML)).size).toBe(links.length);
   await expectAccessible(container);
 });
 

@@ -11,7 +11,12 @@ import { BarDrawer } from './bar-drawer';
 import { BarToggles } from './bar-toggles';
 import { asDrawer, beside, type BarName } from './bar-width';
 import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
-import { ChosenPersonContext, WithoutFamilyContext } from '@nivara/shared/area/person/chosen-person';
+import {
+  ChosenNameContext,
+  ChosenPersonContext,
+  WithoutFamilyContext,
+} from '@nivara/shared/area/person/chosen-person';
+import type { FamilyMember } from '@nivara/shared/domain/family';
 import { usePersonChoice } from './use-person-choice';
 import { useBars } from './use-bars';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
@@ -80,7 +85,7 @@ export function AreaFrame() {
   const user = useSignedInUser();
   const { bars, toggle } = useBars();
   const [drawer, setDrawer] = useState<BarName>();
-  const [hasFamily, setHasFamily] = useState(true);
+  const [family, setFamily] = useState<readonly FamilyMember[]>();
   const { chosen, choose } = usePersonChoice(user?.TableUserID);
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const id = useId();
@@ -105,7 +110,7 @@ export function AreaFrame() {
                   accountId={user.TableUserID}
                   chosen={chosen}
                   onChoose={choose}
-                  onFamily={setHasFamily}
+                  onFamily={setFamily}
                 />
               )}
             </Suspense>
@@ -117,8 +122,10 @@ export function AreaFrame() {
             <Beside $bar="menu">
               <AreaMenu id={`${id}-menu`} user={user} collapsed={!bars.menu} />
             </Beside>
-            <WithoutFamilyContext value={!hasFamily}>
-              <AreaOutlet />
+            <WithoutFamilyContext value={family?.length === 0}>
+              <ChosenNameContext value={family?.find((member) => member.id === chosen)?.firstName}>
+                <AreaOutlet />
+              </ChosenNameContext>
             </WithoutFamilyContext>
             {bars.services && (
               <Beside id={`${id}-services`} $bar="services">

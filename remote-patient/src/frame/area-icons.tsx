@@ -74,6 +74,12 @@ export const PackageIcon = (props: IconProps) => (
   </IconFrame>
 );
 
+export const TreatmentIcon = (props: IconProps) => (
+  <IconFrame {...props}>
+    <path d="M9.5 3.5h5v6h6v5h-6v6h-5v-6h-6v-5h6v-6Z" />
+  </IconFrame>
+);
+
 export const ServicesIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <rect x="3.5" y="4" width="17" height="16" rx="2" />

@@ -14,6 +14,7 @@ import {
   OfferIcon,
   PackageIcon,
   PrescriptionIcon,
+  TreatmentIcon,
   UploadIcon,
   YogaIcon,
 } from './area-icons';
@@ -54,7 +55,7 @@ export function areaMenuEntries({ UserName: name }: SessionUser): AreaMenuEntry[
     entry('Consents', paths.consents, ConsentIcon),
     entry('Offers', paths.offers, OfferIcon),
     { ...entry('Packages', paths.offers, PackageIcon), at: [] },
-    { ...entry('Treatments', paths.offers, HeartIcon), at: [] },
+    { ...entry('Treatments', paths.offers, TreatmentIcon), at: [] },
     { ...entry('Health', paths.health, HeartIcon), apart: true },
     entry('Messages', paths.messages, MailIcon),
     entry('Account', paths.account, UserIcon),

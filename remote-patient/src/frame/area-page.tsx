@@ -16,7 +16,7 @@ interface AreaPageProps {
   /** Shown in the breadcrumbs and in the window's title. */
   name: string;
   heading: string;
-  lead?: string;
+  lead?: string | undefined;
   children: ReactNode;
 }
 

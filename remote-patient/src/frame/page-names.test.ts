@@ -7,9 +7,15 @@ test.each([
   ['/user', 'Dashboard', []],
   ['/user/asha', 'Dashboard', []],
   ['/user/asha/tests', 'Tests', []],
-  ['/user/asha/tests/reports', 'Reports', [{ label: 'Tests', to: '/user/asha/tests' }]],
-  ['/user/asha/tests/reports/', 'Reports', [{ label: 'Tests', to: '/user/asha/tests' }]],
-  ['/user/a%20b/profile/registration', 'Registration', [{ label: 'Profile', to: '/user/a%20b/profile' }]],
+  ['/user/asha/tests/reports', 'Test Report', [{ label: 'Tests', to: '/user/asha/tests' }]],
+  ['/user/asha/tests/reports/', 'Test Report', [{ label: 'Tests', to: '/user/asha/tests' }]],
+  [
+    '/user/a%20b/profile/registration',
+    'Patient registration',
+    [{ label: 'Profile', to: '/user/a%20b/profile' }],
+  ],
+  // The section opens on this page, which has its name.
+  ['/user/asha/offers/offer-list', 'Offers', []],
   // A segment without a page is left out.
   ['/user/asha/horoscope/today', 'Page not found', []],
 ])('names the breadcrumbs of %s', (path, name, between) => {

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 export const pageNames: Readonly<Record<string, string>> = {
   dashboard: 'Dashboard',
   profile: 'Profile',
-  'profile/registration': 'Registration',
+  'profile/registration': 'Patient registration',
   notifications: 'Notifications',
   messages: 'Messages',
   bookings: 'Bookings',
@@ -15,7 +15,7 @@ export const pageNames: Readonly<Record<string, string>> = {
   tests: 'Tests',
   'tests/schedule': 'Schedule',
   'tests/schedule/selfcare': 'SelfCare Test',
-  'tests/reports': 'Reports',
+  'tests/reports': 'Test Report',
   yoga: 'Yoga',
   diets: 'Diets',
   bills: 'Bills and receipts',
@@ -30,14 +30,14 @@ export interface PathCrumb {
   to?: string;
 }
 
-/** Links each named segment of the path; the page itself comes last, under its own name. */
+/** Links each named segment of the path; the page itself comes last, and once where a section opens on it. */
 export function crumbsTo(pathname: string, name: string): PathCrumb[] {
   const [area, username, ...parts] = pathname.split('/').filter(Boolean);
   const above = area === 'user' && username !== undefined ? parts.slice(0, -1) : [];
   const between = above.flatMap((_, index) => {
     const below = above.slice(0, index + 1).join('/');
     const label = pageNames[below];
-    return label === undefined ? [] : [{ label, to: `${paths.user}/${username}/${below}` }];
+    return label === undefined || label === name ? [] : [{ label, to: `${paths.user}/${username}/${below}` }];
   });
   return [
     { label: 'Home', to: paths.home },

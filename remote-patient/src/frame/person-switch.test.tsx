@@ -50,6 +50,23 @@ test('a list shows everybody, or only the chosen patient', async () => {
   await expectAccessible(container);
 });
 
+test('the dashboard greets the account’s holder and says whose data are shown', async () => {
+  serve();
+  const { user, container } = open('/dashboard');
+  const title = () => screen.findByRole('heading', { level: 1 });
+  expect(await title()).toHaveTextContent('Welcome, Asha Kulkarni');
+  expect(screen.queryByText(/^Shown for/)).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your last test values' })).toBeInTheDocument();
+  await user.selectOptions(await choice(), 'Mira');
+  expect(await title()).toHaveTextContent('Welcome, Asha Kulkarni');
+  expect(screen.getByText(/^Shown for Mira only\./)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Last test values' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: /^Your last/ })).not.toBeInTheDocument();
+  await expectAccessible(container);
+  await user.selectOptions(await choice(), 'Me');
+  expect(screen.getByText('Shown for you only, without your family.')).toBeInTheDocument();
+});
+
 test('in rows of one patient only the first row shows whose they are', async () => {
   const { service } = serve();
   const rows = ['1', '2'].map((id) => appointment({ id: id.repeat(32), patientName: 'Mira Kulkarni' }));
@@ -140,7 +157,7 @@ test('notifications are of the whole account, so nobody is chosen there', async 
 });
 
 test.each([
-  ['/consents/consentstable', 'Your consents'],
+  ['/consents/consentstable', 'Consents'],
   ['/offers/offer-list', 'Offers'],
   ['/uploads', 'Your documents'],
   ['/messages', 'Messages'],

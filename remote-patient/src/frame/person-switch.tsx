@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { listFamily } from '@nivara/shared/api-client/family';
+import type { FamilyMember } from '@nivara/shared/domain/family';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { ChevronDownIcon } from '@nivara/shared/ui/layout/icon';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
@@ -44,8 +45,8 @@ interface PersonSwitchProps {
   accountId: string;
   chosen: string | undefined;
   onChoose: (person: string | undefined) => void;
-  /** Told whether there is a family, once that is known. */
-  onFamily: (hasFamily: boolean) => void;
+  /** Told the family, once that is known. */
+  onFamily: (members: readonly FamilyMember[]) => void;
 }
 
 /** Chooses the patient whose lists and dashboard the area shows; hidden for an account without a family. */
@@ -60,10 +61,9 @@ export function PersonSwitch({ accountId, chosen, onChoose, onFamily }: PersonSw
   useEffect(() => {
     if (isGone) onChoose(undefined);
   }, [isGone, onChoose]);
-  const count = members?.length;
   useEffect(() => {
-    if (count !== undefined) onFamily(count > 0);
-  }, [count, onFamily]);
+    if (members !== undefined) onFamily(members);
+  }, [members, onFamily]);
   if (members === undefined || members.length === 0) return null;
   return (
     <Label>

@@ -18,7 +18,7 @@ import { type KeptDraft, REGISTRATION_DRAFT } from './use-registration-draft';
 export function RegistrationScreen() {
   const { step } = useParams();
   const user = useSignedInUser();
-  const name = isWizardStep(step) ? stepTitle(step) : 'Registration';
+  const name = isWizardStep(step) ? stepTitle(step) : 'Patient registration';
   if (!user) return null;
   return (
     <AreaPage

@@ -5,6 +5,11 @@ export const ChosenPersonContext = createContext<string | undefined>(undefined);
 
 export const useChosenPerson = () => useContext(ChosenPersonContext);
 
+/** The first name of the chosen family member; undefined for the account’s holder, and until it is known. */
+export const ChosenNameContext = createContext<string | undefined>(undefined);
+
+export const useChosenName = () => useContext(ChosenNameContext);
+
 /** True for an account without a family, where nobody is chosen because there is only one person. */
 export const WithoutFamilyContext = createContext(false);
 

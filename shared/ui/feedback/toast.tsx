@@ -3,7 +3,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../form/button';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../layout/icon';
 import type { IconProps } from '../layout/icon-frame';
-import { color, layer, media, motion, radius, shadow, space } from '../tokens/theme';
+import { breakpoint, color, layer, media, motion, radius, shadow, space, targetSize } from '../tokens/theme';
 
 export interface ToastItem {
   id: string | number;
@@ -41,6 +41,11 @@ const List = styled.ol`
   padding: ${space[4]};
   list-style: none;
   pointer-events: none;
+
+  /* On a phone what one presses next is below: the bar to book and call, and the buttons of a form. */
+  @media (width < ${breakpoint.tablet}) {
+    inset: calc(var(--nv-header-height) - ${space[3]}) 0 auto;
+  }
 `;
 
 const Item = styled.li<{ $tint: string }>`
@@ -73,7 +78,7 @@ const Text = styled.p`
 `;
 
 const Action = styled.button`
-  min-height: 36px;
+  min-height: ${targetSize.small};
   padding: ${space[1]} ${space[2]};
   border: 0;
   background: none;
@@ -82,6 +87,10 @@ const Action = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+
+  @media (width < ${breakpoint.tablet}) {
+    min-height: ${targetSize.medium};
+  }
 `;
 
 /** Always rendered, since screen readers announce only changes of an existing live region. The parent keeps the toasts. */

@@ -127,11 +127,20 @@ const Frame = styled.footer<{ $laidOut: boolean }>`
       flex: 1;
     }
     p {
-      margin: ${space[4]} 0 0;
+      padding: 0;
+      border: 0;
+      margin: ${space[2]} 0 0;
     }
     ${media.tight} {
       section {
         display: block;
+      }
+    }
+    ${media.desktop} {
+      nav {
+        grid-template-columns: auto auto;
+        justify-content: start;
+        gap: 0 ${space[7]};
       }
     }
     @media (width < ${breakpoint.tablet}) {

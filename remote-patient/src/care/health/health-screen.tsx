@@ -28,7 +28,7 @@ export function HealthScreen() {
   if (person === undefined) return <Navigate to={paths.health(user.UserName, chosen ?? own)} replace />;
   return (
     <AreaPage
-      name={person === own ? 'Your health' : 'Family member'}
+      name={person === own ? 'Health' : 'Family member'}
       heading="Health"
       lead="Current medicines, the card for emergencies, and what happened so far."
     >

@@ -77,7 +77,7 @@ test.each([
   ['/diets/new', 'No diet at the moment', 'Book an appointment'],
   ['/diets/old', 'No diet that is over', 'See what applies now'],
   ['/yoga/yogarx/newyogarx', 'No yoga prescription at the moment', 'Book an appointment'],
-  ['/yoga/yogasession/oldyogasession', 'No yoga course that is over', 'See what applies now'],
+  ['/yoga/yogasession/oldyogasession', 'No series of yoga sessions that is over', 'See what applies now'],
 ])('explains an empty list on %s', async (page, title, way) => {
   servePlans();
   const { container } = open(page);

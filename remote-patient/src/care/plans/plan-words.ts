@@ -13,7 +13,7 @@ export const PLAN_WORDS: Record<
     fileName: 'yoga-prescriptions',
   },
   yogasession: {
-    one: 'yoga course',
+    one: 'series of yoga sessions',
     titles: { new: 'New yoga sessions', old: 'Old yoga sessions' },
     fileName: 'yoga-sessions',
   },

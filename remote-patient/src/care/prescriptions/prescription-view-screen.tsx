@@ -1,4 +1,6 @@
 import { readPrescription } from '@nivara/shared/api-client/prescriptions';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { prescriptionTitle } from '@nivara/shared/domain/prescription-sheet';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
@@ -13,8 +15,10 @@ import { PrescriptionSheet } from '@nivara/shared/area/prescription/prescription
 export function PrescriptionViewScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readPrescription);
+  const found = answer.status === 'ready' ? answer.data : null;
+  const name = found ? `${prescriptionTitle(found.kind)} of ${dateInWords(found.date)}` : 'Prescription';
   return (
-    <AreaPage name="Your prescription" heading="Your prescription">
+    <AreaPage name={name} heading={name}>
       <OwnItem
         answer={answer}
         what="prescription"

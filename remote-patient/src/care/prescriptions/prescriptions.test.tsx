@@ -94,7 +94,7 @@ test('opens a prescription from its list and prints it', async () => {
   expect(sheet.getByText('+91 98765 43210')).toBeInTheDocument();
   expect(sheet.getByText('Dr. Asha Demo')).toBeInTheDocument();
   expect(sheet.getByText(/Last corrected on 4 March 2026\./)).toBeInTheDocument();
-  expect(document.title).toBe('Your prescription · Nivara');
+  expect(document.title).toBe('Medicine prescription of 2 March 2026 · Nivara');
   await expectAccessible(container);
 
   await user.click(screen.getByRole('button', { name: 'Print' }));

@@ -28,7 +28,7 @@ export function ScheduleScreen() {
   return (
     <AreaPage
       name="Schedule"
-      heading="Schedule of your tests"
+      heading="Schedule"
       lead="What you measure at home, what is still to be done, and what has a result."
     >
       <TestsNav />

@@ -38,6 +38,7 @@ test('saves values, compares them with the reference range, and empties the form
   const { user, toasts, container } = open();
   const systolic = await screen.findByRole('spinbutton', { name: /^Systolic \(mmHg\)/ });
   expect(systolic).toHaveAccessibleDescription('Usually 90 to 130 mmHg');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your values: Blood pressure');
   expect(screen.getByRole('heading', { name: 'No values' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Finish the test' })).not.toBeInTheDocument();
   await expectAccessible(container);

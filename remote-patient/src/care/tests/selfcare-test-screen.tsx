@@ -21,10 +21,12 @@ import { ValueTable } from '@nivara/shared/area/test/value-table';
 export function SelfcareTestScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer, change } = useOwnItem(readTest);
+  const found = answer.status === 'ready' ? answer.data : null;
+  const name = found ? `Your values: ${found.testName}` : 'Your values';
   return (
     <AreaPage
-      name="Your values"
-      heading="Enter your values"
+      name={name}
+      heading={name}
       lead="As often as your doctor asked you to. When you have measured everything, finish the test."
     >
       <OwnItem

@@ -15,7 +15,7 @@ export function TestsNav() {
         { text: 'SelfCare Test', to: paths.selfcareTests(name) },
         { text: 'Pending Test', to: paths.pendingTests(name) },
         { text: 'Test Completed', to: paths.completedTests(name) },
-        { text: 'Reports', to: paths.testReports(name) },
+        { text: 'Test Report', to: paths.testReports(name) },
       ]}
     />
   );

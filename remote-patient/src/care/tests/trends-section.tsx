@@ -17,6 +17,13 @@ const WORDS = {
     none: 'No test values yet',
     hint: 'Once a test of yours has a result, you see here how it changes.',
   },
+  /** The values of all tests of a family member. */
+  member: {
+    heading: 'Last test values',
+    failure: 'The test values could not be loaded',
+    none: 'No test values yet',
+    hint: 'Once a test has a result, you see here how it changes.',
+  },
   /** The test whose analytes are charted, over all tests of the same patient. */
   test: {
     heading: 'How it has changed',

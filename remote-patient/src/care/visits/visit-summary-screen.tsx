@@ -1,4 +1,4 @@
-import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { VisitSummary } from '@nivara/shared/domain/visit';
 import { readVisitSummary } from '@nivara/shared/api-client/visits';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -17,8 +17,10 @@ import { VisitSheet } from './visit-sheet';
 export function VisitSummaryScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readVisitSummary);
+  const found = answer.status === 'ready' ? answer.data : null;
+  const name = found ? `Visit summary: ${found.service}, ${dateInWords(found.date)}` : 'Visit summary';
   return (
-    <AreaPage name="Visit summary" heading="Summary of your visit">
+    <AreaPage name={name} heading={name}>
       <OwnItem
         answer={answer}
         what="summary"

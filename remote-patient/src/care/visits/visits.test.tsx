@@ -102,7 +102,7 @@ test('a summary has the doctor’s notes, and links what was written at the visi
     'href',
     `${AREA}/bills/${paidBill().id}`,
   );
-  expect(document.title).toBe('Visit summary · Nivara');
+  expect(document.title).toBe('Visit summary: Consultation, 2 March 2026 · Nivara');
   await expectAccessible(container);
 });
 

@@ -115,8 +115,8 @@ export function ConsentsScreen() {
   const { table } = useListTable<Consent>({ columns, list, initial });
   return (
     <AreaPage
-      name="All consents"
-      heading="Your consents"
+      name="Consents"
+      heading="Consents"
       lead="Read what you agree to, agree to it, and take it back whenever you want."
     >
       <ListTable

@@ -26,6 +26,7 @@ import { TrendsSection } from '../../care/tests/trends-section';
 export function PatientDashboard({ user }: { user: SessionUser }) {
   const { UserName: username, TableUserID: accountId } = user;
   const person = useChosenPerson();
+  const isHolder = person === undefined || person === accountId;
   const read = useMemo(
     () => ({
       next: readNextAppointment(person),
@@ -33,9 +34,9 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
       readings: readOpenReadings(person),
       medicines: readMedicines(person ?? accountId),
       plans: readPlansOfToday(person),
-      trends: readTrendsOf(person === accountId ? undefined : person),
+      trends: readTrendsOf(isHolder ? undefined : person),
     }),
-    [person, accountId],
+    [person, accountId, isHolder],
   );
   const appointments = useAnswer(read.next);
   const due = {
@@ -73,7 +74,7 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
         <RegistrationAlert username={username} patientRecord={own.data.record} />
       ) : null}
       <DueList username={username} answers={due} />
-      {isNew ? null : <TrendsSection trends={trends} of="all" />}
+      {isNew ? null : <TrendsSection trends={trends} of={isHolder ? 'all' : 'member'} />}
       <NextSteps username={username} />
     </>
   );

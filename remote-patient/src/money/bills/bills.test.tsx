@@ -181,6 +181,7 @@ describe('a receipt', () => {
     for (const text of ['NV-2026-000100', 'UPI778899', '3 March 2026', 'Kids care']) {
       expect(sheet.getAllByText(text).length).toBeGreaterThan(0);
     }
+    expect(await heading('Receipt for Kids care, 2 March 2026')).toBeInTheDocument();
     expect(sheet.getByRole('row', { name: 'Total ₹720.00' })).toBeInTheDocument();
     expect(sheet.queryByText('Refunded')).not.toBeInTheDocument();
     const print = jest.spyOn(window, 'print').mockImplementation();

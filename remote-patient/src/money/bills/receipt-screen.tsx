@@ -1,5 +1,6 @@
 import { listBills, readBill } from '@nivara/shared/api-client/bills';
 import type { BillInDetail } from '@nivara/shared/domain/bill';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Actions, Stack } from '@nivara/shared/ui/layout/layout';
@@ -24,8 +25,10 @@ export function ReceiptScreen() {
 function ReceiptOfBill() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readBill);
+  const bill = answer.status === 'ready' ? answer.data : null;
+  const name = bill ? `Receipt for ${bill.service}, ${dateInWords(bill.date)}` : 'Receipt';
   return (
-    <AreaPage name="Receipt" heading="Receipt">
+    <AreaPage name={name} heading={name}>
       <OwnItem
         answer={answer}
         what="bill"
@@ -34,7 +37,7 @@ function ReceiptOfBill() {
         shown="receipt"
         lines={9}
       >
-        {(bill) => <Receipt bill={bill} username={username} />}
+        {(found) => <Receipt bill={found} username={username} />}
       </OwnItem>
     </AreaPage>
   );

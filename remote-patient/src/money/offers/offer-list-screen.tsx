@@ -9,28 +9,25 @@ import { offerSummary } from './offer-summary';
 import { NoOffers } from './no-offers';
 import { OffersPage } from './offers-page';
 
-const WORDS = {
-  offer: { name: 'Offer list', heading: 'Offers' },
-  discount: { name: 'Discount list', heading: 'Discounts' },
-};
+const NAMES = { offer: 'Offers', discount: 'Discounts' };
 
 /** Offers and discounts share this table. */
-export function OfferListScreen({ kind }: { kind: keyof typeof WORDS }) {
+export function OfferListScreen({ kind }: { kind: keyof typeof NAMES }) {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => offerColumns((id) => paths.offer(username, id)), [username]);
   const summary = useMemo(() => offerSummary((id) => paths.offer(username, id)), [username]);
   const { table } = useOfferTable(kind, columns, listOffers);
-  const { heading } = WORDS[kind];
+  const name = NAMES[kind];
   return (
-    <OffersPage {...WORDS[kind]}>
+    <OffersPage name={name}>
       <ListTable
-        caption={heading}
+        caption={name}
         columns={columns}
         summary={summary}
         table={table}
         usualOrder="Most saved first"
         isQuiet={isOver}
-        fileName={heading.toLowerCase()}
+        fileName={name.toLowerCase()}
         empty={<NoOffers />}
       />
     </OffersPage>

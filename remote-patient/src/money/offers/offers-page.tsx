@@ -6,18 +6,17 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 
 interface OffersPageProps {
   name: string;
-  heading: string;
   children: ReactNode;
 }
 
-export function OffersPage({ name, heading, children }: OffersPageProps) {
+export function OffersPage({ name, children }: OffersPageProps) {
   const user = useSignedInUser();
   if (!user) return null;
   const { UserName: username } = user;
   return (
     <AreaPage
       name={name}
-      heading={heading}
+      heading={name}
       lead="What is valid today. The best offer for an appointment is taken off its bill by itself."
     >
       <SectionNav

@@ -17,7 +17,7 @@ export function SpecialOffersScreen() {
   const summary = useMemo(() => offerSummary((id) => paths.offer(username, id)), [username]);
   const { table } = useOfferTable('special', columns, listOffers);
   return (
-    <OffersPage name="Special offers" heading="Special offers">
+    <OffersPage name="Special offers">
       <ListTable
         caption="Special offers"
         columns={columns}

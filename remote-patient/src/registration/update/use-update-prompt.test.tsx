@@ -30,7 +30,6 @@ const untilAsked = (times = 1) =>
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
-  ['no patient record at all', []],
   ['a draft', [draft]],
   ['a patient record of seven months ago', [stale]],
 ])('opens the update modal once for %s', async (_, records) => {
@@ -40,6 +39,24 @@ test.each([
   await user.click(screen.getByRole('link', { name: 'Tests' }));
   await settle();
   expect(openedModals).toHaveLength(1);
+});
+
+test.each(['/user', '/user/', '/user/asha.kulkarni', '/user/asha.kulkarni/dashboard'])(
+  'leaves the first steps at %s to a new patient, and opens on the next page',
+  async (path) => {
+    const { openedModals, user } = enter(sessionUser(), path);
+    await untilAsked();
+    await settle();
+    await settle();
+    expect(openedModals).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Tests' }));
+    await waitFor(() => expect(openedModals).toEqual([{ name: 'update', props: {} }]));
+  },
+);
+
+test('opens at once for a new patient who enters on another page', async () => {
+  const { openedModals } = enter(sessionUser(), '/user/asha.kulkarni/profile');
+  await waitFor(() => expect(openedModals).toEqual([{ name: 'update', props: {} }]));
 });
 
 test('opens only once in a session', async () => {

@@ -11,7 +11,7 @@ const PROMPTED = 'update-offered';
 
 /**
  * Opens the update modal once per sign-in, whatever the number of tabs, when the patient record is missing, incomplete
- * or older than six months.
+ * or older than six months. A new patient sees the dashboard first.
  */
 export function useUpdatePrompt(): void {
   const { user, store } = useSession();
@@ -26,8 +26,12 @@ export function useUpdatePrompt(): void {
     if (wasPrompted(user.access_token)) return undefined;
     let left = false;
     const prompt = async () => {
-      const known = (await store.read<boolean>(PROMPTED)) ?? !isPromptDue(await readOwnDetails());
+      const wasOffered = await store.read<boolean>(PROMPTED);
+      const record = wasOffered ? undefined : await readOwnDetails();
+      const known = wasOffered ?? !isPromptDue(record);
       if (left || (!known && isDialogOpen())) return;
+      // A new patient’s dashboard has the first steps, which say the same; the dialog would cover them.
+      if (!known && record === undefined && isDashboard(pathname, user.UserName)) return;
       promptedStore.current = store;
       // Another tab may have shown the prompt meanwhile.
       if (known || wasPrompted(user.access_token)) return;
@@ -42,6 +46,9 @@ export function useUpdatePrompt(): void {
     };
   }, [user, store, pathname, openModal]);
 }
+
+const isDashboard = (pathname: string, name: string) =>
+  [paths.user, paths.area(name), paths.dashboard(name)].includes(pathname.replace(/\/$/, ''));
 
 const isPromptDue = (record: PatientRecord | undefined) =>
   record === undefined || isPatientRecordStale(record, new Date());
