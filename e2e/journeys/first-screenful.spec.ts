@@ -106,6 +106,26 @@ for (const viewport of [
     await expect(page.getByLabel('Appointment date')).toBeHidden();
   });
 
+  test(`at ${viewport.width} px the button that moves an appointment stays in view`, async ({
+    page,
+    composed,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/bookings/reschedule');
+    await page
+      .getByRole('button', { name: /^Reschedule BK/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
+    const move = dialog.getByRole('button', { name: 'Move the appointment' });
+    expect(await move.evaluate(isInSight)).toBe(true);
+    const bottom = async (element: Locator) =>
+      (await element.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+    expect((await bottom(dialog)) - (await bottom(move))).toBeLessThan(24);
+  });
+
   test(`at ${viewport.width} px a receipt says first what was paid, and when`, async ({ page, composed }) => {
     await page.setViewportSize(viewport);
     await signInByCall(page, composed.url);
