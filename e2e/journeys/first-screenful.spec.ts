@@ -12,6 +12,15 @@ const PAGES: [list: string, link: string | RegExp, answer: (main: Locator) => Lo
   ],
   ['visits', /^Read it/, (main) => main.getByText('Assessment', { exact: true })],
   ['bills', /^View and pay/, (main) => main.getByRole('rowheader', { name: 'Total' })],
+  [
+    'bills',
+    /^View and pay/,
+    (main) =>
+      main
+        .getByRole('link', { name: /^Pay with/ })
+        .or(main.getByRole('img', { name: /^QR code/ }))
+        .filter({ visible: true }),
+  ],
   ['bookings/reschedule', /BK-/, (main) => main.getByRole('button', { name: 'Reschedule' })],
   ['offers/special-offers', 'A month of yoga', (main) => main.getByText(/^\d+% off the fee$/)],
   ['diets/new', 'Less salt, more fibre', (main) => main.getByRole('checkbox')],
