@@ -7,7 +7,7 @@ import { settled } from '../fixtures/walk';
 const PAGES: [list: string, link: string | RegExp, answer: (main: Locator) => Locator][] = [
   [
     'prescription/medicine',
-    /^Metformin/,
+    /^Read it: Metformin/,
     (main) => main.getByRole('rowheader', { name: /Atorvastatin|Metformin/ }),
   ],
   ['visits', /^Read it/, (main) => main.getByText('Assessment', { exact: true })],
@@ -46,6 +46,16 @@ async function expectAnswer(page: Page, [list, link, answer]: (typeof PAGES)[num
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await answer(main).first().evaluate(isInSight), list).toBe(true);
 }
+
+const ACTIONS: [list: string, action: RegExp][] = [
+  ['bills', /^View and pay/],
+  ['tests', /^(Show details|Read the report|Enter values)/],
+  ['tests/reports', /^Read the report/],
+  ['tests/schedule/completed', /^Read the report/],
+  ['prescription/all', /^(Read it|Metformin|Less salt|No papad)/],
+  ['prescription/medicine', /^(Read it|Metformin)/],
+  ['visits', /^Read it/],
+];
 
 const WITH_IDENTIFIERS = [
   'bills',
@@ -113,6 +123,19 @@ for (const viewport of [
     await expect(day).toBeVisible();
     expect(await day.evaluate(isInSight)).toBe(true);
     await expect(page.getByLabel('Appointment date')).toBeHidden();
+  });
+
+  test(`at ${viewport.width} px the first row of a list shows its action`, async ({ page, composed }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    const main = page.getByRole('main');
+    for (const [path, action] of ACTIONS) {
+      await page.goto(`/user/patient/${path}`);
+      await settled(page);
+      const first = main.getByRole('link', { name: action }).first();
+      await expect(first).toBeVisible();
+      expect(await first.evaluate(isInSight), path).toBe(true);
+    }
   });
 
   test(`at ${viewport.width} px the button that moves an appointment stays in view`, async ({
