@@ -9,7 +9,7 @@ const ACTIONS: [list: string, action: RegExp][] = [
   ['tests', /^(Show details|Read the report|Enter values)/],
   ['tests/reports', /^Read the report/],
   ['tests/schedule/completed', /^Read the report/],
-  ['prescription/all', /^(Read it|Metformin|Less salt|No papad)/],
+  ['prescription/all', /^(Read it|Metformin|No papad)/],
   ['prescription/medicine', /^(Read it|Metformin)/],
   ['visits', /^Read it/],
 ];

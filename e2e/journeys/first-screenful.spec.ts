@@ -8,7 +8,7 @@ import { settled } from '../fixtures/walk';
 const PAGES: [list: string, link: string | RegExp, answer: (main: Locator) => Locator][] = [
   [
     'prescription/medicine',
-    /^Read it: Metformin/,
+    /^(Read it ?: )?Metformin/,
     (main) => main.getByRole('rowheader', { name: /Atorvastatin|Metformin/ }),
   ],
   ['visits', /^Read it/, (main) => main.getByText('Assessment', { exact: true })],
