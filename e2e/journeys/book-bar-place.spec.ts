@@ -69,3 +69,25 @@ for (const width of [768, 1280]) {
     expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 }
+
+test('on a phone a message stays above the bar, and its Undo takes back what was saved', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  await page.goto('/user/patient/tests/schedule/selfcare');
+  await main.getByRole('link', { name: /^Enter values of Weight/ }).click();
+  await main.getByLabel('Weight (kg)').fill('900');
+  await main.getByRole('button', { name: 'Save values' }).click();
+  const question = page.getByRole('dialog', { name: 'Weight 900 kg: is that right?' });
+  await question.getByRole('button', { name: 'Yes, save' }).click();
+  await expect(main.getByRole('rowheader', { name: /^900 kg/ })).toBeVisible();
+  const message = page.getByRole('listitem').filter({ hasText: 'Your values are saved.' });
+  const box = await message.boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await message.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('rowheader', { name: /^900 kg/ })).toBeHidden();
+});

@@ -43,6 +43,10 @@ export const listTestCatalogue = () => callApi<CatalogueTest[]>('GET', '/test-ca
 export const addMeasurements = (id: string, values: NewValue[]) =>
   callApi<MedicalTestWithValues>('POST', `/tests/${id}/values`, { values });
 
+/** A patient takes back own values of a test that is not finished. */
+export const takeBackMeasurements = (id: string, values: string[]) =>
+  callApi<MedicalTestWithValues>('POST', `/tests/${id}/take-back`, { values });
+
 /** A patient completes a selfcare test. */
 export const finishTest = (id: string) => callApi<MedicalTestWithValues>('POST', `/tests/${id}/complete`);
 

@@ -6,6 +6,7 @@ import {
   emptyMeasurement,
   homeMeasurementSchema,
   isMeasured,
+  surprisingValues,
   toNewValues,
 } from './home-measurement';
 import { FIELD_MESSAGES } from './field-rules';
@@ -43,6 +44,26 @@ test('an empty form has every analyte of the test and the current time', () => {
   expect(empty).toEqual({ measuredAt: '2026-03-02T10:00', values: [{ analyte: 'Weight', value: null }] });
   expect(isMeasured(empty)).toBe(false);
   expect(isMeasured(filledIn)).toBe(true);
+});
+
+const WEIGHT = { name: 'Weight', unit: 'kg', low: 50, high: 64 };
+const weighing = (value: number | null) => ({
+  measuredAt: '2026-03-02T09:45',
+  values: [{ analyte: 'Weight', value }],
+});
+
+test('values far from the usual ones are asked about, impossible ones are refused', () => {
+  expect(surprisingValues(weighing(900), [WEIGHT])).toEqual(['Weight 900 kg']);
+  expect(surprisingValues(weighing(70), [WEIGHT])).toEqual([]);
+  expect(surprisingValues(weighing(null), [WEIGHT])).toEqual([]);
+  expect(
+    messagesOf(
+      homeMeasurementSchema(() => NOW, [WEIGHT]),
+      weighing(9000),
+    ),
+  ).toEqual({
+    'values[0].value': FIELD_MESSAGES.between(0.2, 1000),
+  });
 });
 
 test('sends filled-in fields only', () => {

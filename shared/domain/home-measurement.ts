@@ -1,12 +1,13 @@
 import { array, object, string } from 'yup';
 import { clinicDate, clinicMinutes, clinicMoment, clockTime24 } from './clinic-time';
 import { filled, isRealDate } from './field-rules';
+import { isFarFromUsual } from './possible-values';
 import {
   type Analyte,
   type NewValue,
   VALUE_MESSAGES,
   findAnalyte,
-  isTooLow,
+  problemOfValue,
   measurable,
 } from './test-values';
 
@@ -46,14 +47,11 @@ export const measuredFields = (analytes: readonly Analyte[]) =>
   array(
     object({
       analyte: string().required(),
-      value: measurable
-        .nullable()
-        .test(
-          'possible',
-          V.negative,
-          (value, { parent }) =>
-            !isTooLow(value, findAnalyte(analytes, String((parent as { analyte?: unknown }).analyte))),
-        ),
+      value: measurable.nullable().test('possible', '', (value, { parent, createError }) => {
+        const analyte = String((parent as { analyte?: unknown }).analyte);
+        const message = problemOfValue(value, findAnalyte(analytes, analyte));
+        return message === undefined || createError({ message });
+      }),
     }),
   ).required();
 
@@ -69,6 +67,14 @@ export const homeMeasurementSchema = (now: () => Date, analytes: readonly Analyt
         : // The first field shows the error, because the list as a whole has no place on the screen.
           createError({ path: 'values[0].value' }),
     ),
+  });
+
+/** The values that are asked about before they are saved: "Weight 900 kg". */
+export const surprisingValues = ({ values }: HomeMeasurement, analytes: readonly Analyte[]): string[] =>
+  values.flatMap(({ analyte, value }) => {
+    const of = findAnalyte(analytes, analyte);
+    if (value === null || !of || !isFarFromUsual(value, of)) return [];
+    return [`${of.name} ${`${value} ${of.unit}`.trim()}`];
   });
 
 /** Only filled-in fields are sent. */

@@ -36,6 +36,6 @@ test('a test without values has no results', () => {
 
 test('in short there are two, and the count of the others', () => {
   const three = resultsOf(['Iron', 'Zinc', 'Salt'].map((name) => value(name, 5, null, null)));
-  expect(resultsInShort(three)).toBe('Iron 5 mmHg · Zinc 5 mmHg · +1 more');
+  expect(resultsInShort(three)).toBe('Iron 5 mmHg · Zinc 5 mmHg, +1 more');
   expect(resultsInShort(three.slice(1))).toBe('Zinc 5 mmHg · Salt 5 mmHg');
 });

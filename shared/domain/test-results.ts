@@ -44,11 +44,13 @@ const VERDICTS = { low: ', below its range', normal: '', high: ', above its rang
 /** Two on a line are read at a glance. */
 const MOST_IN_SHORT = 2;
 
-/** "HbA1c 7.2 %, above its range", "LDL 98 mg/dL" and "+1 more". */
+/** "HbA1c 7.2 %, above its range" and "LDL 98 mg/dL, +1 more". */
 export function resultsInLines(results: readonly TestResult[]): string[] {
   const more = results.length - MOST_IN_SHORT;
   const shown = results.slice(0, MOST_IN_SHORT).map(resultInWords);
-  return [...shown, ...(more > 0 ? [`+${more} more`] : [])];
+  return shown.map((line, index) =>
+    more > 0 && index === shown.length - 1 ? `${line}, +${more} more` : line,
+  );
 }
 
 /** The same on one line; empty without values. */

@@ -1,5 +1,7 @@
 import { type InferType, array, object, string } from 'yup';
+import { entityIdField } from './entity-id';
 import { FIELD_MESSAGES, filled, isRealDate, lineField, numberField } from './field-rules';
+import { possibleRange } from './possible-values';
 
 /** An analyte of a test, with its reference range. */
 export interface Analyte {
@@ -139,6 +141,15 @@ export const valuesField = array(valueSchema)
 /** The home measurements of one moment. */
 export const measurementsSchema = object({ values: valuesField.required(V.valuesRequired) });
 
+/** The ids of values that the patient takes back. */
+export const takenBackSchema = object({
+  values: array(entityIdField.required(M.required))
+    .min(1, V.valuesRequired)
+    .max(MOST_VALUES_AT_ONCE, M.tooMany(MOST_VALUES_AT_ONCE))
+    .required(V.valuesRequired)
+    .typeError(V.valuesRequired),
+});
+
 export type NewValue = InferType<typeof valueSchema>;
 
 interface Problem {
@@ -152,6 +163,16 @@ export const isTooLow = (
   { low }: Pick<Analyte, 'low'> = { low: null },
 ): boolean => value != null && value < 0 && (low === null || low >= 0);
 
+/** Why nobody can have this value. */
+export function problemOfValue(
+  value: number | null | undefined,
+  analyte: Analyte | undefined,
+): string | undefined {
+  if (isTooLow(value, analyte)) return V.negative;
+  const [least, most] = (analyte && possibleRange(analyte)) ?? [-LARGEST_VALUE, LARGEST_VALUE];
+  return value != null && (value < least || value > most) ? M.between(least, most) : undefined;
+}
+
 /** Each value must be of an analyte of the test and possible, and none may be from the future. */
 export const valueProblems = (
   analytes: readonly Analyte[],
@@ -160,9 +181,9 @@ export const valueProblems = (
 ): Problem[] =>
   values.flatMap(({ analyte, value, measuredAt }, index) => [
     ...(findAnalyte(analytes, analyte) ? [] : [{ path: `values[${index}].analyte`, message: V.notMeasured }]),
-    ...(isTooLow(value, findAnalyte(analytes, analyte))
-      ? [{ path: `values[${index}].value`, message: V.negative }]
-      : []),
+    ...[problemOfValue(value, findAnalyte(analytes, analyte))].flatMap((message) =>
+      message === undefined ? [] : [{ path: `values[${index}].value`, message }],
+    ),
     ...(measuredAt && Date.parse(measuredAt) > now.getTime()
       ? [{ path: `values[${index}].measuredAt`, message: V.future }]
       : []),

@@ -5,11 +5,24 @@ import { useLocation } from '@nivara/shared/app-context/router';
 import { Breadcrumbs } from '@nivara/shared/ui/navigation/breadcrumbs';
 import { Heading, Lead, Stack } from '@nivara/shared/ui/layout/layout';
 import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
+import { breakpoint, space, text } from '@nivara/shared/ui/tokens/theme';
 import { crumbsTo } from './page-names';
 
 /** Few words on a last line of their own would look lost above the tools. */
 const PageLead = styled(Lead)`
   text-wrap: balance;
+
+  /* On a phone the page's own content is read first. */
+  @media (width < ${breakpoint.tablet}) {
+    font-size: ${text.small};
+    line-height: 1.45;
+  }
+`;
+
+const Parts = styled(Stack)`
+  @media (width < ${breakpoint.tablet}) {
+    gap: ${space[4]};
+  }
 `;
 
 interface AreaPageProps {
@@ -23,11 +36,11 @@ interface AreaPageProps {
 export function AreaPage({ name, heading, lead, children }: AreaPageProps) {
   const { pathname } = useLocation();
   return (
-    <Stack $gap={6}>
+    <Parts $gap={6}>
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="description" content={`${name}: your own pages at ${brand.name}`} />
-      <Stack $gap={3}>
+      <Stack $gap={2}>
         <Breadcrumbs items={crumbsTo(pathname, name)} />
         <Heading level={1} look="h2">
           <Unbroken>{heading}</Unbroken>
@@ -35,6 +48,6 @@ export function AreaPage({ name, heading, lead, children }: AreaPageProps) {
         {lead === undefined ? null : <PageLead>{lead}</PageLead>}
       </Stack>
       {children}
-    </Stack>
+    </Parts>
   );
 }

@@ -18,7 +18,7 @@ const RoomForBar = createGlobalStyle`
     html { scroll-padding-top: calc(var(--nv-header-height) + 5rem); }
   }
   @media screen and (width < ${breakpoint.tablet}) {
-    html { scroll-padding-bottom: 5.5rem; }
+    html { --nv-bottom-bar: 4rem; scroll-padding-bottom: 5.5rem; }
     body { padding-bottom: calc(4rem + env(safe-area-inset-bottom, 0px)); }
   }
 `;

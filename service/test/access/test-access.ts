@@ -91,6 +91,15 @@ export const testAccess: AccessRow[] = [
     answers: THE_PATIENT(201),
   },
   {
+    route: 'POST /tests/:id/take-back',
+    rule: 'patient',
+    prepare: async (test, cast) => ({
+      url: `${await measuredUrlOf(test, cast)}/take-back`,
+      body: { values: ['a'.repeat(32)] },
+    }),
+    answers: THE_PATIENT(200),
+  },
+  {
     route: 'POST /tests/:id/complete',
     rule: 'patient',
     prepare: async (test, cast) => ({ url: `${await measuredUrlOf(test, cast)}/complete` }),

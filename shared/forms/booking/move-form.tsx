@@ -4,7 +4,7 @@ import { clinicDate } from '../../domain/clinic-time';
 import { TIMESLOTS } from '../../domain/timings';
 import { Button } from '../../ui/form/button';
 import { Form, SubmitButton } from '../../ui/form/form';
-import { Cluster } from '../../ui/layout/layout';
+import { DialogFoot } from '../../ui/overlay/dialog-foot';
 import { EMPTY_BOOKING, type BookingValues } from './booking-values';
 import { timingRefusal } from './timing-refusal';
 import { showTrouble } from './timing-trouble';
@@ -27,9 +27,9 @@ interface MoveFormProps {
 export function MoveForm({ appointment, patient, onMove, onClose, belowTimings }: MoveFormProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => moveFormSchema(today, appointment.status), [today, appointment.status]);
-  const [initialValues] = useState(() => startOf(appointment, today));
+  const [initialValues] = useState(() => ({ ...startOf(appointment, today), patient: patient ?? '' }));
   const [values, setValues] = useState(initialValues);
-  const timing = useTiming({ ...values, patient: patient ?? '' }, today, {
+  const timing = useTiming(values, today, {
     keeps: false,
     ofAccount: patient !== undefined,
   });
@@ -62,12 +62,12 @@ export function MoveForm({ appointment, patient, onMove, onClose, belowTimings }
         withoutTiming={hasTiming ? undefined : 'Without a timing it stays a request: a doctor chooses one.'}
       />
       {belowTimings?.(timing)}
-      <Cluster $justify="end">
+      <DialogFoot>
         <Button variant="quiet" onClick={onClose}>
           Keep it as it is
         </Button>
         <SubmitButton busyLabel="Moving the appointment…">Move the appointment</SubmitButton>
-      </Cluster>
+      </DialogFoot>
     </Form>
   );
 }

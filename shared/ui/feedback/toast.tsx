@@ -33,7 +33,8 @@ const List = styled.ol`
   position: fixed;
   z-index: ${layer.toast};
   right: 0;
-  bottom: 0;
+  /* Above a bar at the bottom of the window. */
+  bottom: var(--nv-bottom-bar, 0);
   display: flex;
   width: min(26rem, 100%);
   flex-direction: column;

@@ -98,6 +98,10 @@ const Panel = styled.div`
   /* Scrolling to an element must not put it below the close button. */
   scroll-padding-top: ${space[8]};
 
+  &:has([data-foot]) {
+    scroll-padding-bottom: ${space[8]};
+  }
+
   ${media.tablet} {
     padding: 0 ${space[6]} ${space[6]};
   }

@@ -1,4 +1,4 @@
-import { pinsOf } from './use-pins';
+import { pinsOf, scrollStart } from './use-pins';
 
 const column = (width: number, rank?: number) => ({ width, rank });
 
@@ -26,4 +26,12 @@ test('a column wider than the room is not pinned, but a narrower one of a higher
     undefined,
     undefined,
   ]);
+});
+
+test('a narrow table opens at the most important column that is not pinned', () => {
+  const columns = [column(120, 4), column(100), column(90, 2), column(80, 3), column(115, 1)];
+  const opensAt = (room: number) => scrollStart(columns, pinsOf(columns, room), room);
+  expect(opensAt(326)).toBe(220);
+  expect(opensAt(480)).toBe(0);
+  expect(scrollStart([column(400)], [undefined], 326)).toBe(0);
 });

@@ -26,8 +26,12 @@ export function usePins(shape: string) {
   const watch = useCallback(
     (frame: HTMLElement | null) => {
       if (!frame || shape === '') return undefined;
+      let placed = false;
       const read = () => {
         const next = readPinning(frame);
+        if (next.scrolls && !placed)
+          frame.scrollLeft = scrollStart(headingsIn(frame).map(toMeasured), next.pins, frame.clientWidth);
+        placed ||= next.scrolls;
         markEdges(frame);
         setPinning((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
       };
@@ -78,6 +82,21 @@ export function pinsOf(columns: readonly Measured[], room: number): (Pin | undef
       ? { start: widthOf(columns.slice(0, at)), end: widthOf(columns.slice(at + 1)) }
       : undefined,
   );
+}
+
+/** In so little room, what a list is read for would begin beyond the edge. */
+const LITTLE_ROOM = 480;
+
+/** How far a narrow table is scrolled as it opens: to the most important column for which no pin had room. */
+export function scrollStart(
+  columns: readonly Measured[],
+  pins: readonly (Pin | undefined)[],
+  room: number,
+): number {
+  if (room >= LITTLE_ROOM) return 0;
+  const ranks = columns.flatMap(({ rank }, at) => (rank !== undefined && !pins[at] ? [rank] : []));
+  const first = columns.findIndex(({ rank }, at) => !pins[at] && rank === Math.min(...ranks));
+  return columns.slice(0, Math.max(first, 0)).reduce((sum, { width }, at) => sum + (pins[at] ? 0 : width), 0);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import type { Prescription, PrescriptionKind } from '@nivara/shared/domain/prescription';
+import { prescriptionTitle } from '@nivara/shared/domain/prescription-text';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
@@ -85,7 +86,20 @@ interface PrescriptionLinkProps extends Pick<Prescription, 'id' | 'date'> {
   children: string;
 }
 
-export function PrescriptionLink({ id, date, children }: PrescriptionLinkProps) {
+/** The action of a card. */
+export function ReadPrescription(row: Prescription) {
+  const user = useSignedInUser();
+  return user ? (
+    <TextLink to={paths.prescriptionView(user.UserName, row.id)}>
+      Read it
+      <VisuallyHidden>
+        : {prescriptionTitle(row)} of {dateInWords(row.date)}
+      </VisuallyHidden>
+    </TextLink>
+  ) : null;
+}
+
+function PrescriptionLink({ id, date, children }: PrescriptionLinkProps) {
   const user = useSignedInUser();
   return user ? (
     <TextLink to={paths.prescriptionView(user.UserName, id)}>

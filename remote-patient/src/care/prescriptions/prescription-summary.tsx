@@ -8,8 +8,8 @@ import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
-import { media } from '@nivara/shared/ui/tokens/theme';
-import { PrescriptionLink } from './prescription-columns';
+import { breakpoint, media } from '@nivara/shared/ui/tokens/theme';
+import { ReadPrescription } from './prescription-columns';
 
 /** Where a table leaves long texts less room than this, they are read better in cards. */
 const Lines = styled.span`
@@ -20,9 +20,19 @@ const Lines = styled.span`
   }
 `;
 
-/** Quieter than the title, which it repeats in part. */
-const Text = styled(ClampedText)`
+const Title = styled(ClampedText)`
+  @media screen and (width < ${breakpoint.tablet}) {
+    -webkit-line-clamp: 2;
+  }
+`;
+
+/** Quieter than the title, which it repeats in part; a phone's card shows its beginning. */
+const Text = styled(Title)`
   font-weight: 400;
+
+  @media screen and (width < ${breakpoint.tablet}) {
+    -webkit-line-clamp: 1;
+  }
 `;
 
 /** The columns of narrow screens: prescription, date, patient and doctor. */
@@ -41,7 +51,7 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
     cell: (row) => (
       <Lines>
         <TwoLines details={row.doctor}>
-          <PrescriptionLink {...row}>{prescriptionTitle(row)}</PrescriptionLink>
+          <Title>{prescriptionTitle(row)}</Title>
           <Text>{row.prescription}</Text>
         </TwoLines>
       </Lines>
@@ -65,5 +75,12 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
     cell: ({ kind }) => <Badge>{PRESCRIPTION_KIND_NAMES[kind]}</Badge>,
     text: ({ kind }) => PRESCRIPTION_KIND_NAMES[kind],
     part: 'state',
+  },
+  {
+    id: 'action',
+    heading: 'Action',
+    cell: (row) => <ReadPrescription {...row} />,
+    actions: true,
+    part: 'action',
   },
 ];

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { addMeasurements } from '@nivara/shared/api-client/tests';
+import { addMeasurements, takeBackMeasurements } from '@nivara/shared/api-client/tests';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import {
   type HomeMeasurement,
@@ -8,9 +8,11 @@ import {
   emptyMeasurement,
   homeMeasurementSchema,
   isMeasured,
+  surprisingValues,
   toNewValues,
 } from '@nivara/shared/domain/home-measurement';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
+import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { MomentField } from '@nivara/shared/ui/form/moment-field';
 import { NumberField } from '@nivara/shared/ui/form/number-field';
@@ -31,11 +33,18 @@ interface MeasurementFormProps {
   onSaved: (test: MedicalTestWithValues) => void;
 }
 
+/** Surprising values, and what saves them. */
+interface Asked {
+  values: string[];
+  save: () => Promise<void>;
+}
+
 /** Unsaved values are kept as an encrypted draft. */
 export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
   const draft = useDraft<HomeMeasurement>(`measurement ${test.id}`);
   const { showToast } = useToasts();
   const [opened] = useState(() => new Date());
+  const [asked, setAsked] = useState<Asked>();
   const schema = useMemo(() => homeMeasurementSchema(() => new Date(), test.analytes), [test.analytes]);
   const empty = useMemo(() => emptyMeasurement(test.analytes, opened), [test.analytes, opened]);
   if (draft.status === 'reading') return <Skeleton height="14rem" shape="box" />;
@@ -45,38 +54,78 @@ export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
   const fits = kept?.values.every(({ analyte }, index) => test.analytes[index]?.name === analyte);
   const isOne = test.analytes.length === 1;
 
+  const takeBack = async (ids: string[]) => {
+    try {
+      onSaved(await takeBackMeasurements(test.id, ids));
+      showToast({ tone: 'info', text: 'Your values are taken back.', about: test.id });
+    } catch (error) {
+      showToast({ tone: 'error', text: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  const save = async (values: HomeMeasurement, empty: () => void) => {
+    const next = await addMeasurements(test.id, toNewValues(values));
+    draft.clear();
+    empty();
+    const added = next.values.filter(({ id }) => !test.values.some((known) => known.id === id));
+    showToast({
+      tone: 'success',
+      text: 'Your values are saved. Your doctor can see them.',
+      action: { label: 'Undo', run: () => void takeBack(added.map(({ id }) => id)) },
+      about: test.id,
+    });
+    onSaved(next);
+  };
+
   return (
-    <Form<HomeMeasurement>
-      label="Your values"
-      initialValues={kept !== undefined && fits ? kept : empty}
-      schema={schema}
-      onChange={(values) => (isMeasured(values) ? draft.keep(values) : draft.clear())}
-      onSubmit={async (values, { resetForm }) => {
-        const next = await addMeasurements(test.id, toNewValues(values));
-        draft.clear();
-        resetForm({ values: emptyMeasurement(test.analytes, new Date()) });
-        showToast({ tone: 'success', text: 'Your values are saved. Your doctor can see them.' });
-        onSaved(next);
-      }}
-    >
-      <MomentField
-        name="measuredAt"
-        label="When did you measure?"
-        hint="By the clinic’s clock, which is Indian time."
-        max={clinicClockOf(opened).replace(/T.*/, 'T23:59')}
-      />
-      <Values>
-        {test.analytes.map((analyte, index) => (
-          <NumberField
-            key={analyte.name}
-            name={`values.${index}.value`}
-            label={analyte.unit === '' ? analyte.name : `${analyte.name} (${analyte.unit})`}
-            hint={usualRange(analyte) === '' ? undefined : `Usually ${usualRange(analyte)}`}
-            optional={!isOne}
-          />
-        ))}
-      </Values>
-      <SubmitButton busyLabel="Saving your values…">Save values</SubmitButton>
-    </Form>
+    <>
+      <Form<HomeMeasurement>
+        label="Your values"
+        initialValues={kept !== undefined && fits ? kept : empty}
+        schema={schema}
+        onChange={(values) => (isMeasured(values) ? draft.keep(values) : draft.clear())}
+        onSubmit={async (values, { resetForm }) => {
+          const saveThem = () =>
+            save(values, () => resetForm({ values: emptyMeasurement(test.analytes, new Date()) }));
+          const surprising = surprisingValues(values, test.analytes);
+          if (surprising.length === 0) return saveThem();
+          setAsked({ values: surprising, save: saveThem });
+        }}
+      >
+        <MomentField
+          name="measuredAt"
+          label="When did you measure?"
+          hint="By the clinic’s clock, which is Indian time."
+          max={clinicClockOf(opened).replace(/T.*/, 'T23:59')}
+        />
+        <Values>
+          {test.analytes.map((analyte, index) => (
+            <NumberField
+              key={analyte.name}
+              name={`values.${index}.value`}
+              label={analyte.unit === '' ? analyte.name : `${analyte.name} (${analyte.unit})`}
+              hint={usualRange(analyte) === '' ? undefined : `Usually ${usualRange(analyte)}`}
+              optional={!isOne}
+            />
+          ))}
+        </Values>
+        <SubmitButton busyLabel="Saving your values…">Save values</SubmitButton>
+      </Form>
+      {asked === undefined ? null : (
+        <ConfirmDialog
+          title={asked.values.length === 1 ? `${asked.values[0]}: is that right?` : 'Are these values right?'}
+          confirmLabel="Yes, save"
+          busyLabel="Saving your values…"
+          cancelLabel="No, change"
+          onConfirm={async () => {
+            await asked.save();
+            setAsked(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          {`${asked.values.length === 1 ? 'It is' : `${asked.values.join(', ')}: they are`} far from what is usual.`}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

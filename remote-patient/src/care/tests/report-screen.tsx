@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
 import { SELF } from '@nivara/shared/domain/appointment';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
@@ -6,6 +7,7 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import { Actions, Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { color, space } from '@nivara/shared/ui/tokens/theme';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
@@ -38,13 +40,32 @@ export function ReportScreen() {
   );
 }
 
+/** A longer remark is cut above the values, and whole among the facts. */
+const LONGEST_REMARK = 120;
+
+/** What the doctor makes of the values. */
+const Remark = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  padding-inline-start: ${space[3]};
+  border-inline-start: 3px solid ${color.primary};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
 function Report({ test, username }: { test: MedicalTestWithValues; username: string }) {
   const trends = useTrendsOf(test);
   const hasReport = isCompleted(test);
+  const isSaidAbove = hasReport && test.remark.length <= LONGEST_REMARK;
   const isToMeasure = isOpenSelfcareTest(test);
   return (
     <Stack $gap={5}>
       <TestCard test={test}>
+        {hasReport && test.remark !== '' ? (
+          <Remark>
+            <strong>{test.serviceProvider}</strong> {test.remark}
+          </Remark>
+        ) : null}
         {test.values.length === 0 ? null : (
           <ResultList values={test.values} trends={trends.status === 'ready' ? trends.data : []} />
         )}
@@ -81,7 +102,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
             </>
           ) : null}
         </Actions>
-        <TestFacts test={test} />
+        <TestFacts test={isSaidAbove ? { ...test, remark: '' } : test} />
         <Cluster $gap={5}>
           {test.visitId === null ? null : (
             <TextLink to={paths.appointment(username, test.visitId)}>Open the visit</TextLink>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
+import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import { TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
 import { VALUE_MESSAGES } from '@nivara/shared/domain/test-values';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
@@ -58,6 +59,42 @@ test('saves values, compares them with the reference range, and empties the form
   expect(toasts.map(({ text }) => text)).toEqual(['Your values are saved. Your doctor can see them.']);
   await waitFor(() => expect(field(/^Systolic/)).toHaveValue(null));
   await expectAccessible(container);
+});
+
+test('asks about a value far from the usual, and takes a saved one back', async () => {
+  const served = serveTests([medicalTest()]);
+  const { user, toasts } = open();
+  const saved = () => served.callsTo('POST /tests/:id/values');
+  await user.type(await screen.findByRole('spinbutton', { name: /^Systolic/ }), '310');
+  await user.click(press('Save values'));
+  const question = within(await screen.findByRole('dialog', { name: 'Systolic 310 mmHg: is that right?' }));
+  await expectAccessible(screen.getByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'No, change' }));
+  expect(saved()).toEqual([]);
+  expect(field(/^Systolic/)).toHaveValue(310);
+  await user.click(press('Save values'));
+  await user.click(await screen.findByRole('button', { name: 'Yes, save' }));
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  const undo = toasts[0]?.action;
+  expect(undo?.label).toBe('Undo');
+  undo?.run();
+  expect(await screen.findByRole('heading', { name: 'No values' })).toBeInTheDocument();
+  expect(toasts.at(-1)?.text).toBe('Your values are taken back.');
+});
+
+test('refuses an impossible value', async () => {
+  const served = serveTests([medicalTest()]);
+  const { user } = open();
+  await user.type(await screen.findByRole('spinbutton', { name: /^Systolic/ }), '1310');
+  await user.click(press('Save values'));
+  await waitFor(() =>
+    expect(field(/^Systolic/)).toHaveAccessibleDescription(
+      expect.stringContaining(FIELD_MESSAGES.between(20, 400)),
+    ),
+  );
+  expect(served.callsTo('POST /tests/:id/values')).toEqual([]);
 });
 
 test('refuses an empty form and a time in the future', async () => {

@@ -51,6 +51,14 @@ export function UploadsScreen() {
       heading="Your documents"
       lead={`Reports and letters of other doctors, up to ${UPLOAD_LIMITS.files} at a time. The doctors who treat you can read them.`}
     >
+      <Card as="section" $padding="roomy" aria-labelledby="add">
+        <Stack $gap={4}>
+          <Heading level={2} look="h3" id="add">
+            Upload documents
+          </Heading>
+          <UploadArea {...uploadRoom({ inRecord: 0, inAccount: kept })} uploads={chosen} />
+        </Stack>
+      </Card>
       <Stack as="section" $gap={4} aria-labelledby="kept">
         <Heading ref={heading} level={2} look="h3" id="kept" tabIndex={-1}>
           At the clinic
@@ -66,19 +74,11 @@ export function UploadsScreen() {
           fileName="documents"
           empty={
             <EmptyState title="No documents yet" icon={<FileIcon size={28} />}>
-              Upload the first one below: an earlier report helps your doctor to see the whole picture.
+              Upload the first one above: an earlier report helps your doctor to see the whole picture.
             </EmptyState>
           }
         />
       </Stack>
-      <Card as="section" $padding="roomy" aria-labelledby="add">
-        <Stack $gap={4}>
-          <Heading level={2} look="h3" id="add">
-            Upload documents
-          </Heading>
-          <UploadArea {...uploadRoom({ inRecord: 0, inAccount: kept })} uploads={chosen} />
-        </Stack>
-      </Card>
       {asked === undefined ? null : (
         <RemoveDialog
           document={{ url: asked.url, name: asked.displayName }}

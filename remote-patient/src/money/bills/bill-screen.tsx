@@ -1,12 +1,15 @@
+import styled from 'styled-components';
 import { readBill, reportPayment } from '@nivara/shared/api-client/bills';
 import { useToasts } from '@nivara/shared/app-context/app-context';
-import type { BillInDetail } from '@nivara/shared/domain/bill';
+import { type BillInDetail, isPayable } from '@nivara/shared/domain/bill';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { formatRupees } from '@nivara/shared/domain/rupees';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Actions, Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
@@ -24,21 +27,26 @@ export function BillScreen() {
   const { answer, change } = useOwnItem(readBill);
   const { showToast } = useToasts();
   const bill = answer.status === 'ready' ? answer.data : null;
-  const name = bill ? `Bill ${bill.billNo}` : 'Bill';
+  const name = bill ? `Bill for ${bill.service}` : 'Bill';
   return (
     <AreaPage name={name} heading={name}>
       <OwnItem answer={answer} what="bill" to={paths.bills(username)} all="See all bills" lines={9}>
         {(found) => (
           <Stack $gap={5}>
-            <Sums bill={found} username={username} />
-            <PayBill
-              bill={found}
-              onReport={async (transactionId) => {
-                const reported = await reportPayment(found.id, { transactionId });
-                change(() => reported);
-                showToast({ tone: 'success', text: 'Your payment is reported.' });
-              }}
-            />
+            <Card as="section" $padding="roomy" aria-labelledby="about">
+              <Parts>
+                <Sums bill={found} username={username} />
+                <PayBill
+                  nested
+                  bill={found}
+                  onReport={async (transactionId) => {
+                    const reported = await reportPayment(found.id, { transactionId });
+                    change(() => reported);
+                    showToast({ tone: 'success', text: 'Your payment is reported.' });
+                  }}
+                />
+              </Parts>
+            </Card>
             <Particulars bill={found} username={username} />
           </Stack>
         )}
@@ -47,29 +55,41 @@ export function BillScreen() {
   );
 }
 
+/** Beside each other where there is room, so that the way to pay is in view at once. */
+const Parts = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[5]} ${space[7]};
+
+  > * {
+    min-width: 0;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 /** The sums come before the way to pay. */
 function Sums({ bill, username }: { bill: BillInDetail; username: string }) {
   return (
-    <Card as="section" $padding="roomy" aria-labelledby="about">
-      <Stack $gap={5}>
-        <Cluster $justify="space-between">
-          <Heading level={2} look="h3" id="about">
-            {bill.service}
-          </Heading>
-          <BillStatus status={bill.status} />
-        </Cluster>
-        <BillLines lines={bill.lines} amount={bill.amount} />
-        <BillMoney bill={bill} />
-        {bill.receipt === null ? null : (
-          <Actions>
-            <ButtonLink variant="secondary" to={paths.receipt(username, bill.id)}>
-              Show the receipt
-            </ButtonLink>
-            <DownloadReceipt bill={bill} variant="quiet" />
-          </Actions>
-        )}
-      </Stack>
-    </Card>
+    <Stack $gap={4}>
+      <Cluster $justify="space-between">
+        <Heading level={2} look="h3" id="about">
+          {isPayable(bill) ? `${formatRupees(bill.balance)} to pay` : formatRupees(bill.amount)}
+        </Heading>
+        <BillStatus status={bill.status} />
+      </Cluster>
+      <BillLines lines={bill.lines} amount={bill.amount} />
+      <BillMoney bill={bill} />
+      {bill.receipt === null ? null : (
+        <Actions>
+          <ButtonLink variant="secondary" to={paths.receipt(username, bill.id)}>
+            Show the receipt
+          </ButtonLink>
+          <DownloadReceipt bill={bill} variant="quiet" />
+        </Actions>
+      )}
+    </Stack>
   );
 }
 
@@ -79,6 +99,7 @@ function Particulars({ bill, username }: { bill: BillInDetail; username: string 
       <Stack $gap={4}>
         <Facts
           facts={[
+            ['Bill No.', bill.billNo],
             ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
             ['Patient', bill.patientName],
             [

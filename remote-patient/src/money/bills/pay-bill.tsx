@@ -9,10 +9,12 @@ import { ReportPayment } from './report-payment';
 interface PayBillProps {
   bill: Pick<GuestBill, 'billNo' | 'balance' | 'status' | 'payment'>;
   onReport: (transactionId: string) => Promise<void>;
+  /** Inside of the bill's card. */
+  nested?: boolean;
 }
 
 /** Shows the ways to pay and the form to report a payment, or the bill's status. */
-export function PayBill({ bill, onReport }: PayBillProps) {
+export function PayBill({ bill, onReport, nested = false }: PayBillProps) {
   const [reported, setReported] = useState(false);
   const state = useRef<HTMLDivElement>(null);
 
@@ -22,20 +24,27 @@ export function PayBill({ bill, onReport }: PayBillProps) {
   }, [reported]);
 
   if (bill.payment === null) return <PaymentState ref={state} status={bill.status} live={reported} />;
-  return (
+  const ways = (
+    <>
+      <Heading level={nested ? 3 : 2} look={nested ? 'h4' : 'h3'} id="pay">
+        Pay by UPI
+      </Heading>
+      <PaymentWays billNo={bill.billNo} amount={bill.balance} payment={bill.payment} />
+      <ReportPayment
+        onReport={async (transactionId) => {
+          await onReport(transactionId);
+          setReported(true);
+        }}
+      />
+    </>
+  );
+  return nested ? (
+    <Stack as="section" $gap={3} aria-labelledby="pay">
+      {ways}
+    </Stack>
+  ) : (
     <Card as="section" $padding="roomy" aria-labelledby="pay">
-      <Stack $gap={5}>
-        <Heading level={2} look="h3" id="pay">
-          Pay by UPI
-        </Heading>
-        <PaymentWays billNo={bill.billNo} amount={bill.balance} payment={bill.payment} />
-        <ReportPayment
-          onReport={async (transactionId) => {
-            await onReport(transactionId);
-            setReported(true);
-          }}
-        />
-      </Stack>
+      <Stack $gap={5}>{ways}</Stack>
     </Card>
   );
 }

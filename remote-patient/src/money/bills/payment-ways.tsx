@@ -13,7 +13,7 @@ const Ways = styled.div`
   gap: ${space[5]};
 
   ${media.tablet} {
-    grid-template-columns: 15rem minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   }
 `;
 
@@ -71,6 +71,11 @@ export function PaymentWays({ billNo, amount, payment }: PaymentWaysProps) {
         </Stack>
       </FromElsewhere>
       <Stack $gap={4}>
+        <OnPhones>
+          <ButtonLink href={payment.upiLink} full>
+            Pay with a UPI app on this phone
+          </ButtonLink>
+        </OnPhones>
         <Facts
           facts={[
             ['Amount', formatRupees(amount)],
@@ -79,11 +84,6 @@ export function PaymentWays({ billNo, amount, payment }: PaymentWaysProps) {
             ['Note', `Bill ${billNo}`],
           ]}
         />
-        <OnPhones>
-          <ButtonLink href={payment.upiLink} full>
-            Pay with a UPI app on this phone
-          </ButtonLink>
-        </OnPhones>
       </Stack>
     </Ways>
   );

@@ -32,7 +32,7 @@ export function healthRecordRoutes(app: App, context: AppContext): void {
       const actor = actorOf(request);
       const person = await requireOwnPatient(context, actor, request.params.id);
       await auditRead(context, actor, accessTo(person));
-      return listOwnTimeline(context.database, person, request.query);
+      return listOwnTimeline(context.database, person, request.query, clinicDate(context.now()));
     },
   );
 

@@ -138,6 +138,21 @@ describe('a timeline', () => {
     );
   });
 
+  it('leaves out what is still to come', async () => {
+    const wish = { service: 2, patient: 'self', timing: '11:20 PM' };
+    for (const appointmentDate of ['2026-03-02', '2026-03-05'])
+      await test.call('POST', '/appointments', { ...wish, appointmentDate }, cast.patient.headers);
+    const appointments = async () =>
+      (await timeline(cast.patient.accountId)).filter(({ kind }) => kind === 'appointment');
+    expect((await appointments()).every(({ date }) => date < '2026-03-02')).toBe(true);
+    await test.context.database
+      .updateTable('appointments')
+      .set({ appointment_date: '2026-03-01' })
+      .where('appointment_date', '=', '2026-03-02')
+      .execute();
+    expect((await appointments()).map(({ date }) => date)).toContain('2026-03-01');
+  });
+
   it('does not say that a test has a result before a doctor has released it', async () => {
     const { database } = test.context;
     await test.call(

@@ -126,13 +126,14 @@ export const listTimeline = (
 ): Promise<Page<TimelineRow>> =>
   listEntries(database, Object.values(entriesOf(database, doctorId, patient)) as Entries[], query);
 
-/** The entries that patients see of themselves and their family. */
+/** The entries that patients see of themselves and their family: what lies behind them, and not what is still to come. */
 export const listOwnTimeline = (
   database: Database,
   patient: WithPatientKey,
   query: ListQuery<'date'>,
+  today: string,
 ): Promise<Page<TimelineRow>> =>
-  listEntries(database, Object.values(ownEntriesOf(database, patient)) as Entries[], query);
+  listEntries(database, Object.values(ownEntriesOf(database, patient)) as Entries[], query, today);
 
 type Entries = SelectQueryBuilder<Tables, never, TimelineRow>;
 
@@ -140,10 +141,20 @@ function listEntries(
   database: Database,
   [first, ...others]: Entries[],
   query: ListQuery<'date'>,
+  today?: string,
 ): Promise<Page<TimelineRow>> {
   if (!first) return Promise.resolve({ rows: [], total: 0 });
   const all = others.reduce((union, entries) => union.unionAll(entries as never), first);
-  const matching = database.selectFrom(all.as('entry'));
+  let matching = database.selectFrom(all.as('entry'));
+  if (today !== undefined) {
+    matching = matching.where((where) =>
+      where.or([
+        where('entry.date', '<', today),
+        // An appointment of today may be later in the day.
+        where.and([where('entry.date', '=', today), where('entry.kind', '!=', 'appointment')]),
+      ]),
+    );
+  }
   return listPage(
     database,
     matching,

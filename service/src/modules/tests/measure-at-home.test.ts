@@ -1,3 +1,4 @@
+import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
 import { MOST_VALUES_OF_A_TEST, VALUE_MESSAGES } from '@nivara/shared/domain/test-values';
 import type { Cast } from '../../../test/cast';
@@ -68,6 +69,7 @@ it.each([
   [[{ analyte: 'Weight', value: 60 }], 'values[0].analyte', VALUE_MESSAGES.notMeasured],
   [[value(60), value(60, '2026-03-02T04:31:00Z')], 'values[1].measuredAt', VALUE_MESSAGES.future],
   [[value(-1)], 'values[0].value', VALUE_MESSAGES.negative],
+  [[value(9000)], 'values[0].value', FIELD_MESSAGES.between(10, 400)],
   [[], 'values', VALUE_MESSAGES.valuesRequired],
 ])('refuses the values %j', async (values, path, message) => {
   const { id } = await ordered();
@@ -100,6 +102,21 @@ it('can be completed by the doctor too, with the patient’s values', async () =
   const body = { status: 'completed', remark: 'Fine' };
   const answer = await test.call('PATCH', `/tests/${id}`, body, cast.treatingDoctor.headers);
   expect(answer.json()).toMatchObject({ status: 'completed', values: [{ value: 60 }] });
+});
+
+it('gives values back until the test is finished', async () => {
+  const { id } = await ordered();
+  const critical = { ...PULSE, criticalHigh: 150 };
+  await test.call('PATCH', `/tests/${id}`, { analytes: [critical] }, cast.treatingDoctor.headers);
+  const { values } = (await measure(id, [value(160), value(60)])).json<MedicalTestWithValues>();
+  const slip = values.find((each) => each.value === 160)?.id;
+  const takeBack = () =>
+    test.call('POST', `/tests/${id}/take-back`, { values: [slip] }, cast.patient.headers);
+  const answer = await takeBack();
+  expect([answer.statusCode, answer.json().values]).toEqual([200, [expect.objectContaining({ value: 60 })]]);
+  expect((await takeBack()).json()).toMatchObject({ isCritical: false, values: [{ value: 60 }] });
+  await finish(id);
+  expect((await takeBack()).json()).toMatchObject({ status: 409, detail: TEST_MESSAGES.completed });
 });
 
 it('never exceeds the limit of values, even concurrently', async () => {

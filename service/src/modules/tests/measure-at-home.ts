@@ -9,8 +9,8 @@ import { notify } from '../notifications/notify';
 import type { Actor } from '../session/actor';
 import { lockTest } from './change-test';
 import { accessTo } from './order-test';
-import { type TestRow, completePending, findTest } from './test-repository';
-import { countValues } from './value-repository';
+import { type TestRow, completePending, findTest, updateTest } from './test-repository';
+import { countValues, deleteSomeValues, valuesOf } from './value-repository';
 import { addValues } from './add-values';
 
 /** The patient may add more on other days. */
@@ -25,6 +25,26 @@ export async function measureAtHome(
     requireSelfcare(test);
     if (isCompleted(test)) throw conflict(TEST_MESSAGES.completed);
     await addValues(transaction, test, values);
+    await auditChange(transaction, actor, 'update', accessTo(test));
+    return test;
+  });
+}
+
+/** Values that a slip has made, for example; a value that is gone already is no error. */
+export async function takeBackAtHome(
+  context: AppContext,
+  actor: Actor,
+  id: string,
+  values: readonly string[],
+): Promise<TestRow> {
+  return inTransaction(context, async (transaction) => {
+    const { database } = transaction;
+    const test = await lockTest(transaction, actor, id);
+    requireSelfcare(test);
+    if (isCompleted(test)) throw conflict(TEST_MESSAGES.completed);
+    await deleteSomeValues(database, id, values);
+    const isCritical = (await valuesOf(database, test)).some((each) => each.isCritical);
+    await updateTest(database, id, { is_critical: isCritical ? 1 : 0 });
     await auditChange(transaction, actor, 'update', accessTo(test));
     return test;
   });

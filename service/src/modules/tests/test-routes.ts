@@ -10,7 +10,7 @@ import {
 } from '@nivara/shared/domain/medical-test';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import { resultsOf } from '@nivara/shared/domain/test-results';
-import { measurementsSchema } from '@nivara/shared/domain/test-values';
+import { measurementsSchema, takenBackSchema } from '@nivara/shared/domain/test-values';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { drawForAccount } from '../../documents/draw-for-account';
@@ -19,7 +19,7 @@ import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
 import { type Actor, actorOf } from '../session/actor';
 import { changeTest } from './change-test';
-import { finishAtHome, measureAtHome } from './measure-at-home';
+import { finishAtHome, measureAtHome, takeBackAtHome } from './measure-at-home';
 import { accessTo, orderTest } from './order-test';
 import { type TestRow, asSeenBy, findTest, listTests, serviceOfVisit } from './test-repository';
 import { isHiddenFrom } from './released';
@@ -122,6 +122,15 @@ export function testRoutes(app: App, context: AppContext): void {
       const actor = actorOf(request);
       const measured = await measureAtHome(context, actor, request.params.id, values);
       return reply.code(201).send(await withValues(actor, measured));
+    },
+  );
+
+  app.post(
+    '/tests/:id/take-back',
+    { config: { access: 'patient' }, schema: { params, body: takenBackSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      return withValues(actor, await takeBackAtHome(context, actor, request.params.id, request.body.values));
     },
   );
 

@@ -100,11 +100,12 @@ it('keeps patients apart, also after one has left the family list', async () => 
 it('has the latest 200 values of each', async () => {
   const minute = (index: number) =>
     new Date(Date.parse('2026-02-01T00:00:00Z') + index * 60_000).toISOString();
+  const lowest = 50;
   for (const from of [0, 100, 200]) {
     await measured(
       Array.from({ length: 100 }, (_, index) => ({
         analyte: 'Pulse',
-        value: from + index,
+        value: lowest + from + index,
         measuredAt: minute(from + index),
       })),
     );
@@ -112,8 +113,8 @@ it('has the latest 200 values of each', async () => {
   const [trend] = await trends();
   expect(trend?.points).toHaveLength(200);
   expect([trend?.points[0], trend?.points[199]]).toEqual([
-    { at: minute(100), value: 100 },
-    { at: minute(299), value: 299 },
+    { at: minute(100), value: lowest + 100 },
+    { at: minute(299), value: lowest + 299 },
   ]);
 });
 

@@ -79,5 +79,8 @@ export async function countValues(database: Database, testId: string): Promise<n
 export const insertValues = (database: Database, rows: readonly TestValuesTable[]) =>
   database.insertInto('test_values').values(rows).execute();
 
+export const deleteSomeValues = (database: Database, testId: string, ids: readonly string[]) =>
+  database.deleteFrom('test_values').where('test_id', '=', testId).where('id', 'in', ids).execute();
+
 export const deleteValues = (database: Database, testId: string) =>
   database.deleteFrom('test_values').where('test_id', '=', testId).execute();

@@ -141,6 +141,12 @@ export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] 
       });
       return created(replace({ ...test, values: [...test.values, ...added] }));
     },
+    'POST /tests/:id/take-back': ({ id, body }) => {
+      const test = find(id);
+      if (!test) return notFoundProblem;
+      const { values } = body as { values: string[] };
+      return replace({ ...test, values: test.values.filter((each) => !values.includes(each.id)) });
+    },
     'POST /tests/:id/complete': ({ id }) => {
       const test = find(id);
       if (!test) return notFoundProblem;

@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import { isInSight } from '../fixtures/in-sight';
+import { signInByCall } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { settled } from '../fixtures/walk';
+
+const ACTIONS: [list: string, action: RegExp][] = [
+  ['bills', /^View and pay/],
+  ['tests', /^(Show details|Read the report|Enter values)/],
+  ['tests/reports', /^Read the report/],
+  ['tests/schedule/completed', /^Read the report/],
+  ['prescription/all', /^(Read it|Metformin|No papad)/],
+  ['prescription/medicine', /^(Read it|Metformin)/],
+  ['visits', /^Read it/],
+];
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px a booking shows the days to choose from`, async ({ page, composed }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/bookings/new?service=Consultation');
+    await settled(page);
+    const day = page.getByRole('group', { name: 'Days', exact: true }).getByRole('button', { pressed: true });
+    await expect(day).toBeVisible();
+    expect(await day.evaluate(isInSight)).toBe(true);
+    await expect(page.getByLabel('Appointment date')).toBeHidden();
+  });
+
+  test(`at ${viewport.width} px the first row of a list shows its action`, async ({ page, composed }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    const main = page.getByRole('main');
+    for (const [path, action] of ACTIONS) {
+      await page.goto(`/user/patient/${path}`);
+      await settled(page);
+      const first = main.getByRole('link', { name: action }).first();
+      await expect(first).toBeVisible();
+      expect(await first.evaluate(isInSight), path).toBe(true);
+    }
+  });
+
+  test(`at ${viewport.width} px the button that moves an appointment stays in view`, async ({
+    page,
+    composed,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/bookings/reschedule');
+    await page
+      .getByRole('button', { name: /^Reschedule BK/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
+    const move = dialog.getByRole('button', { name: 'Move the appointment' });
+    expect(await move.evaluate(isInSight)).toBe(true);
+    const bottom = async (element: Locator) =>
+      (await element.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+    expect((await bottom(dialog)) - (await bottom(move))).toBeLessThan(24);
+  });
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, media, space } from '../tokens/theme';
+
+const Foot = styled.div`
+  display: flex;
+  align-items: stretch;
+  justify-content: flex-end;
+  gap: ${space[2]};
+
+  > * {
+    flex: 1;
+    padding-inline: ${space[2]};
+    margin-inline: 0;
+  }
+  ${media.tablet} {
+    > * {
+      flex: none;
+      padding-inline: ${space[5]};
+    }
+  }
+  dialog & {
+    position: sticky;
+    z-index: 1;
+    bottom: calc(-1 * ${space[5]});
+    padding: ${space[3]} ${space[5]};
+    border-top: 1px solid ${color.line};
+    margin: 0 calc(-1 * ${space[5]}) calc(-1 * ${space[5]});
+    background: ${color.surface};
+
+    ${media.tablet} {
+      bottom: calc(-1 * ${space[6]});
+      padding-inline: ${space[6]};
+      margin: 0 calc(-1 * ${space[6]}) calc(-1 * ${space[6]});
+    }
+  }
+`;
+
+/** The actions of a long dialog, which stay in view while the rest scrolls. On a page they are a line of buttons. */
+export const DialogFoot = ({ children }: { children: ReactNode }) => <Foot data-foot>{children}</Foot>;
