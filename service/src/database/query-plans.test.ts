@@ -45,7 +45,7 @@ function lookUps(): void {
     return plans.join('\n');
   }
 
-  const doctor = { accountId: 'd'.repeat(32), role: ROLE.doctor };
+  const doctor = { accountId: 'd'.repeat(32), name: 'Meera Nair', role: ROLE.doctor };
 
   it('for a doctor’s bills', async () => {
     const plan = await planOf(() => listBills(database, doctor, { page: 1, size: 10 }));
