@@ -43,6 +43,7 @@ import { listIndexes } from './093-list-indexes';
 import { unsettledBills } from './094-unsettled-bills';
 import { patientNames } from './095-patient-names';
 import { networksOfAccounts } from './096-networks-of-accounts';
+import { keptVisits } from './097-kept-visits';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '094-unsettled-bills': unsettledBills,
   '095-patient-names': patientNames,
   '096-networks-of-accounts': networksOfAccounts,
+  '097-kept-visits': keptVisits,
 };

@@ -2,6 +2,7 @@ import { Kysely, type LogEvent, sql } from 'kysely';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { createTestDatabase, databaseKind, type TestDatabase } from '../../test/test-database';
 import { listBills } from '../modules/bills/bill-repository';
+import { countPatients, patientsSeen } from '../modules/business-report/visit-figures-repository';
 import { listTreated } from '../modules/patients/patient-repository';
 import { migrate } from './migrate';
 import { embeddedDialect } from './sqlite-dialect';
@@ -46,6 +47,7 @@ function lookUps(): void {
   }
 
   const doctor = { accountId: 'd'.repeat(32), name: 'Meera Nair', role: ROLE.doctor };
+  const period = { doctorId: null, from: '2026-03-01', to: '2026-03-20' };
 
   it('for a doctor’s bills', async () => {
     const plan = await planOf(() => listBills(database, doctor, { page: 1, size: 10 }));
@@ -63,6 +65,19 @@ function lookUps(): void {
       'SEARCH treated USING INDEX appointments_doctor_patient (doctor_id=? AND patient_key=?)',
     );
   });
+
+  const countsKeptVisits = (plan: string) => {
+    expect(plan).toContain(
+      'SEARCH appointments USING COVERING INDEX appointments_kept (appointment_date>? AND',
+    );
+    expect(plan).toContain('SEARCH earlier USING COVERING INDEX appointments_of_patients (patient_key=? AND');
+  };
+
+  it('for the patients whom the report counts', async () =>
+    countsKeptVisits(await planOf(() => countPatients(database, period))));
+
+  it('for the rows behind that count', async () =>
+    countsKeptVisits(await planOf(() => patientsSeen(period).execute(database))));
 }
 
 const VISITS = 2_000;
