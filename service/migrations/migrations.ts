@@ -44,6 +44,7 @@ import { unsettledBills } from './094-unsettled-bills';
 import { patientNames } from './095-patient-names';
 import { networksOfAccounts } from './096-networks-of-accounts';
 import { keptVisits } from './097-kept-visits';
+import { treatedPatients } from './098-treated-patients';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '095-patient-names': patientNames,
   '096-networks-of-accounts': networksOfAccounts,
   '097-kept-visits': keptVisits,
+  '098-treated-patients': treatedPatients,
 };

@@ -10,7 +10,7 @@ import type { Database, Tables } from './tables';
 import { updateStatistics } from './update-statistics';
 
 // PostgreSQL chooses a plan by the number of rows, so that an empty database says nothing.
-if (databaseKind === 'sqlite') describe('a look-up for each row uses the best index', lookUps);
+if (databaseKind === 'sqlite') describe('a look-up for each row reads an index alone', lookUps);
 else it('is examined on the embedded database', () => expect(databaseKind).toBe('postgres'));
 
 function lookUps(): void {
@@ -52,18 +52,14 @@ function lookUps(): void {
   it('for a doctor’s bills', async () => {
     const plan = await planOf(() => listBills(database, doctor, { page: 1, size: 10 }));
     expect(plan).toContain('SCAN bills USING INDEX bills_newest');
-    expect(plan).toContain(
-      'SEARCH treated USING INDEX appointments_doctor_patient (doctor_id=? AND patient_key=?)',
-    );
+    expect(plan).toContain('SEARCH treated USING COVERING INDEX appointments_doctor_patient');
   });
 
   it('for a doctor’s patients', async () => {
     const plan = await planOf(() =>
       listTreated(database, doctor.accountId, '2026-03-20', { page: 1, size: 10 }),
     );
-    expect(plan).toContain(
-      'SEARCH treated USING INDEX appointments_doctor_patient (doctor_id=? AND patient_key=?)',
-    );
+    expect(plan).toContain('SEARCH treated USING COVERING INDEX appointments_doctor_patient');
   });
 
   const countsKeptVisits = (plan: string) => {
