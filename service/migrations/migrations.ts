@@ -43,6 +43,8 @@ import { listIndexes } from './093-list-indexes';
 import { unsettledBills } from './094-unsettled-bills';
 import { patientNames } from './095-patient-names';
 import { networksOfAccounts } from './096-networks-of-accounts';
+import { keptVisits } from './097-kept-visits';
+import { treatedPatients } from './098-treated-patients';
 import { paymentReferences } from './099-payment-references';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
@@ -93,5 +95,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '094-unsettled-bills': unsettledBills,
   '095-patient-names': patientNames,
   '096-networks-of-accounts': networksOfAccounts,
+  '097-kept-visits': keptVisits,
+  '098-treated-patients': treatedPatients,
   '099-payment-references': paymentReferences,
 };

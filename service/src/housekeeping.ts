@@ -1,5 +1,6 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from './app-context';
+import { updateStatistics } from './database/update-statistics';
 import { sendQueuedMails } from './mail/mail-queue';
 import { mailWhatWaits } from './modules/inbox/daily-mail';
 import { deleteExpiredRecoveryTokens } from './modules/recovery/recovery-repository';
@@ -27,6 +28,10 @@ const CHORES: readonly Chore[] = [
   { everyMs: MINUTE_MS, work: updateWaitingList },
   { everyMs: MINUTE_MS, work: mailWhatWaits },
   { everyMs: 60 * MINUTE_MS, work: sweep },
+  {
+    everyMs: 24 * 60 * MINUTE_MS,
+    work: ({ database, databaseKind }) => updateStatistics(database, databaseKind),
+  },
 ];
 
 /** Removes what has expired. Correctness never depends on it, since expiry is checked at each use. */

@@ -2,6 +2,7 @@ import { buildApp } from './app';
 import type { AppContext } from './app-context';
 import type { App } from './app-instance';
 import { migrate } from './database/migrate';
+import { updateStatistics } from './database/update-statistics';
 import { addDemoData } from './demo/add-demo-data';
 import type { Environment } from './environment';
 import { startChores } from './housekeeping';
@@ -31,6 +32,7 @@ export async function startService(
       await database.destroy();
     });
     await app.listen({ host: environment.host, port: environment.port });
+    context.background.run(() => updateStatistics(database, databaseKind));
     return app;
   } catch (error) {
     if (app) await app.close();

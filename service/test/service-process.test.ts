@@ -2,6 +2,8 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from '../src/database/open-database';
 import { prepareDataFolder } from './prepared-data-folder';
 import { type RunningService, ServiceProgram } from './running-service';
 import { post, sessionStatus, signIn } from './service-calls';
@@ -99,6 +101,20 @@ describe('one service', () => {
     },
     STARTING_MS,
   );
+
+  if (databaseKind === 'sqlite')
+    it('tells the embedded database which of its indexes are good', async () => {
+      const { database } = openDatabase({ file: path.join(dataFolder, 'nivara.db') }, () => undefined);
+      const known = () => sql`select idx from sqlite_stat1 where idx = 'accounts_mailbox'`.execute(database);
+      // The table comes with the first statistics.
+      const isKnown = () =>
+        known().then(
+          ({ rows }) => rows.length > 0,
+          () => false,
+        );
+      while (!(await isKnown())) await new Promise((resolve) => setTimeout(resolve, 50));
+      await database.destroy();
+    });
 
   it(
     'completes running answers and promised mails before it stops',

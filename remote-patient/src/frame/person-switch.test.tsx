@@ -172,18 +172,6 @@ test.each([
   expect(screen.queryByRole('combobox', { name: 'For whom' })).not.toBeInTheDocument();
 });
 
-test('the dashboard greets the chosen patient', async () => {
-  serve();
-  const { user } = open('/dashboard');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Welcome, Asha Kulkarni' }),
-  ).toBeInTheDocument();
-  await user.selectOptions(await choice(), 'Mira');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Welcome, Mira Kulkarni' }),
-  ).toBeInTheDocument();
-});
-
 test('without a family there is nobody to choose', async () => {
   serve([]);
   open('/appointments/new');

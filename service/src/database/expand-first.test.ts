@@ -19,11 +19,14 @@ it('adds in each migration only what the version before can ignore', async () =>
   const faults: string[] = [];
   const until = async (count: number) =>
     schemaAfter(Object.fromEntries(Object.entries(migrations).slice(0, count)));
+  let before: TableMetadata[] | undefined;
   for (const [index, name] of names.entries()) {
-    if (name < FIRST_CHECKED || name in CONTRACTIONS) continue;
-    faults.push(
-      ...changesThatBreak(await until(index), await until(index + 1)).map((fault) => `${name}: ${fault}`),
-    );
+    if (name < FIRST_CHECKED) continue;
+    before ??= await until(index);
+    const after = await until(index + 1);
+    if (!(name in CONTRACTIONS))
+      faults.push(...changesThatBreak(before, after).map((fault) => `${name}: ${fault}`));
+    before = after;
   }
   expect(faults).toEqual([]);
 });

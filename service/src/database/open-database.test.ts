@@ -11,6 +11,16 @@ it('says which kind of database it has opened', async () => {
   await stored.remove();
 });
 
+if (databaseKind === 'sqlite')
+  it('keeps so much of the embedded database in memory that look-ups seldom read the file', async () => {
+    const stored = await createTestDatabase();
+    const { database } = openDatabase(stored.location, () => undefined);
+    const { rows } = await sql<{ cache_size: number }>`pragma cache_size`.execute(database);
+    expect(rows).toEqual([{ cache_size: -64 * 1024 }]);
+    await database.destroy();
+    await stored.remove();
+  });
+
 if (databaseKind === 'postgres')
   it('survives a connection that PostgreSQL cuts between two queries of a transaction', async () => {
     const stored = await createTestDatabase();

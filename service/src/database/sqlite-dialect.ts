@@ -14,6 +14,8 @@ import {
 import Libsql from 'libsql';
 
 const STATEMENTS_KEPT = 300;
+/** SQLite's own 2 MB hold too little of many years, so that look-ups read the file again and again. */
+const CACHE_KB = 64 * 1024;
 /** SQLite's own wait for another process is short: it blocks this one. */
 const BUSY_TIMEOUT_MS = 50;
 const OPENING_TIMEOUT_MS = 5000;
@@ -104,6 +106,7 @@ export function embeddedDialect(file: string): SqliteDialect {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
+  connection.pragma(`cache_size = -${CACHE_KB}`);
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   const prepared = new Map<string, SqliteStatement>();
   return new EmbeddedDialect({

@@ -76,14 +76,8 @@ function billsFor(database: Database, actor: Actor) {
     where.or([
       isTreatedBy(actor.accountId, 'bills.patient_key'),
       // Not `exists`, for which PostgreSQL would collect all appointments of the doctor first.
-      where(
-        where
-          .selectFrom('appointments as own')
-          .select('own.doctor_id')
-          .whereRef('own.id', '=', 'bills.appointment_id'),
-        '=',
-        actor.accountId,
-      ),
+      sql<boolean>`(select 1 from appointments as own
+        where own.doctor_id = ${actor.accountId} and own.id = bills.appointment_id) is not null`,
     ]),
   );
 }

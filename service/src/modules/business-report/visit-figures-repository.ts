@@ -60,38 +60,33 @@ export const countBySource = (database: Database, scope: ReportScope) =>
     .groupBy('source')
     .execute();
 
-/** Skips the history of patients without a visit in the period; the rest of the query filters by doctor. */
-const isSeenIn = (scope: ReportScope) => sql`patient_key in (
-  select seen.patient_key from appointments as seen
-  where seen.status = 'completed' and seen.appointment_date between ${scope.from} and ${scope.to})`;
+/** The status is written out, since SQLite uses the index of kept visits only then. */
+const keptIn = (scope: ReportScope) => sql`from appointments
+  where status = 'completed' and appointment_date between ${scope.from} and ${scope.to} and ${onlyDoctor('doctor_id', scope)}`;
 
-/**
- * Each patient who kept a visit in the period: the id of their first appointment in it, and whether the patient is new.
- * The status is written out, since SQLite uses the index of kept visits only then.
- */
+/** Asked of each patient seen, so that nobody's history is read. */
+const isNew = (scope: ReportScope) => sql<number>`case when (
+    select 1 from appointments as earlier
+    where earlier.patient_key = seen.patient_key and earlier.status = 'completed'
+      and earlier.appointment_date < ${scope.from} and ${onlyDoctor('earlier.doctor_id', scope)}
+    limit 1
+  ) is null then 1 else 0 end`;
+
+/** Each patient who kept a visit in the period: the id of their first appointment in it, and whether the patient is new. */
 export const patientsSeen = (scope: ReportScope) => sql`
-  select seen.is_new, (
+  select ${isNew(scope)} as is_new, (
       select own.id from appointments as own
       where own.patient_key = seen.patient_key and own.status = 'completed'
         and own.appointment_date = seen.since and ${onlyDoctor('own.doctor_id', scope)}
       order by own.slot, own.id limit 1
     ) as appointment_id
-  from (
-    select patient_key,
-      min(case when appointment_date >= ${scope.from} then appointment_date end) as since,
-      case when min(appointment_date) >= ${scope.from} then 1 else 0 end as is_new
-    from appointments
-    where status = 'completed' and appointment_date <= ${scope.to} and ${onlyDoctor('doctor_id', scope)}
-      and ${isSeenIn(scope)}
-    group by patient_key
-    having max(appointment_date) >= ${scope.from}
-  ) as seen`;
+  from (select patient_key, min(appointment_date) as since ${keptIn(scope)} group by patient_key) as seen`;
 
 const DAY_AND_SLOT_LENGTH = 'YYYY-MM-DD100'.length;
 
 /**
- * Counts the patients of `patientsSeen` without a look-up for each: day, timing and source are joined to one text,
- * of which the smallest is the first visit.
+ * Counts the patients of `patientsSeen` without a look-up of their first visit: day, timing and source are joined to one
+ * text, of which the smallest is that visit.
  */
 export async function countPatients(
   database: Database,
@@ -101,13 +96,8 @@ export async function countPatients(
   const { rows } = await sql<{ source: BookedBy; is_new: number; count: Counted }>`
     select substr(patients.since, ${sql.lit(DAY_AND_SLOT_LENGTH + 1)}) as source, patients.is_new, count(*) as count
     from (
-      select min(case when appointment_date >= ${scope.from} then ${visit} end) as since,
-        case when min(appointment_date) >= ${scope.from} then 1 else 0 end as is_new
-      from appointments
-      where status = 'completed' and appointment_date <= ${scope.to} and ${onlyDoctor('doctor_id', scope)}
-        and ${isSeenIn(scope)}
-      group by patient_key
-      having max(appointment_date) >= ${scope.from}
+      select seen.since, ${isNew(scope)} as is_new
+      from (select patient_key, min(${visit}) as since ${keptIn(scope)} group by patient_key) as seen
     ) as patients
     group by source, patients.is_new`.execute(database);
   return rows;

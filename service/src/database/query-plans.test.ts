@@ -1,0 +1,101 @@
+import { Kysely, type LogEvent, sql } from 'kysely';
+import { ROLE } from '@nivara/shared/contracts/session';
+import { createTestDatabase, databaseKind, type TestDatabase } from '../../test/test-database';
+import { listBills } from '../modules/bills/bill-repository';
+import { countPatients, patientsSeen } from '../modules/business-report/visit-figures-repository';
+import { listTreated } from '../modules/patients/patient-repository';
+import { migrate } from './migrate';
+import { embeddedDialect } from './sqlite-dialect';
+import type { Database, Tables } from './tables';
+import { updateStatistics } from './update-statistics';
+
+// PostgreSQL chooses a plan by the number of rows, so that an empty database says nothing.
+if (databaseKind === 'sqlite') describe('a look-up for each row reads an index alone', lookUps);
+else it('is examined on the embedded database', () => expect(databaseKind).toBe('postgres'));
+
+function lookUps(): void {
+  let stored: TestDatabase;
+  let database: Database;
+  let asked: LogEvent['query'][] = [];
+  beforeEach(async () => {
+    stored = await createTestDatabase();
+    if (!('file' in stored.location)) throw new Error('The embedded database is a file.');
+    database = new Kysely<Tables>({
+      dialect: embeddedDialect(stored.location.file),
+      log: ({ query }) => void asked.push(query),
+    });
+    await migrate(database, 'sqlite');
+    await insertYears(database);
+    await updateStatistics(database, 'sqlite');
+    asked = [];
+  });
+  afterEach(async () => {
+    await database.destroy();
+    await stored.remove();
+  });
+
+  async function planOf(work: () => Promise<unknown>): Promise<string> {
+    await work();
+    const plans = [];
+    for (const { sql, parameters, query, queryId } of [...asked]) {
+      const { rows } = await database.executeQuery<{ detail: string }>({
+        ...{ sql: `explain query plan ${sql}`, parameters, query, queryId },
+      });
+      plans.push(...rows.map(({ detail }) => detail));
+    }
+    return plans.join('\n');
+  }
+
+  const doctor = { accountId: 'd'.repeat(32), name: 'Meera Nair', role: ROLE.doctor };
+  const period = { doctorId: null, from: '2026-03-01', to: '2026-03-20' };
+
+  it('for a doctor’s bills', async () => {
+    const plan = await planOf(() => listBills(database, doctor, { page: 1, size: 10 }));
+    expect(plan).toContain('SCAN bills USING INDEX bills_newest');
+    expect(plan).toContain('SEARCH treated USING COVERING INDEX appointments_doctor_patient');
+  });
+
+  it('for a doctor’s patients', async () => {
+    const plan = await planOf(() =>
+      listTreated(database, doctor.accountId, '2026-03-20', { page: 1, size: 10 }),
+    );
+    expect(plan).toContain('SEARCH treated USING COVERING INDEX appointments_doctor_patient');
+  });
+
+  const countsKeptVisits = (plan: string) => {
+    expect(plan).toContain(
+      'SEARCH appointments USING COVERING INDEX appointments_kept (appointment_date>? AND',
+    );
+    expect(plan).toContain('SEARCH earlier USING COVERING INDEX appointments_of_patients (patient_key=? AND');
+  };
+
+  it('for the patients whom the report counts', async () =>
+    countsKeptVisits(await planOf(() => countPatients(database, period))));
+
+  it('for the rows behind that count', async () =>
+    countsKeptVisits(await planOf(() => patientsSeen(period).execute(database))));
+}
+
+const VISITS = 2_000;
+const PATIENTS = 200;
+const DOCTORS = 5;
+
+/** Visits with their bills, so many that one index is better than another. */
+async function insertYears(database: Database): Promise<void> {
+  await sql`pragma foreign_keys = off`.execute(database);
+  await sql`with recursive visits(number) as (select 1 union all select number + 1 from visits where number < ${VISITS}),
+    all_visits as (select number, 'account:' || (number % ${PATIENTS}) as patient_key,
+      date('2020-01-01', number || ' days') as day from visits)
+    insert into appointments (id, booking_id, account_id, patient_key, patient_name, service_id, kind, doctor_id,
+      appointment_date, timeslot, slot, online, status, created_at, updated_at)
+    select 'v' || number, 'BK-' || number, number % ${PATIENTS}, patient_key, 'Asha Rao', 1, 'consultation',
+      'd' || (number % ${DOCTORS}), day, 'morning', number % 36, 0, 'completed', day, day from all_visits`.execute(
+    database,
+  );
+  await sql`insert into bills (id, number, account_id, patient_key, appointment_id, booking_id, service_id, about,
+      patient_name, amount_paise, status, issued_at)
+    select 'b' || id, 'NV-' || id, account_id, patient_key, id, booking_id, 1, 'Consultation', patient_name, 80000, 'paid',
+      appointment_date from appointments`.execute(database);
+  await sql`insert into patient_names (patient_key, account_id, name, search_text, email)
+    select distinct patient_key, account_id, patient_name, '', '' from appointments`.execute(database);
+}
