@@ -9,6 +9,7 @@ export const REPETITIONS = {
   'malformed requests to the service': { fast: 500, full: 10_000 },
   'malformed requests to the site': { fast: 500, full: 10_000 },
   'kills of the service while it writes': { fast: 3, full: 20 },
+  'sequences of bill actions on PostgreSQL': { fast: 150, full: 500 },
 } as const satisfies Record<string, { fast: number; full: number }>;
 
 export const repetitions = (what: keyof typeof REPETITIONS): number =>
@@ -19,7 +20,7 @@ export const FULL_RUN_ONLY = {
   'each service test on PostgreSQL':
     'all on SQLite; on PostgreSQL those of service/test/on-both-databases.ts, where databases differ',
   'other malformed requests each time': 'the same ones each time, which reach every kind of refusal',
-  'other bill actions each time': 'the same 500 sequences each time, on both databases',
+  'other bill actions each time': 'the same sequences each time, 500 on SQLite and fewer on PostgreSQL',
   'a page load for each screen of a walk':
     'the site’s own router goes there; kinds of pages are loaded in journeys of their own',
   'versions that are published by command':

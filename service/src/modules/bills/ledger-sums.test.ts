@@ -11,10 +11,11 @@ import {
 import { creditableAmount } from '@nivara/shared/domain/credit-note';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { PAYMENT_METHODS } from '@nivara/shared/domain/payment';
-import { fullRunDoes } from '../../../../shared/testing/test-extent';
+import { fullRunDoes, repetitions } from '../../../../shared/testing/test-extent';
 import { type Cast, gatherCast } from '../../../test/cast';
 import { agreeByDay, agreeInReport } from '../../../test/ledger-agreement';
 import { type TestApp, startTestApp } from '../../../test/test-app';
+import { databaseKind } from '../../../test/test-database';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { ProblemError } from '../../problems';
@@ -33,7 +34,7 @@ import {
 import { creditedLines, linesIn, paymentsOf, refundsOf } from './ledger-repository';
 import { decideBill, reportPayment } from './settle-bill';
 
-const SEQUENCES = 500;
+const SEQUENCES = databaseKind === 'sqlite' ? 500 : repetitions('sequences of bill actions on PostgreSQL');
 const SEED = fullRunDoes('other bill actions each time') ? undefined : 20_260_302;
 const TIME_LIMIT_MS = 180_000;
 
