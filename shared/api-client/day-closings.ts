@@ -1,4 +1,4 @@
-import type { Closing, ClosingRow, DayClosing } from '../domain/day-closing';
+import type { NewClosing, ClosingRow, DayClosing } from '../domain/day-closing';
 import type { ListQuery } from '../domain/list-query';
 import { callApi } from './http';
 import { readList } from './list';
@@ -8,5 +8,5 @@ export const listClosings = (query: ListQuery<'date'> = {}) =>
 
 export const readClosing = (date: string) => callApi<DayClosing>('GET', `/desk/closings/${date}`);
 
-export const closeDay = (date: string, closing: Closing) =>
+export const closeDay = (date: string, closing: NewClosing) =>
   callApi<DayClosing>('POST', `/desk/closings/${date}`, closing);

@@ -52,7 +52,7 @@ export const closingSchema = object({
   counted: object({ cash: countedField, card: countedField, upi: countedField }).required(M.counted),
   note: lineField(LONGEST_NOTE),
 });
-export type Closing = InferType<typeof closingSchema>;
+export type NewClosing = InferType<typeof closingSchema>;
 
 export const closingParams = object({
   date: string()

@@ -147,7 +147,7 @@ function Arrival({ appointment, change }: AppointmentCardProps) {
     <Cluster $gap={3}>
       <VisitStateBadge state={state} />
       <VisitStateButtons
-        patient={patient.name}
+        patientName={patient.name}
         state={state}
         onState={(next) => set({ id, patient: patient.name, state }, next)}
       />

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { CLOSING_MESSAGES, type Closing, type DayClosing } from '@nivara/shared/domain/day-closing';
+import { CLOSING_MESSAGES, type NewClosing, type DayClosing } from '@nivara/shared/domain/day-closing';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { serveCalls } from '@nivara/shared/testing/serve-calls';
 import { openDesk } from '../testing/open-desk';
@@ -36,7 +36,7 @@ function serveClosings() {
     'GET /desk/closings': () => ({ rows: ROWS, total: ROWS.length }),
     'GET /desk/closings/:date': () => closing,
     'POST /desk/closings/:date': ({ body }) => {
-      const { counted, note } = body as Closing;
+      const { counted, note } = body as NewClosing;
       closing = {
         ...closing,
         counted,

@@ -73,7 +73,7 @@ export function DayRow({ entry, onState }: DayRowProps) {
       </Who>
       {onState ? (
         <VisitStateButtons
-          patient={patient.name}
+          patientName={patient.name}
           state={state}
           onState={(next) => onState(entry, next)}
           isListed

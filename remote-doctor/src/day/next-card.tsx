@@ -70,7 +70,7 @@ export function NextCard({ entry, onState }: NextCardProps) {
         {onState ? (
           <Cluster $gap={3}>
             <VisitStateBadge state={state} />
-            <VisitStateButtons patient={patient.name} state={state} onState={onState} />
+            <VisitStateButtons patientName={patient.name} state={state} onState={onState} />
           </Cluster>
         ) : null}
         <Cluster>

@@ -40,7 +40,11 @@ export function VisitActions({ visit, onState, onBooked }: VisitActionsProps) {
       <Cluster $gap={3}>
         <VisitStateBadge state={state} />
         {isMine ? (
-          <VisitStateButtons patient={patient.name} state={state} onState={(next) => void set(next, state)} />
+          <VisitStateButtons
+            patientName={patient.name}
+            state={state}
+            onState={(next) => void set(next, state)}
+          />
         ) : null}
       </Cluster>
       {appointment.online ? (

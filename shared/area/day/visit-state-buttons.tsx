@@ -37,8 +37,7 @@ const Step = styled.button<{ $look: 'usual' | 'quiet' | 'plain' }>`
 const TEXT_COLORS = { usual: color.onPrimary, plain: color.primary, quiet: color.text };
 
 interface VisitStateButtonsProps {
-  /** The name of the patient. */
-  patient: string;
+  patientName: string;
   state: VisitState;
   onState: (state: VisitState) => void;
   /** In a list, filled buttons on every row would be too loud. */
@@ -46,7 +45,7 @@ interface VisitStateButtonsProps {
 }
 
 /** Buttons set the usual next state or “missed”; a menu has the other states. */
-export function VisitStateButtons({ patient, state, onState, isListed = false }: VisitStateButtonsProps) {
+export function VisitStateButtons({ patientName, state, onState, isListed = false }: VisitStateButtonsProps) {
   const group = useRef<HTMLDivElement>(null);
   const usual = NEXT_VISIT_STATE[state];
   const direct = [usual, state === 'expected' ? ('missed' as const) : undefined].flatMap(
@@ -60,7 +59,7 @@ export function VisitStateButtons({ patient, state, onState, isListed = false }:
       group.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
   };
   return (
-    <Group ref={group} role="group" aria-label={`State of ${patient}`}>
+    <Group ref={group} role="group" aria-label={`State of ${patientName}`}>
       {direct.map((each) => (
         <Step
           // The usual step keeps its button, and with it the focus, from state to state.
@@ -76,7 +75,7 @@ export function VisitStateButtons({ patient, state, onState, isListed = false }:
         </Step>
       ))}
       <MenuButton
-        label={`Other states of ${patient}`}
+        label={`Other states of ${patientName}`}
         actions={others.map((each) => ({ label: VISIT_STATE_NAMES[each], run: () => onState(each) }))}
       />
     </Group>

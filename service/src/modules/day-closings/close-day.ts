@@ -2,7 +2,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import {
   CLOSING_MESSAGES,
   type ByMethod,
-  type Closing,
+  type NewClosing,
   type DayClosing,
   byMethod,
   differenceOf,
@@ -61,7 +61,7 @@ export const closeDay = (
   context: AppContext,
   actor: Actor,
   date: string,
-  closing: Closing,
+  closing: NewClosing,
 ): Promise<DayClosing> =>
   inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
