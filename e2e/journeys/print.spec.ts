@@ -29,7 +29,11 @@ const PATIENTS = {
   health: 3,
   'bills/receipt': 1,
   'bookings/new': 1,
+  notifications: 4,
+  'consents/consentstable/': 1,
 };
+
+const ELSEWHERE = /^(Open the visit|Read more|See all|See and pay)/;
 
 async function sheets(page: Page): Promise<string[]> {
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -48,6 +52,9 @@ async function expectFineOnPaper(page: Page, most: number): Promise<void> {
   // The headings of a table's columns are buttons that sort; they are printed.
   const pressed = page.getByRole('button').filter({ visible: true });
   await expect(pressed.and(page.locator(':not(th button)')), 'something to press').toHaveCount(0);
+  await expect(page.getByRole('link', { name: ELSEWHERE }), 'links to elsewhere').toHaveCount(0);
+  await expect(page.locator('caption').filter({ visible: true }), 'captions below headings').toHaveCount(0);
+  await expect(page.getByText('The text as you read it').filter({ visible: true })).toHaveCount(0);
   const fields = page.getByRole('main').getByRole('textbox').filter({ visible: true });
   for (const field of await fields.all()) expect(await field.inputValue(), 'a field').not.toBe('');
   const boxes = await sheets(page);
@@ -101,6 +108,13 @@ test('lists and details of a patient print their content on A4, without menus an
   await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid');
   // An unpaid bill also says how to pay, so it may take two sheets.
   await print(page, '/user/patient/', { 'bills/': 2 }, 'Unpaid');
+  await page.goto('/user/patient/profile');
+  await settled(page);
+  await expectFineOnPaper(page, 1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ravi Demo' })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   // The account page lists each sign-in, and the other journeys sign in as the patient.
   const { username } = await signInAsNewPatient(page, composed.url);
   await print(page, `/user/${username}/`, { account: 3 });

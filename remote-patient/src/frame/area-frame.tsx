@@ -39,6 +39,12 @@ const Area = styled(Page)`
   @media print {
     display: block;
     padding-block: 0;
+
+    /* A heading above each table says the same; and a link that stands alone only leads to another page. */
+    caption,
+    div > a[href^='/']:not(:is(table, dl, p, h2, h3) a) {
+      display: none;
+    }
   }
 `;
 

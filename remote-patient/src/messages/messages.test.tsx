@@ -206,11 +206,11 @@ test.each([
   first.unmount();
   const { user } = open(path, store);
   expect(await field()).toHaveValue('He coughs.');
-  expect(screen.getByText('We kept what you typed before.')).toBeInTheDocument();
+  expect(screen.getByText(/not sent or saved yet.* stays in this tab until you log out/)).toBeInTheDocument();
   await user.click(send());
   expect(await screen.findByText('He coughs.', { selector: 'p' })).toBeInTheDocument();
   expect(await field()).toHaveValue('');
-  expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/stays in this tab/)).not.toBeInTheDocument();
   expect(await store.read(name)).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { DraftRestored } from '../../forms/booking/draft-restored';
+import { DraftNote } from './draft-note';
 import { useDraft, type Draft } from './use-draft';
 
 interface Drafted<Values> {
@@ -50,7 +50,13 @@ function Ready<Values>({ draft, initial, children }: ReadyProps<Values>) {
   return children({
     formKey: start.number,
     initialValues: start.restored ?? initial,
-    restoredAlert: start.restored === undefined ? null : <DraftRestored onStartOver={startOver} />,
+    restoredAlert:
+      start.restored === undefined ? null : (
+        <DraftNote onStartOver={startOver}>
+          You typed this before, and it is not sent or saved yet. It stays in this tab until you log out or
+          close the tab.
+        </DraftNote>
+      ),
     keep: (values) =>
       JSON.stringify(values) === JSON.stringify(initial) ? draft.clear() : draft.keep(values),
     clear,

@@ -13,6 +13,7 @@ export const ClampedText = styled.span`
     min-width: 11rem;
   }
   @media print {
+    display: block;
     min-width: 0;
   }
 `;

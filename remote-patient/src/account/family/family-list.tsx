@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
 import type { FamilyMember } from '@nivara/shared/domain/family';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
@@ -11,6 +12,13 @@ import { Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout'
 import { MemberForm, answersOf } from './member-form';
 import { PersonCard, type Person } from './person-card';
 import type { FamilyMembers } from './use-family-members';
+
+/** Paper has no button that shows the records. */
+const Records = styled.div`
+  @media print {
+    display: block;
+  }
+`;
 
 interface FamilyListProps {
   self: Person;
@@ -58,7 +66,7 @@ export function FamilyList({ self, members, family, shown, onToggle }: FamilyLis
           {shown ? `Hide ${noun}` : `View ${noun}`}
         </Button>
       </div>
-      <div id={id} hidden={!shown}>
+      <Records id={id} hidden={!shown}>
         <CardGrid as="ul" role="list" $least="100%">
           <PersonCard {...self} badge={<Badge tone="primary">You</Badge>} />
           {members.map((member) => (
@@ -76,7 +84,7 @@ export function FamilyList({ self, members, family, shown, onToggle }: FamilyLis
             />
           ))}
         </CardGrid>
-      </div>
+      </Records>
       {task?.what === 'change' ? (
         <ChangeMember member={task.member} update={family.update} onClose={() => setTask(undefined)} />
       ) : null}

@@ -26,7 +26,7 @@ interface ModeChoiceProps {
 export function ModeChoice({ mode: chosen, onChoose }: ModeChoiceProps) {
   const id = useId();
   return (
-    <fieldset>
+    <fieldset data-screen-only>
       <Legend>Who is treated here?</Legend>
       {MODES.map(({ mode, hint }) => (
         <ChoiceRow key={mode}>

@@ -17,7 +17,7 @@ export function ProfileLinks({ user }: { user: SessionUser }) {
     },
   ];
   return (
-    <Stack as="section" $gap={4} aria-labelledby="profile-links">
+    <Stack as="section" $gap={4} data-screen-only aria-labelledby="profile-links">
       <Heading level={2} look="h3" id="profile-links">
         More about you
       </Heading>

@@ -25,6 +25,11 @@ const List = styled.ol`
     font-weight: 600;
     cursor: pointer;
   }
+  @media print {
+    details:not([open]) {
+      display: none;
+    }
+  }
 `;
 
 const NAMES: Record<ConsentChange['state'], string> = { given: 'Given', withdrawn: 'Withdrawn' };

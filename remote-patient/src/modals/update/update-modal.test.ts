@@ -114,9 +114,10 @@ test('a reopened dialog offers to continue with the changes or to start over', a
   await user.click(button('Open the dialog'));
   await heading('Personal Details');
   expect(textbox('First name')).toHaveValue('Asha Devi');
+  expect(screen.getByText(/not saved yet.* stay in this tab until you log out/)).toBeInTheDocument();
   await user.click(button('Start over'));
   await waitFor(() => expect(textbox('First name')).toHaveValue('Asha'));
-  expect(screen.queryByText('We kept what you changed before.')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^You changed some of this before/)).not.toBeInTheDocument();
 });
 
 test('answers that were changed elsewhere are shown beside the patient’s own', async () => {

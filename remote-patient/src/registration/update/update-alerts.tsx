@@ -1,6 +1,5 @@
+import { DraftNote } from '@nivara/shared/area/drafts/draft-note';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
-import { Button } from '@nivara/shared/ui/form/button';
-import { Cluster } from '@nivara/shared/ui/layout/layout';
 
 interface UpdateAlertsProps {
   reachable: boolean;
@@ -24,12 +23,10 @@ export function UpdateAlerts({ reachable, trouble, onStartOver }: UpdateAlertsPr
         </Alert>
       )}
       {onStartOver === undefined ? null : (
-        <Cluster $justify="space-between">
-          <p>We kept what you changed before.</p>
-          <Button variant="quiet" size="small" onClick={onStartOver}>
-            Start over
-          </Button>
-        </Cluster>
+        <DraftNote onStartOver={onStartOver}>
+          You changed some of this before, and it is not saved yet. Your changes stay in this tab until you
+          log out or close the tab.
+        </DraftNote>
       )}
     </>
   );
