@@ -23,8 +23,8 @@ export function SelfcareTestScreen() {
   const { answer, change } = useOwnItem(readTest);
   return (
     <AreaPage
-      name="Your values"
-      heading="Enter your values"
+      name="Enter values"
+      heading="Enter values"
       lead="As often as your doctor asked you to. When you have measured everything, finish the test."
     >
       <OwnItem

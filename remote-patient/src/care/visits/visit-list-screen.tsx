@@ -67,7 +67,7 @@ export function VisitListScreen() {
   return (
     <AreaPage
       name="Visit summaries"
-      heading="Summaries of your visits"
+      heading="Visit summaries"
       lead="What your doctors have written about each visit, once they have signed it."
     >
       <ListTable
