@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 const path = `/doctor/prescriptions/new?patient=${idOf('b')}`;
 const name = `prescription medicine ${idOf('b')}`;
 const whatFor = () => screen.findByLabelText('What for (optional)');
-const said = 'We kept what you typed before.';
+const said = 'What you wrote before is here again, not sent yet.';
 
 test('keeps an unsaved prescription, and can start over', async () => {
   const store = memoryStore();

@@ -99,7 +99,7 @@ describe('an order', () => {
     first.unmount();
     const second = openDoctor(newPath, { store });
     expect(await screen.findByRole('checkbox', { name: 'ECG' })).toBeChecked();
-    expect(screen.getByText('We kept what you typed before.')).toBeInTheDocument();
+    expect(screen.getByText('What you wrote before is here again, not sent yet.')).toBeInTheDocument();
     await second.user.type(screen.getByRole('textbox', { name: /^Another test/ }), 'Spirometry');
     service.refuse('POST /tests', 'unreachable');
     await second.user.click(await button('Order the tests'));

@@ -177,11 +177,11 @@ test.each([
   first.unmount();
   const { user } = open(path, store);
   expect(await field()).toHaveValue('He coughs.');
-  expect(screen.getByText('We kept what you typed before.')).toBeInTheDocument();
+  expect(screen.getByText('What you wrote before is here again, not sent yet.')).toBeInTheDocument();
   await user.click(send());
   expect(await screen.findByText('He coughs.', { selector: 'p' })).toBeInTheDocument();
   expect(await field()).toHaveValue('');
-  expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
+  expect(screen.queryByText('What you wrote before is here again, not sent yet.')).not.toBeInTheDocument();
   expect(await store.read(name)).toBeUndefined();
 });
 
