@@ -144,7 +144,7 @@ test('sessions are listed by date, the next one first', async () => {
   const plans = [course];
   servePlans(plans);
   const { user, container } = open(`/yoga/${course.id}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your yoga plan' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: course.title })).toBeInTheDocument();
   expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(
     [`Today, ${dayInWords(today())}`, dayInWords(next), dayInWords(past)],
   );

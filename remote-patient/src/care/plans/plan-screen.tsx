@@ -5,7 +5,7 @@ import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Card } from '@nivara/shared/ui/layout/card';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
@@ -29,8 +29,9 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
     [change],
   );
   const { name, what, all } = WORDS[noun];
+  const title = (answer.status === 'ready' && answer.data?.title) || name;
   return (
-    <AreaPage name={name} heading={name} lead="Mark what you have done: your doctor sees how it goes.">
+    <AreaPage name={title} heading={title} lead="Mark what you have done: your doctor sees how it goes.">
       <OwnItem
         answer={answer}
         what={what}
@@ -56,18 +57,15 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
   const today = clinicDate(new Date());
   return (
     <Stack $gap={6}>
-      <Cluster $justify="space-between">
-        <Heading level={2} look="h3" id="plan">
-          {plan.title}
-        </Heading>
+      <div>
         <PlanBadge plan={plan} today={today} />
-      </Cluster>
+      </div>
       {plan.kind === 'yogasession' ? (
         <PlanSessions plan={plan} today={today} onSet={onSet} />
       ) : (
         <PlanWeek plan={plan} today={today} onSet={onSet} />
       )}
-      <Card as="section" $padding="roomy" aria-labelledby="plan">
+      <Card as="section" $padding="roomy" aria-label="About this plan">
         <Stack $gap={4}>
           <Facts
             facts={[
