@@ -111,11 +111,6 @@ const Frame = styled.footer<{ $laidOut: boolean }>`
       gap: ${space[2]} ${space[5]};
       grid-template-columns: minmax(0, 1fr);
     }
-    ${media.desktop} {
-      nav {
-        grid-template-columns: 1fr 1fr;
-      }
-    }
     section,
     ul,
     address {
