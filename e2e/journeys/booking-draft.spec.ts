@@ -28,7 +28,7 @@ test('a reload in either step keeps a visitor’s answers and hold', async ({ pa
   };
   await expect.poll(free).toBe(0);
   await page.reload();
-  await expect(page.getByText('We kept what you typed before.')).toBeVisible();
+  await expect(page.getByText('What you wrote before is here again, not sent yet.')).toBeVisible();
   expect(await free()).toBe(0);
   await expect(form.patient).toHaveValue('Tara Example');
   await expect(form.complaints).toHaveValue('A cough for two weeks');
@@ -47,7 +47,7 @@ test('a reload in either step keeps a visitor’s answers and hold', async ({ pa
   const other = await browser.newPage({ baseURL: composed.url });
   await other.goto('/book-now');
   await expect(bookingForm(other.getByRole('main')).list('Service')).toHaveText('Choose a service');
-  await expect(other.getByText('We kept what you typed before.')).toBeHidden();
+  await expect(other.getByText('What you wrote before is here again, not sent yet.')).toBeHidden();
   await other.close();
 
   await form.button('Next').click();

@@ -45,7 +45,7 @@ export function AreaPage({ name, heading, lead, children }: AreaPageProps) {
         <Heading level={1} look="h2">
           <Unbroken>{heading}</Unbroken>
         </Heading>
-        {lead === undefined ? null : <PageLead>{lead}</PageLead>}
+        {lead === undefined ? null : <PageLead data-screen-only>{lead}</PageLead>}
       </Stack>
       {children}
     </Parts>

@@ -159,7 +159,7 @@ test('notifications are of the whole account, so nobody is chosen there', async 
 test.each([
   ['/consents/consentstable', 'Consents'],
   ['/offers/offer-list', 'Offers'],
-  ['/uploads', 'Your documents'],
+  ['/uploads', 'Uploads'],
   ['/messages', 'Messages'],
 ])('%s is the same for the whole account, so nobody is chosen there', async (path, heading) => {
   const { service } = serve();

@@ -16,7 +16,7 @@ const Bar = styled(Cluster)`
 export function DraftRestored({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Bar $justify="space-between" $gap={2}>
-      <p>We kept what you typed before.</p>
+      <p>What you wrote before is here again, not sent yet.</p>
       <Button variant="quiet" size="small" onClick={onStartOver}>
         Start over
       </Button>

@@ -82,6 +82,16 @@ export const Table = styled.table`
     display: flex;
     flex-wrap: wrap;
   }
+  ${narrow} {
+    &[data-empty] thead tr::before {
+      flex-basis: 100%;
+      padding: ${space[3]} ${space[5]} 0;
+      color: ${color.textMuted};
+      content: 'What this list will show:';
+      font-size: ${text.small};
+      font-weight: 600;
+    }
+  }
   ${wide} {
     &[data-empty] thead th {
       flex: 1 0 auto;

@@ -103,7 +103,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
           ) : null}
         </Actions>
         <TestFacts test={isSaidAbove ? { ...test, remark: '' } : test} />
-        <Cluster $gap={5}>
+        <Cluster $gap={5} data-screen-only>
           {test.visitId === null ? null : (
             <TextLink to={paths.appointment(username, test.visitId)}>Open the visit</TextLink>
           )}

@@ -48,7 +48,7 @@ export function UploadsScreen() {
   return (
     <AreaPage
       name="Uploads"
-      heading="Your documents"
+      heading="Uploads"
       lead={`Reports and letters of other doctors, up to ${UPLOAD_LIMITS.files} at a time. The doctors who treat you can read them.`}
     >
       <Card as="section" $padding="roomy" aria-labelledby="add">

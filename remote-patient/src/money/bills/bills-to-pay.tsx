@@ -17,14 +17,16 @@ export function BillsToPay({ username }: { username: string }) {
   const { unpaid, sum, first, isComplete } = answer.data;
   const bills = unpaid === 1 ? 'one bill' : `${unpaid} bills`;
   return (
-    <Alert tone="warning">
-      <Cluster $justify="space-between" $gap={2}>
-        <strong>{`${isComplete ? '' : 'More than '}${formatRupees(sum)} to pay in ${bills}`}</strong>
-        <TextLink to={paths.bill(username, first.id)}>
-          {unpaid === 1 ? 'See and pay it' : 'See and pay the first'}
-          <VisuallyHidden> (bill {first.billNo})</VisuallyHidden>
-        </TextLink>
-      </Cluster>
-    </Alert>
+    <div data-screen-only>
+      <Alert tone="warning">
+        <Cluster $justify="space-between" $gap={2}>
+          <strong>{`${isComplete ? '' : 'More than '}${formatRupees(sum)} to pay in ${bills}`}</strong>
+          <TextLink to={paths.bill(username, first.id)}>
+            {unpaid === 1 ? 'See and pay it' : 'See and pay the first'}
+            <VisuallyHidden> (bill {first.billNo})</VisuallyHidden>
+          </TextLink>
+        </Cluster>
+      </Alert>
+    </div>
   );
 }

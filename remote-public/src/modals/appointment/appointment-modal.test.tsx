@@ -68,7 +68,7 @@ test('a visitor books, sees the confirmation, and finds the form empty afterward
   expect(close).toHaveBeenCalledTimes(1);
   await untilServices();
   expect(textbox('Patient')).toHaveValue('');
-  expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
+  expect(screen.queryByText('What you wrote before is here again, not sent yet.')).not.toBeInTheDocument();
   // The hold has become the appointment, so none is released.
   expect(clinic.callsTo('DELETE /holds')).toEqual([]);
 });

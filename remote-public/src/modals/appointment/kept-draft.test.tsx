@@ -29,14 +29,14 @@ test('reopening the dialog restores the draft and holds the timing again', async
   await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(1));
 
   const { user, container } = open();
-  expect(await screen.findByText('We kept what you typed before.')).toBeInTheDocument();
+  expect(await screen.findByText('What you wrote before is here again, not sent yet.')).toBeInTheDocument();
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
   expect(textbox('Complaints (optional)')).toHaveValue('A cough for two weeks');
   await screen.findByText(/^We keep 9:15 AM/);
   await expectAccessible(container);
   await user.click(button('Start over'));
   expect(textbox('Complaints (optional)')).toHaveValue('');
-  expect(screen.queryByText('We kept what you typed before.')).not.toBeInTheDocument();
+  expect(screen.queryByText('What you wrote before is here again, not sent yet.')).not.toBeInTheDocument();
   await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(2));
   // The next form has no draft either.
   expect(await readDraft({ own: undefined, visitor: visitorStore })).toBeUndefined();
@@ -47,7 +47,7 @@ test('a preselected service replaces that of the draft', async () => {
   await fillDetails(first.user, { timing: false });
   first.unmount();
   open('Consultation');
-  await screen.findByText('We kept what you typed before.');
+  await screen.findByText('What you wrote before is here again, not sent yet.');
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Consultation'));
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });
