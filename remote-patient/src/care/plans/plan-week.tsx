@@ -36,7 +36,7 @@ export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
         <Heading level={2} look="h3" id="week">
           {isThisWeek ? 'This week' : `The week from ${dateInWords(start)}`}
         </Heading>
-        <Cluster $gap={1}>
+        <Cluster $gap={4}>
           {start > weekStart(plan.validFrom) ? (
             <ButtonLink
               variant="quiet"
@@ -48,13 +48,8 @@ export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
             </ButtonLink>
           ) : null}
           {start < weekStart(plan.validTo) ? (
-            <ButtonLink
-              variant="quiet"
-              size="small"
-              icon={<ChevronRightIcon size={20} />}
-              to={{ search: `?week=${addDays(start, WEEK)}` }}
-            >
-              Later week
+            <ButtonLink variant="quiet" size="small" to={{ search: `?week=${addDays(start, WEEK)}` }}>
+              Later week <ChevronRightIcon size={20} />
             </ButtonLink>
           ) : null}
         </Cluster>
