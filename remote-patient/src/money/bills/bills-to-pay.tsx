@@ -3,8 +3,8 @@ import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
-import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 import { readUnpaidBills } from './read-unpaid-bills';
@@ -20,10 +20,10 @@ export function BillsToPay({ username }: { username: string }) {
     <Alert tone="warning">
       <Cluster $justify="space-between" $gap={2}>
         <strong>{`${isComplete ? '' : 'More than '}${formatRupees(sum)} to pay in ${bills}`}</strong>
-        <TextLink to={paths.bill(username, first.id)}>
+        <ButtonLink variant="quiet" size="small" to={paths.bill(username, first.id)}>
           {unpaid === 1 ? 'See and pay it' : 'See and pay the first'}
           <VisuallyHidden> (bill {first.billNo})</VisuallyHidden>
-        </TextLink>
+        </ButtonLink>
       </Cluster>
     </Alert>
   );
