@@ -7,9 +7,9 @@ import { Heading, Lead, Stack } from '@nivara/shared/ui/layout/layout';
 import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import { crumbsTo } from './page-names';
 
-/** Few words on a last line of their own would look lost above the tools. */
+/** As wide as the page, so that beside the menu most leads take one line. */
 const PageLead = styled(Lead)`
-  text-wrap: balance;
+  max-width: 60rem;
 `;
 
 interface AreaPageProps {
