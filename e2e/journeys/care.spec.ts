@@ -117,7 +117,7 @@ test('a completed item of a diet stays marked and can be unmarked', async ({ pag
   const { entry, main } = patientArea(page);
   await entry('Diets').click();
   await expect(page).toHaveURL(`${AREA}/diets/new`);
-  await main.getByRole('link', { name: 'Less salt, more fibre' }).click();
+  await main.getByRole('link', { name: 'Less salt, more fibre', exact: true }).click();
   const today = main.getByRole('region', { name: /^Today, / });
   const breakfast = today.getByRole('checkbox', { name: /^Breakfast/ });
   await expect(breakfast).not.toBeChecked();
@@ -144,7 +144,7 @@ test('a yoga session is marked on its day', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto(`${AREA}/yoga/yogasession/newyogasession`);
   const { main } = patientArea(page);
-  await main.getByRole('link', { name: 'Yoga for blood pressure' }).click();
+  await main.getByRole('link', { name: 'Yoga for blood pressure', exact: true }).click();
   await expect(main.getByRole('progressbar')).toHaveAccessibleName(/^\d of 6 sessions done$/);
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(6);
 });

@@ -118,15 +118,53 @@ for (const viewport of [
   });
 }
 
+/** An address with a slash at its end stands for the page of its first row. */
+const THUMBED = [
+  'dashboard',
+  'profile',
+  'account',
+  'notifications',
+  'messages',
+  'health',
+  'visits',
+  'visits/',
+  'bookings',
+  'bookings/new',
+  'bookings/bookingList',
+  'appointments/new',
+  'appointments/new/',
+  'prescription/all',
+  'prescription/all/',
+  'tests/schedule',
+  'tests/schedule/selfcare',
+  'tests/reports',
+  'diets/new',
+  'diets/new/',
+  'bills',
+  'bills/receipt',
+  'uploads',
+  'consents/consentstable',
+  'consents/consentstable/',
+  'offers/offer-list',
+];
+
 test('on a phone each button is high enough for a thumb', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
-  const main = page.getByRole('main');
-  for (const path of ['dashboard', 'profile', 'account', 'health', 'bookings/new']) {
-    await page.goto(`/user/patient/${path}`);
+  for (const path of THUMBED) {
+    await page.goto(`/user/patient/${path.replace(/\/$/, '')}`);
     await settled(page);
+    if (path.endsWith('/')) {
+      await page
+        .getByRole('row')
+        .getByRole('link', { name: /^(?!Join)/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/[0-9a-f]{32}|consents\/treatment/);
+      await settled(page);
+    }
     // A link inside a sentence is as high as its line, and the trail of pages is read more than pressed.
-    const low = await main.locator('button, summary, a').evaluateAll((all) =>
+    const low = await page.locator(':is(main, footer) :is(button, summary, a)').evaluateAll((all) =>
       all
         .filter(
           (each) => getComputedStyle(each).display !== 'inline' && !each.closest('[aria-label="Breadcrumb"]'),
@@ -134,7 +172,7 @@ test('on a phone each button is high enough for a thumb', async ({ page, compose
         .map((each) => ({ text: each.textContent, height: each.getBoundingClientRect().height }))
         .filter(({ height }) => height > 0 && height < 44),
     );
-    expect(low, path).toEqual([]);
+    expect.soft(low, path).toEqual([]);
   }
 });
 

@@ -240,6 +240,6 @@ test('in a wide window Book and Call cover no menu, and the choice of a patient 
 test('a plan’s title is not squeezed between its other columns', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto(`${OWN}/diets/new`);
-  const title = page.getByRole('main').getByRole('link', { name: 'Less salt, more fibre' });
+  const title = page.getByRole('main').getByRole('link', { name: 'Less salt, more fibre', exact: true });
   await expect.poll(() => title.evaluate((link) => link.getClientRects().length)).toBe(1);
 });

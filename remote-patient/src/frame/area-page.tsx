@@ -8,8 +8,9 @@ import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import { breakpoint, space, text } from '@nivara/shared/ui/tokens/theme';
 import { crumbsTo } from './page-names';
 
-/** Few words on a last line of their own would look lost above the tools. */
+/** As wide as the page, so that beside the menu most leads take one line. */
 const PageLead = styled(Lead)`
+  max-width: 60rem;
   text-wrap: balance;
 
   /* On a phone the page's own content is read first. */

@@ -29,6 +29,7 @@ const List = styled.ol`
   list-style: none;
 
   li {
+    position: relative;
     display: grid;
     align-items: baseline;
     padding-block: ${space[3]};
@@ -40,6 +41,12 @@ const List = styled.ol`
   time {
     color: ${color.textMuted};
     font-size: ${text.small};
+  }
+  /* The whole row opens what it is about. */
+  a::after {
+    position: absolute;
+    content: '';
+    inset: 0;
   }
   p + p {
     color: ${color.textMuted};

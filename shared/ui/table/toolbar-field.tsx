@@ -7,13 +7,16 @@ import type { FilterChoice } from './table-query';
 export const Labelled = styled.div`
   display: flex;
   min-width: 0;
-  flex: 1 1 8rem;
+  flex: 1 1 7rem;
   flex-direction: column;
   gap: ${space[1]};
 
-  &:first-child,
   &[data-roomy] {
     flex: 2 1 14rem;
+  }
+  /* At 1024 px search, filter, order and number of rows fit on one line. */
+  &:first-child {
+    flex: 2 1 11rem;
   }
   label {
     color: ${color.textMuted};

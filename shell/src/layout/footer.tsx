@@ -3,7 +3,7 @@ import type { FooterGroup } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { Link } from '@nivara/shared/app-context/router';
 import { Page } from '@nivara/shared/ui/layout/layout';
-import { breakpoint, color, font, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, font, media, space, targetSize, text } from '@nivara/shared/ui/tokens/theme';
 import { useDeferredLayout } from '../first-paint/use-deferred-layout';
 import { footerOf } from '../remotes/read-manifest';
 import { useRegistry } from '../remotes/registry-provider';
@@ -147,6 +147,9 @@ const Frame = styled.footer<{ $laidOut: boolean }>`
       [data-rest],
       h2 {
         display: none;
+      }
+      a {
+        min-height: ${targetSize.medium};
       }
     }
   }

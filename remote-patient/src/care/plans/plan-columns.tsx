@@ -2,6 +2,7 @@ import type { CarePlan } from '@nivara/shared/domain/care-plan';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { serialColumn } from '@nivara/shared/area/table/serial-column';
@@ -77,4 +78,14 @@ export const PLAN_SUMMARY: readonly DataColumn<Numbered<CarePlan>>[] = [
     text: ({ validFrom, validTo }) => `${dateInWords(validFrom)} to ${dateInWords(validTo)}`,
     sortValue: ({ validFrom }) => validFrom,
   },
+  { id: 'open', part: 'action', heading: 'Action', actions: true, cell: (plan) => <OpenPlan plan={plan} /> },
 ];
+
+function OpenPlan({ plan }: { plan: CarePlan }) {
+  const user = useSignedInUser();
+  return user ? (
+    <TextLink to={planPath(user.UserName, plan)}>
+      Open the plan<VisuallyHidden> “{plan.title}”</VisuallyHidden>
+    </TextLink>
+  ) : null;
+}

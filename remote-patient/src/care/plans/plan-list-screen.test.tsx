@@ -42,7 +42,12 @@ test('on a narrow screen a diet has its first and its last day in one line', asy
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'Asha Kulkarni',
     '1 March 2026 to 29 April 2026',
+    'Open the plan “Less salt, more fibre”',
   ]);
+  expect(row.getByRole('link', { name: /^Open the plan/ })).toHaveAttribute(
+    'href',
+    `${area}/diets/${'c1'.repeat(16)}`,
+  );
   window.matchMedia = anyWindow;
 });
 

@@ -4,9 +4,9 @@ import type { CarePlanWithItems } from '@nivara/shared/domain/care-plan';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Stack } from '@nivara/shared/ui/layout/layout';
-import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -77,7 +77,11 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
             ]}
           />
           {plan.visitId === null ? null : (
-            <TextLink to={paths.appointment(username, plan.visitId)}>Open the visit</TextLink>
+            <div>
+              <ButtonLink variant="quiet" size="small" to={paths.appointment(username, plan.visitId)}>
+                Open the visit
+              </ButtonLink>
+            </div>
           )}
         </Stack>
       </Card>

@@ -36,7 +36,7 @@ export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
         <Heading level={2} look="h3" id="week">
           {isThisWeek ? 'This week' : `The week from ${dateInWords(start)}`}
         </Heading>
-        <Cluster $gap={1}>
+        <Cluster $gap={4}>
           {start > weekStart(plan.validFrom) ? (
             <ButtonLink
               variant="quiet"

@@ -20,7 +20,7 @@ const List = styled.ol`
     border-bottom: 0;
   }
   summary {
-    padding-block: ${space[2]};
+    padding-block: ${space[3]};
     color: ${color.primary};
     font-weight: 600;
     cursor: pointer;

@@ -1,13 +1,20 @@
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
-import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../paths';
 import { readUnpaidBills } from './read-unpaid-bills';
+
+/** Within the height of its line, so that the alert’s icon stays beside the words. */
+const Way = styled(ButtonLink)`
+  margin-block: -${space[2]};
+`;
 
 /** Shows the sum that is to pay, with a link to the first bill; renders nothing when all bills are paid. */
 export function BillsToPay({ username }: { username: string }) {
@@ -21,10 +28,10 @@ export function BillsToPay({ username }: { username: string }) {
       <Alert tone="warning">
         <Cluster $justify="space-between" $gap={2}>
           <strong>{`${isComplete ? '' : 'More than '}${formatRupees(sum)} to pay in ${bills}`}</strong>
-          <TextLink to={paths.bill(username, first.id)}>
+          <Way variant="quiet" size="small" to={paths.bill(username, first.id)}>
             {unpaid === 1 ? 'See and pay it' : 'See and pay the first'}
             <VisuallyHidden> (bill {first.billNo})</VisuallyHidden>
-          </TextLink>
+          </Way>
         </Cluster>
       </Alert>
     </div>
