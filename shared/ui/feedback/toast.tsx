@@ -79,7 +79,7 @@ const Text = styled.p`
 `;
 
 const Action = styled.button`
-  min-height: ${targetSize.small};
+  min-height: ${targetSize.medium};
   padding: ${space[1]} ${space[2]};
   border: 0;
   background: none;
@@ -88,10 +88,6 @@ const Action = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
-
-  @media (width < ${breakpoint.tablet}) {
-    min-height: ${targetSize.medium};
-  }
 `;
 
 /** Always rendered, since screen readers announce only changes of an existing live region. The parent keeps the toasts. */

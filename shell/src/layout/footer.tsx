@@ -131,11 +131,6 @@ const Frame = styled.footer<{ $laidOut: boolean }>`
       border: 0;
       margin: ${space[2]} 0 0;
     }
-    ${media.tight} {
-      section {
-        display: block;
-      }
-    }
     ${media.desktop} {
       nav {
         grid-template-columns: auto auto;

@@ -6,6 +6,7 @@ import { CardGrid } from '@nivara/shared/ui/layout/card';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
 import { PlanDayCard } from './plan-day-card';
 import { daysOfWeek, progressOf, shownWeek, weekStart, type PlanDay } from './plan-days';
@@ -44,12 +45,17 @@ export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
               icon={<ChevronLeftIcon size={20} />}
               to={{ search: `?week=${addDays(start, -WEEK)}` }}
             >
-              Earlier week
+              <span>
+                Earlier<VisuallyHidden> week</VisuallyHidden>
+              </span>
             </ButtonLink>
           ) : null}
           {start < weekStart(plan.validTo) ? (
             <ButtonLink variant="quiet" size="small" to={{ search: `?week=${addDays(start, WEEK)}` }}>
-              Later week <ChevronRightIcon size={20} />
+              <span>
+                Later<VisuallyHidden> week</VisuallyHidden>
+              </span>
+              <ChevronRightIcon size={20} />
             </ButtonLink>
           ) : null}
         </Cluster>
