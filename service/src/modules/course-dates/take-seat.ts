@@ -60,12 +60,14 @@ export const takeSeat = (
     const mustWait =
       network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, known?.id)));
     const seat: Seat = mustWait ? 'unconfirmed' : next;
+    const booked_from = by === 'desk' || by.ownerId === null ? null : customerOf(by.network);
+    // What was not confirmed counts in no share of new patients until it is.
+    if (by !== 'desk' && by.ownerId !== null && booked_from !== null && known?.unconfirmed !== 0)
+      await refuseManySeats(transaction, date, by.ownerId, booked_from);
     if (known) {
-      if (network === null) await confirmKnown(transaction, date, known, row);
+      if (network === null) await confirmKnown(transaction, date, known, { ...row, booked_from });
       return { id: known.id, seat, date };
     }
-    if (by !== 'desk' && by.ownerId !== null)
-      await refuseManySeats(transaction, date, by.ownerId, customerOf(by.network));
     await insertEnrolment(database, {
       ...row,
       course_date_id: dateId,
@@ -73,7 +75,7 @@ export const takeSeat = (
       bill_id: null,
       unconfirmed: network === null ? 0 : 1,
       visitor_network: network,
-      booked_from: by === 'desk' || by.ownerId === null ? null : customerOf(by.network),
+      booked_from,
     });
     await openItem(transaction, 'enrolment', row.id);
     return { id: row.id, seat, date };
@@ -102,12 +104,19 @@ async function confirmKnown(
   context: AppContext,
   date: CourseDatesTable,
   known: EnrolmentsTable,
-  { account_id, first_name, last_name, phone, message }: Row,
+  {
+    account_id,
+    first_name,
+    last_name,
+    phone,
+    message,
+    booked_from,
+  }: Row & Pick<EnrolmentsTable, 'booked_from'>,
 ): Promise<void> {
   const isOthers = account_id !== null && known.account_id !== account_id;
   // A bill belongs to whom it was made out to.
   if (known.unconfirmed === 0 && (!isOthers || known.bill_id !== null)) return;
-  const own = { account_id, first_name, last_name, phone, message };
+  const own = { account_id, first_name, last_name, phone, message, booked_from };
   await updateEnrolment(context.database, known.id, { ...CONFIRMED, ...own });
   await fillSeats(context, date);
 }

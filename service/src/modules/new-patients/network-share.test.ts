@@ -115,6 +115,11 @@ describe('accounts of one network that have kept no visit', () => {
     expect((await enrol('one@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect((await enrol('two@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect(refusal(await enrol('three@catch.example'))).toEqual([409, COURSE_DATE_MESSAGES.manyOfNetwork]);
+    // An address that somebody has entered before without a code counts as well.
+    const entered = await open('entered@catch.example');
+    await desk.ask(id, 'Guest', { email: 'entered@catch.example' }, HOME);
+    const own = await desk.ask(id, 'Guest', { email: 'entered@catch.example' }, entered.headers);
+    expect(refusal(own)).toEqual([409, COURSE_DATE_MESSAGES.manyOfNetwork]);
     expect((await enrol('asha@example.org', from(2))).json()).toMatchObject({ seat: 'requested' });
     const [single] = [await desk.plan({ seats: 1 })];
     const { headers } = await open('four@catch.example');
