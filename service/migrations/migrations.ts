@@ -45,7 +45,6 @@ import { patientNames } from './095-patient-names';
 import { networksOfAccounts } from './096-networks-of-accounts';
 import { keptVisits } from './097-kept-visits';
 import { treatedPatients } from './098-treated-patients';
-import { paymentReferences } from './099-payment-references';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -97,5 +96,4 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '096-networks-of-accounts': networksOfAccounts,
   '097-kept-visits': keptVisits,
   '098-treated-patients': treatedPatients,
-  '099-payment-references': paymentReferences,
 };

@@ -25,7 +25,7 @@ export const PAYMENT_MESSAGES = {
   tooMuchBack: 'This is more than is to be returned.',
   decided: 'This payment has been decided already.',
   alsoOn: (bills: readonly string[]) =>
-    `This transaction ID is also on ${bills.join(', ')}, and money counts once. Confirm it only if the payment was for more than one bill.`,
+    `This transaction ID is on ${bills.join(', ')} already, and money counts once. Go on only if the payment was for more than one bill.`,
   reportedFirst: 'A payment is reported for this bill: confirm it, or say that it has not arrived.',
 } as const;
 
@@ -51,7 +51,7 @@ const movedMoney = {
 
 const methodOf = (parent: unknown) => (parent as { method?: unknown }).method;
 
-export const newPaymentSchema = object(movedMoney);
+export const newPaymentSchema = object({ ...movedMoney, isForSeveral: flagField });
 export type NewPayment = InferType<typeof newPaymentSchema>;
 
 export const newRefundSchema = object(movedMoney);

@@ -17,3 +17,14 @@ const isTransactionIdOrBlank = (value: string) => {
   const tidy = tidyTransactionId(value);
   return tidy === '' || TRANSACTION_ID.test(tidy);
 };
+
+const UTR_DIGITS = 12;
+
+/**
+ * The end of the longest run of digits, by which a bank's list is searched; undefined where it is too short for that. UPI
+ * apps put letters or a zero around the 12 digits.
+ */
+export function digitsOf(reference: string): string | undefined {
+  const runs = (reference.match(/\d+/g) ?? []).toSorted((one, other) => other.length - one.length);
+  return runs[0] !== undefined && runs[0].length >= UTR_DIGITS ? runs[0].slice(-UTR_DIGITS) : undefined;
+}

@@ -29,7 +29,7 @@ const reportedPayment = async (test: TestApp, cast: Cast) => {
     .select('id')
     .where('bill_id', '=', bill.id)
     .executeTakeFirstOrThrow();
-  return { url: `/desk/bills/${bill.id}/payments/${id}`, body: { status: 'confirmed' } };
+  return { url: `/desk/bills/${bill.id}/payments/${id}`, body: { status: 'confirmed', isForSeveral: true } };
 };
 
 const desk = (route: string, prepare: AccessRow['prepare'], status = 200): AccessRow => ({

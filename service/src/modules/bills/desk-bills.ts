@@ -172,7 +172,7 @@ export const decideReported = (
       await repriceIfMoved(transaction, bill, payment.at);
       return notifyNotReceived(transaction, bill);
     }
-    await refuseKnownReference(transaction, { billId: id, reference: payment.reference, isForSeveral });
+    await refuseKnownReference(transaction, { reference: payment.reference, paymentId, isForSeveral });
     const arrived = amount ?? payment.amount_paise;
     if (arrived > payment.amount_paise) throw conflict(P.tooMuch, 'amount');
     const change = await confirmed(transaction, actor);

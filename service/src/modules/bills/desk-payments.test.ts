@@ -132,6 +132,18 @@ describe('a reported payment', () => {
     expect((await confirm(true)).json()).toMatchObject({ status: 'paid' });
   });
 
+  it('is not confirmed twice for the same bill, or as a payment at the desk', async () => {
+    const { id, payment } = await reported('UPI400000000001');
+    await desk.decideReported(id, payment, { status: 'confirmed', amount: 50_000 });
+    await desk.report(id, 'UPI400000000001');
+    const again = (await desk.readBill(id)).payments.find(({ status }) => status === 'reported');
+    expect((await desk.decideReported(id, again?.id ?? '', { status: 'confirmed' })).statusCode).toBe(409);
+    const other = await desk.raiseAtTheDesk();
+    for (const reference of ['UPI400000000001', 'upi400000000001', '0400000000001', '400000000001A'])
+      expect((await desk.pay(other.id, 100, 'upi', reference)).json().errors[0].path).toBe('isForSeveral');
+    expect((await desk.pay(other.id, 100, 'upi', 'UPI400000000002')).statusCode).toBe(200);
+  });
+
   it('of which another bill’s report was refused is confirmed as usual', async () => {
     const one = await reported('UPI778803');
     const two = await reported('UPI778803');

@@ -1,21 +1,24 @@
 import { PAYMENT_MESSAGES } from '@nivara/shared/domain/payment';
+import { digitsOf } from '@nivara/shared/domain/transaction-id';
 import type { AppContext } from '../../app-context';
 import { conflict } from '../../problems';
 import { billsWithReference } from './ledger-repository';
 
-interface Confirmed {
-  billId: string;
+interface Counted {
   reference: string | null;
+  /** The id of a reported payment. */
+  paymentId?: string;
   /** The clinic has said that one payment was made for several bills. */
   isForSeveral: boolean | undefined;
 }
 
-/** Before a reported payment is confirmed: with one transaction ID for two bills, the same money would count twice. */
+/** Before money counts: with one transaction ID for two payments, the same money would count twice. */
 export async function refuseKnownReference(
   { database }: Pick<AppContext, 'database'>,
-  { billId, reference, isForSeveral }: Confirmed,
+  { reference, paymentId, isForSeveral }: Counted,
 ): Promise<void> {
   if (reference === null || isForSeveral) return;
-  const others = await billsWithReference(database, reference, billId);
+  const digits = digitsOf(reference);
+  const others = await billsWithReference(database, { reference, digits, exceptId: paymentId });
   if (others.length > 0) throw conflict(PAYMENT_MESSAGES.alsoOn(others), 'isForSeveral');
 }

@@ -169,19 +169,27 @@ export const creditedLines = (database: Database, billId: string) =>
     .orderBy('credit_note_lines.position')
     .execute();
 
-/** The numbers of other bills with a payment of this reference, confirmed or not yet decided. */
+/** The numbers of bills with another payment of this reference, confirmed or not yet decided. `digits` may be anywhere in it. */
 export async function billsWithReference(
   database: Database,
-  reference: string,
-  exceptBillId: string,
+  {
+    reference,
+    digits,
+    exceptId,
+  }: { reference: string; digits: string | undefined; exceptId: string | undefined },
 ): Promise<string[]> {
   const rows = await database
     .selectFrom('bill_payments')
     .innerJoin('bills', 'bills.id', 'bill_payments.bill_id')
     .select('bills.number')
     .distinct()
-    .where(sql`lower(bill_payments.reference)`, '=', reference.toLowerCase())
-    .where('bill_payments.bill_id', '<>', exceptBillId)
+    .where((where) =>
+      where.or([
+        where(sql`lower(bill_payments.reference)`, '=', reference.toLowerCase()),
+        ...(digits === undefined ? [] : [where('bill_payments.reference', 'like', `%${digits}%`)]),
+      ]),
+    )
+    .where('bill_payments.id', '<>', exceptId ?? '')
     .where('bill_payments.status', '<>', 'not received')
     .orderBy('bills.number')
     .execute();

@@ -5,6 +5,7 @@ import { newId } from '../../security/tokens';
 import { bookDay } from '../day-closings/book-day';
 import type { Actor } from '../session/actor';
 import type { LockedBill } from './change-ledger';
+import { refuseKnownReference } from './known-reference';
 import { insertPayment, insertRefund } from './ledger-repository';
 
 interface Money {
@@ -12,6 +13,7 @@ interface Money {
   /** In paise. */
   amount: number;
   reference?: string | null;
+  isForSeveral?: boolean | undefined;
 }
 
 /** The columns of a payment that has arrived. */
@@ -26,14 +28,16 @@ export async function takeMoney(
   context: AppContext,
   actor: Actor,
   bill: Pick<LockedBill, 'id'>,
-  { method, amount, reference }: Money,
+  { method, amount, reference: typed, isForSeveral }: Money,
 ): Promise<void> {
+  const reference = tidyTransactionId(typed ?? '') || null;
+  await refuseKnownReference(context, { reference, isForSeveral });
   await insertPayment(context.database, {
     id: newId(context.randomBytes),
     bill_id: bill.id,
     method,
     amount_paise: amount,
-    reference: tidyTransactionId(reference ?? '') || null,
+    reference,
     ...(await confirmed(context, actor)),
   });
 }

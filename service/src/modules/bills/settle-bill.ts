@@ -74,7 +74,12 @@ const DECIDE: Record<ClinicDecision, (deciding: Deciding, reference: string | nu
     const amount = balanceOf(sumsIn(bill));
     if (!(await confirmReported(deciding, reference))) {
       const method = reference === null ? 'cash' : 'upi';
-      await takeMoney(context, actor, bill, { method, amount, reference });
+      await takeMoney(context, actor, bill, {
+        method,
+        amount,
+        reference,
+        isForSeveral: deciding.isForSeveral,
+      });
     }
     await notifyPaid(context, bill, amount, 0);
   },
@@ -107,7 +112,7 @@ async function confirmReported(
   let arrived = 0;
   for (const { id, reference, amount_paise } of await reportedPayments(context, bill)) {
     const change = { ...(await confirmed(context, actor)), reference: ownReference ?? reference };
-    await refuseKnownReference(context, { billId: bill.id, reference: change.reference, isForSeveral });
+    await refuseKnownReference(context, { reference: change.reference, paymentId: id, isForSeveral });
     await decidePayment(context.database, id, change);
     await closeItem(context, actor, id);
     arrived += amount_paise;
