@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { DraftNote } from './draft-note';
+import { DraftNote } from '@nivara/shared/ui/form/draft-note';
 import { useDraft, type Draft } from './use-draft';
 
 interface Drafted<Values> {

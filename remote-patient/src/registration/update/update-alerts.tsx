@@ -1,4 +1,4 @@
-import { DraftNote } from '@nivara/shared/area/drafts/draft-note';
+import { DraftNote } from '@nivara/shared/ui/form/draft-note';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 
 interface UpdateAlertsProps {

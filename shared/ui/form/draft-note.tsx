@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../ui/form/button';
-import { Cluster } from '../../ui/layout/layout';
-import { color, radius, space } from '../../ui/tokens/theme';
+import { Button } from './button';
+import { Cluster } from '../layout/layout';
+import { color, radius, space } from '../tokens/theme';
 
 const Bar = styled(Cluster)`
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
