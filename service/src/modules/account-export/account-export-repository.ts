@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/tables';
 import { isShown } from '../tests/test-repository';
 import type { Names } from './exported-row';
@@ -19,32 +20,59 @@ export type OwnTable =
   | 'enrolments'
   | 'uploads';
 
-export const ownRows = (database: Database, table: OwnTable, accountId: string): Promise<object[]> =>
-  database.selectFrom<OwnTable>(table).selectAll().where('account_id', '=', accountId).execute();
+/** What makes a row newer than another one. */
+const NEWNESS: Readonly<Record<OwnTable, readonly string[]>> = {
+  family_members: ['created_at', 'id'],
+  appointments: ['created_at', 'id'],
+  waiting_list: ['created_at', 'id'],
+  bills: ['issued_at', 'id'],
+  prescriptions: ['created_at', 'id'],
+  care_plans: ['created_at', 'id'],
+  personal_targets: ['set_at', 'patient_key', 'analyte'],
+  vaccinations: ['noted_at', 'patient_key', 'vaccine'],
+  notifications: ['created_at', 'id'],
+  mail_preferences: ['kind'],
+  messages: ['created_at', 'id'],
+  conversations: ['last_at', 'id'],
+  enrolments: ['created_at', 'id'],
+  uploads: ['created_at', 'id'],
+};
+
+// Each list of many rows has its newest ones, the newest first.
+
+export function ownRows(
+  database: Database,
+  table: OwnTable,
+  accountId: string,
+  limit: number,
+): Promise<object[]> {
+  let rows = database.selectFrom<OwnTable>(table).selectAll().where('account_id', '=', accountId);
+  for (const column of NEWNESS[table]) rows = rows.orderBy(sql.ref(column), 'desc');
+  return rows.limit(limit).execute();
+}
 
 export const ownDetails = (database: Database, accountId: string) =>
   database.selectFrom('personal_details').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-export const ownBillLines = (database: Database, accountId: string) =>
+export const ownBillLines = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('bill_lines')
     .innerJoin('bills', 'bills.id', 'bill_lines.bill_id')
     .selectAll('bill_lines')
     .where('bills.account_id', '=', accountId)
-    .orderBy('bill_lines.position')
+    .orderBy('bills.issued_at', 'desc')
+    .orderBy('bills.id', 'desc')
+    .orderBy('bill_lines.position', 'desc')
+    .limit(limit)
     .execute();
 
-/** Payments, refunds and credit notes. */
-export const ownBillMoves = async (database: Database, accountId: string) => ({
-  payments: await ofOwnBills(database, 'bill_payments', accountId),
-  refunds: await ofOwnBills(database, 'bill_refunds', accountId),
-  creditNotes: await ofOwnBills(database, 'credit_notes', accountId),
-});
+export type BillMoves = 'bill_payments' | 'bill_refunds' | 'credit_notes';
 
-const ofOwnBills = (
+export const ownBillMoves = (
   database: Database,
-  table: 'bill_payments' | 'bill_refunds' | 'credit_notes',
+  table: BillMoves,
   accountId: string,
+  limit: number,
 ): Promise<{ bill_id: string }[]> =>
   database
     .selectFrom(table as 'bill_payments')
@@ -52,10 +80,12 @@ const ofOwnBills = (
     .where('bill_id', 'in', (where) =>
       where.selectFrom('bills').select('bills.id').where('bills.account_id', '=', accountId),
     )
-    .orderBy('id')
+    .orderBy(sql.ref(table === 'credit_notes' ? 'issued_at' : 'at'), 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .execute();
 
-export const ownMessages = (database: Database, accountId: string) =>
+export const ownMessages = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('conversation_messages')
     .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
@@ -66,11 +96,13 @@ export const ownMessages = (database: Database, accountId: string) =>
       'conversation_messages.at',
     ])
     .where('conversations.account_id', '=', accountId)
-    .orderBy('conversation_messages.at')
+    .orderBy('conversation_messages.at', 'desc')
+    .orderBy('conversation_messages.id', 'desc')
+    .limit(limit)
     .execute();
 
 /** The desk's answers by mail to the account's messages. */
-export const ownAnswers = (database: Database, accountId: string) =>
+export const ownAnswers = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('inbox_entries')
     .innerJoin('inbox_items', 'inbox_items.id', 'inbox_entries.item_id')
@@ -89,33 +121,49 @@ export const ownAnswers = (database: Database, accountId: string) =>
         where('bills.account_id', '=', accountId),
       ]),
     )
-    .orderBy('inbox_entries.at')
+    .orderBy('inbox_entries.at', 'desc')
+    .orderBy('inbox_entries.id', 'desc')
+    .limit(limit)
     .execute();
 
-export const ownTests = (database: Database, accountId: string) =>
-  database.selectFrom('tests').selectAll().where('account_id', '=', accountId).execute();
+export const ownTests = (database: Database, accountId: string, limit: number) =>
+  database
+    .selectFrom('tests')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 
 /** Leaves out values of results that no doctor has released. */
-export const ownTestValues = (database: Database, accountId: string) =>
+export const ownTestValues = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('test_values')
     .innerJoin('tests', 'tests.id', 'test_values.test_id')
     .selectAll('test_values')
     .where('test_values.account_id', '=', accountId)
     .where(isShown)
+    .orderBy('test_values.measured_at', 'desc')
+    .orderBy('test_values.analyte', 'desc')
+    .orderBy('test_values.id', 'desc')
+    .limit(limit)
     .execute();
 
-export const ownPlanMarks = (database: Database, accountId: string) =>
+export const ownPlanMarks = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('care_plan_marks')
     .innerJoin('care_plans', 'care_plans.id', 'care_plan_marks.plan_id')
     .selectAll('care_plan_marks')
     .where('care_plans.account_id', '=', accountId)
-    .orderBy('care_plan_marks.date')
+    .orderBy('care_plan_marks.date', 'desc')
+    .orderBy('care_plan_marks.plan_id', 'desc')
+    .orderBy('care_plan_marks.item_id', 'desc')
+    .limit(limit)
     .execute();
 
 /** The visits as the patient reads them: signed, and without the findings. */
-export const ownVisits = (database: Database, accountId: string) =>
+export const ownVisits = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('visits')
     .innerJoin('appointments', 'appointments.id', 'visits.appointment_id')
@@ -134,10 +182,12 @@ export const ownVisits = (database: Database, accountId: string) =>
     ])
     .where('appointments.account_id', '=', accountId)
     .where('visits.signed_at', 'is not', null)
-    .orderBy('visits.signed_at')
+    .orderBy('visits.signed_at', 'desc')
+    .orderBy('appointments.id', 'desc')
+    .limit(limit)
     .execute();
 
-export const ownVisitAddenda = (database: Database, accountId: string) =>
+export const ownVisitAddenda = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('visit_addenda')
     .innerJoin('appointments', 'appointments.id', 'visit_addenda.appointment_id')
@@ -148,32 +198,41 @@ export const ownVisitAddenda = (database: Database, accountId: string) =>
       'visit_addenda.at',
     ])
     .where('appointments.account_id', '=', accountId)
-    .orderBy('visit_addenda.at')
+    .orderBy('visit_addenda.at', 'desc')
+    .orderBy('visit_addenda.id', 'desc')
+    .limit(limit)
     .execute();
 
-/** Lists each consent with its text. */
-export const ownConsents = (database: Database, accountId: string) =>
+/** Lists each consent with its text, which is read only for the rows within the limit. */
+export const ownConsents = (database: Database, accountId: string, limit: number) =>
   database
-    .selectFrom('consent_changes')
+    .selectFrom((from) =>
+      from
+        .selectFrom('consent_changes')
+        .select(['kind', 'version', 'state', 'at', 'number'])
+        .where('account_id', '=', accountId)
+        .orderBy('at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .as('change'),
+    )
     .innerJoin('consent_texts', (join) =>
       join
-        .onRef('consent_texts.kind', '=', 'consent_changes.kind')
-        .onRef('consent_texts.version', '=', 'consent_changes.version'),
+        .onRef('consent_texts.kind', '=', 'change.kind')
+        .onRef('consent_texts.version', '=', 'change.version'),
     )
     .select([
-      'consent_changes.kind',
-      'consent_changes.version',
-      'consent_changes.state',
-      'consent_changes.at',
+      'change.kind',
+      'change.version',
+      'change.state',
+      'change.at',
       'consent_texts.title',
       'consent_texts.text',
     ])
-    .where('consent_changes.account_id', '=', accountId)
-    .orderBy('consent_changes.at')
-    .orderBy('consent_changes.number')
+    .orderBy('change.at', 'desc')
+    .orderBy('change.number', 'desc')
     .execute();
 
-/** The newest first. */
 export const accessesTo = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('audit')

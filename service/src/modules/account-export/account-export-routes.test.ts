@@ -67,6 +67,7 @@ describe('the export', () => {
       enrolments: [],
       uploads: [{ displayName: 'blood: test.pdf' }],
       hasOlderAccesses: false,
+      olderOnRequest: [],
       accesses: expect.arrayContaining([
         {
           at: expect.any(String),
@@ -102,9 +103,65 @@ describe('the export', () => {
     }));
     while (rows.length > 0) await insertAudit(test.context.database, rows.splice(0, 1000));
     const { files } = await download();
-    const { accesses, hasOlderAccesses } = JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array()));
-    expect([accesses.length, hasOlderAccesses]).toEqual([20_000, true]);
+    const record = JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array()));
+    const { accesses, hasOlderAccesses, olderOnRequest } = record;
+    expect([accesses.length, hasOlderAccesses, olderOnRequest]).toEqual([20_000, true, ['accesses']]);
     expect(accesses[0].at < accesses[19_999].at).toBe(true);
+  });
+
+  it('has the newest rows of each list, and names the lists that have older ones', async () => {
+    const { database } = test.context;
+    const account_id = cast.patient.accountId;
+    const doctor_id = cast.treatingDoctor.accountId;
+    const timeOf = (number: number) => new Date(number * 1000).toISOString();
+    const idOf = (number: number) => number.toString(16).padStart(32, '0');
+    const about = { about_kind: null, about_id: null, about_title: null };
+    const patient = { account_id, family_member_id: null, patient_key: null, patient_name: null };
+    const times = { created_at: timeOf(0), last_at: timeOf(0) };
+    await database
+      .insertInto('conversations')
+      .values({ id: idOf(0), doctor_id, last_text: '', ...patient, ...about, ...times })
+      .execute();
+    const consent = { account_id, kind: 'research', version: 1, state: 'given' } as const;
+    const message = { conversation_id: idOf(0), author_id: account_id, author_name: 'Asha' };
+    const notification = { account_id, kind: 'result', title: '', about_kind: null, about_id: null } as const;
+    const [consents, messages, notifications] = [1001, 2001, 5001].map((count) =>
+      Array.from({ length: count }, (_none, number) => number),
+    ) as [number[], number[], number[]];
+    while (consents.length > 0) {
+      const rows = consents
+        .splice(0, 500)
+        .map((number) => ({ id: idOf(number), number, at: timeOf(number) }));
+      await database
+        .insertInto('consent_changes')
+        .values(rows.map((row) => ({ ...row, ...consent })))
+        .execute();
+    }
+    while (messages.length > 0) {
+      const rows = messages.splice(0, 500).map((number) => ({ id: idOf(number), at: timeOf(number) }));
+      await database
+        .insertInto('conversation_messages')
+        .values(rows.map((row) => ({ ...row, ...message, text: row.at })))
+        .execute();
+    }
+    while (notifications.length > 0) {
+      const rows = notifications.splice(0, 500).map((number) => ({ id: idOf(number), text: timeOf(number) }));
+      await database
+        .insertInto('notifications')
+        .values(rows.map((row) => ({ ...row, ...notification, created_at: row.text, read_at: null })))
+        .execute();
+    }
+
+    const { files } = await download();
+    const record = JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array()));
+    expect(record.olderOnRequest.toSorted()).toEqual(['consents', 'conversations.messages', 'notifications']);
+    expect(record.consents).toHaveLength(1000);
+    expect(record.consents[0]).toMatchObject({ at: timeOf(1), text: expect.stringContaining('I agree') });
+    expect(record.conversations[0].messages).toHaveLength(2000);
+    expect(record.conversations[0].messages[0].at).toBe(timeOf(1));
+    expect(record.notifications).toHaveLength(5000);
+    expect(record.notifications[0].text).toBe(timeOf(1));
+    expect(record.notifications.at(-1).text).toBe(timeOf(5000));
   });
 
   it('works for an empty account, and for a document whose file is missing', async () => {

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/in-transaction';
 import { notSignedIn } from '../../problems';
 import { toPatientRecord } from '../personal-details/personal-details-repository';
 import {
+  type BillMoves,
   type OwnTable,
   accessesTo,
   namesIn,
@@ -24,10 +25,13 @@ import { toExported, withParts } from './exported-row';
 import { withoutResult } from '../tests/released';
 import { findAccount } from '../accounts/account-repository';
 
-/** Writing more would keep the service from other requests; the clinic gives older ones on request. */
+// Writing more would keep the service from other requests; the clinic gives older ones on request.
+const MOST_ROWS = 5_000;
+const MOST_CONSENTS = 1_000;
+const MOST_MESSAGES = 2_000;
 const MOST_ACCESSES = 20_000;
 
-/** All data of an account as one plain value, read at one moment. */
+/** The data of an account as one plain value, read at one moment. */
 export async function readAccountData(context: AppContext, accountId: string) {
   return inTransaction(context, async ({ database, now }) => {
     const account = await findAccount(database, accountId);
@@ -35,50 +39,61 @@ export async function readAccountData(context: AppContext, accountId: string) {
     const { username, name, email, created_at: createdAt } = account;
     const names = await namesIn(database);
     const exported = (rows: readonly object[]) => rows.map((row) => toExported(row, names));
-    const rowsOf = async (table: OwnTable) => exported(await ownRows(database, table, accountId));
+    const olderOnRequest: string[] = [];
+    type Read<Row> = (from: typeof database, accountId: string, limit: number) => Promise<Row[]>;
+    /** The newest rows, the newest last. */
+    const newest = async <Row extends object>(list: string, read: Read<Row>, most = MOST_ROWS) => {
+      const rows = await read(database, accountId, most + 1);
+      if (rows.length > most) olderOnRequest.push(list);
+      return rows.slice(0, most).reverse();
+    };
+    const rowsOf = async (list: string, table: OwnTable, most = MOST_ROWS) =>
+      exported(await newest(list, (from, owner, limit) => ownRows(from, table, owner, limit), most));
+    const movesOf = async (list: string, table: BillMoves) =>
+      exported(await newest(list, (from, owner, limit) => ownBillMoves(from, table, owner, limit)));
     const details = await ownDetails(database, accountId);
-    const billLines = exported(await ownBillLines(database, accountId));
-    const { payments, refunds, creditNotes } = await ownBillMoves(database, accountId);
-    const planMarks = exported(await ownPlanMarks(database, accountId));
-    const conversationMessages = exported(await ownMessages(database, accountId));
-    const addenda = exported(await ownVisitAddenda(database, accountId));
-    const tests = exported((await ownTests(database, accountId)).map(withoutResult));
-    const testValues = exported(await ownTestValues(database, accountId));
-    const accesses = await accessesTo(database, accountId, MOST_ACCESSES + 1);
+    const visits = exported(await newest('visits', ownVisits));
+    const addenda = exported(await newest('visits.addenda', ownVisitAddenda));
+    const bills = await rowsOf('bills', 'bills');
+    const billParts = [
+      { name: 'lines', parts: exported(await newest('bills.lines', ownBillLines)) },
+      { name: 'payments', parts: await movesOf('bills.payments', 'bill_payments') },
+      { name: 'refunds', parts: await movesOf('bills.refunds', 'bill_refunds') },
+      { name: 'creditNotes', parts: await movesOf('bills.creditNotes', 'credit_notes') },
+    ];
+    const tests = exported((await newest('tests', ownTests)).map(withoutResult));
+    const testValues = exported(await newest('tests.values', ownTestValues));
+    const plans = await rowsOf('plans', 'care_plans');
+    const planMarks = exported(await newest('plans.marks', ownPlanMarks));
+    const conversations = await rowsOf('conversations', 'conversations');
+    const conversationMessages = await newest('conversations.messages', ownMessages, MOST_MESSAGES);
+    const accesses = exported(await newest('accesses', accessesTo, MOST_ACCESSES));
     return {
       exportedAt: now().toISOString(),
       account: { username, name, email, createdAt },
       personalDetails: details ? toPatientRecord(details, clinicDate(now())) : null,
-      family: await rowsOf('family_members'),
-      appointments: await rowsOf('appointments'),
-      visits: withParts(exported(await ownVisits(database, accountId)), 'addenda', addenda, 'visitId'),
-      waitingList: await rowsOf('waiting_list'),
-      bills: [
-        { name: 'lines', parts: billLines },
-        { name: 'payments', parts: exported(payments) },
-        { name: 'refunds', parts: exported(refunds) },
-        { name: 'creditNotes', parts: exported(creditNotes) },
-      ].reduce((rows, { name, parts }) => withParts(rows, name, parts, 'billId'), await rowsOf('bills')),
-      prescriptions: await rowsOf('prescriptions'),
+      family: await rowsOf('family', 'family_members'),
+      appointments: await rowsOf('appointments', 'appointments'),
+      visits: withParts(visits, 'addenda', addenda, 'visitId'),
+      waitingList: await rowsOf('waitingList', 'waiting_list'),
+      bills: billParts.reduce((rows, { name, parts }) => withParts(rows, name, parts, 'billId'), bills),
+      prescriptions: await rowsOf('prescriptions', 'prescriptions'),
       tests: withParts(tests, 'values', testValues, 'testId'),
-      plans: withParts(await rowsOf('care_plans'), 'marks', planMarks, 'planId'),
-      targets: await rowsOf('personal_targets'),
-      vaccinations: await rowsOf('vaccinations'),
-      consents: await ownConsents(database, accountId),
-      notifications: await rowsOf('notifications'),
-      notificationsByMail: await rowsOf('mail_preferences'),
-      messages: await rowsOf('messages'),
-      answers: exported(await ownAnswers(database, accountId)),
-      conversations: withParts(
-        await rowsOf('conversations'),
-        'messages',
-        conversationMessages,
-        'conversationId',
-      ),
-      enrolments: await rowsOf('enrolments'),
-      uploads: await rowsOf('uploads'),
-      accesses: exported(accesses.slice(0, MOST_ACCESSES).reverse()),
-      hasOlderAccesses: accesses.length > MOST_ACCESSES,
+      plans: withParts(plans, 'marks', planMarks, 'planId'),
+      targets: await rowsOf('targets', 'personal_targets'),
+      vaccinations: await rowsOf('vaccinations', 'vaccinations'),
+      consents: await newest('consents', ownConsents, MOST_CONSENTS),
+      notifications: await rowsOf('notifications', 'notifications'),
+      notificationsByMail: await rowsOf('notificationsByMail', 'mail_preferences'),
+      messages: await rowsOf('messages', 'messages', MOST_MESSAGES),
+      answers: exported(await newest('answers', ownAnswers)),
+      conversations: withParts(conversations, 'messages', exported(conversationMessages), 'conversationId'),
+      enrolments: await rowsOf('enrolments', 'enrolments'),
+      uploads: await rowsOf('uploads', 'uploads'),
+      accesses,
+      hasOlderAccesses: olderOnRequest.includes('accesses'),
+      /** The lists that were cut. */
+      olderOnRequest,
     };
   });
 }

@@ -7,6 +7,7 @@ import {
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { CONSENT_LIMIT } from './consent-routes';
 
 let test: TestApp;
 let cast: Cast;
@@ -75,6 +76,22 @@ it('changes nothing when it is given again, even concurrently', async () => {
   expect(await changes()).toHaveLength(1);
   await Promise.all(Array.from({ length: 20 }, () => withdraw()));
   expect(await changes()).toHaveLength(2);
+});
+
+it('is changed by a patient forty times, then after growing delays, whichever consent it is', async () => {
+  for (let count = 0; count < CONSENT_LIMIT.free; count += 1)
+    expect((await (count % 2 ? withdraw() : give(1))).statusCode).toBe(200);
+  const refusedFor = async (seconds: string) => {
+    for (const refused of [await give(1), await withdraw(), await give(1, 'treatment')])
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, seconds]);
+  };
+  await refusedFor('60');
+  expect(await changes()).toHaveLength(40);
+  const ofAnother = await send('POST', '/research/give', { version: 1 }, cast.otherPatient);
+  expect(ofAnother.statusCode).toBe(200);
+  test.passMinutes(1);
+  expect((await give(1)).statusCode).toBe(200);
+  await refusedFor('120');
 });
 
 it('that was not given cannot be withdrawn', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@nivara/shared/domain/consent';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { requireMayRead } from '../doctors/treating';
@@ -22,6 +23,17 @@ import {
   listTexts,
   toConsent,
 } from './consent-repository';
+
+const MINUTES = 60;
+
+/** Each change is kept for good: more than anybody makes by hand, too few for a script that fills the export. */
+export const CONSENT_LIMIT: Limit = {
+  name: 'consent-change',
+  free: 40,
+  firstDelaySeconds: MINUTES,
+  longestDelaySeconds: 60 * MINUTES,
+  forgetAfterSeconds: 24 * 60 * MINUTES,
+};
 
 export function consentRoutes(app: App, context: AppContext): void {
   const { database } = context;
@@ -72,7 +84,9 @@ export function consentRoutes(app: App, context: AppContext): void {
     { config: { access: 'patient' }, schema: { params: consentParams, body: giveConsentSchema } },
     async (request) => {
       const { kind } = request.params;
-      const { text, change } = await giveConsent(context, actorOf(request), kind, request.body.version);
+      const actor = actorOf(request);
+      await countAttempt(context, CONSENT_LIMIT, actor.accountId);
+      const { text, change } = await giveConsent(context, actor, kind, request.body.version);
       return toConsent(text, change);
     },
   );
@@ -81,7 +95,9 @@ export function consentRoutes(app: App, context: AppContext): void {
     '/consents/:kind/withdraw',
     { config: { access: 'patient' }, schema: { params: consentParams } },
     async (request) => {
-      const { text, change } = await withdrawConsent(context, actorOf(request), request.params.kind);
+      const actor = actorOf(request);
+      await countAttempt(context, CONSENT_LIMIT, actor.accountId);
+      const { text, change } = await withdrawConsent(context, actor, request.params.kind);
       return toConsent(text, change);
     },
   );
