@@ -1,6 +1,10 @@
-import type { Analyte } from './test-values';
-
-type Measured = Pick<Analyte, 'name' | 'unit' | 'low' | 'high'>;
+/** An analyte, which `test-values.ts` describes. */
+interface Measured {
+  name: string;
+  unit: string;
+  low: number | null;
+  high: number | null;
+}
 
 /** Beyond these no living person is, so the value or its unit is a slip. */
 const POSSIBLE: readonly [name: RegExp, unit: string, least: number, most: number][] = [

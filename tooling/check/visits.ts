@@ -88,6 +88,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'failing-journey.spec.ts': ['e2e/fixtures/shown-page', 'e2e/fixtures/progress-reporter'],
   'family.spec.ts': [patient('account/family'), domain('family'), service('family')],
   'faults.spec.ts': ['shell/src/remotes/', 'shell/server/reports', 'shell/server/rollouts'],
+  'first-screenful-actions.spec.ts': [patient('money/bills'), patient('care/tests')],
   'first-screenful.spec.ts': [patient('care/visits'), patient('care/prescriptions')],
   'found-and-shared.spec.ts': ['shared/ui/layout/page-head', 'shared/api-client/share-picture'],
   'isolation.spec.ts': ['tooling/run/isolate.ts', 'shared/isolation/'],

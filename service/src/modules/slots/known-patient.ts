@@ -1,8 +1,8 @@
 import { SELF } from '@nivara/shared/domain/appointment';
 import type { Database } from '../../database/tables';
-import { findMember, keyOfMember } from '../family/family-repository';
 import { type Actor, isStaff } from '../session/actor';
 import { keyOf } from '../treated-patients/patient-key';
+import { findPatientById } from '../treated-patients/treated-patient-repository';
 
 /** Nobody for visitors, staff and ids of other families: the form also works after its session has ended. */
 export async function keyOfKnownPatient(
@@ -13,6 +13,6 @@ export async function keyOfKnownPatient(
   if (!actor || isStaff(actor) || patient === undefined) return undefined;
   const { accountId } = actor;
   if (patient === SELF) return keyOf({ accountId, familyMemberId: null });
-  const member = await findMember(database, patient);
-  return member?.account_id === accountId ? keyOfMember(member) : undefined;
+  const found = await findPatientById(database, patient);
+  return found?.accountId === accountId ? keyOf(found) : undefined;
 }
