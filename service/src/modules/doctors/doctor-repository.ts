@@ -75,3 +75,7 @@ export const insertDoctorServices = (database: Database, doctorId: string, servi
     .insertInto('doctor_services')
     .values(serviceIds.map((service_id) => ({ service_id, doctor_id: doctorId })))
     .execute();
+
+/** Locks the doctor until the transaction ends: a booking and a day off wait for each other. */
+export const lockDoctor = (database: Database, doctorId: string) =>
+  database.updateTable('doctors').set({ account_id: doctorId }).where('account_id', '=', doctorId).execute();

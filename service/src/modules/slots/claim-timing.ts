@@ -14,7 +14,8 @@ import {
   isPatientBusy,
   turnHoldIntoClaim,
 } from './timing-claim-repository';
-import { hasDayOff, lockDoctor } from './shift-repository';
+import { lockDoctor } from '../doctors/doctor-repository';
+import { hasDayOff } from './shift-repository';
 
 type Claiming = Pick<AppContext, 'database' | 'now'>;
 

@@ -19,10 +19,6 @@ export const workingDoctors = (
     .where('doctor_hours.weekday', '=', weekday)
     .where('doctor_days_off.date', 'is', null);
 
-/** Locks the doctor until the transaction ends: a booking and a day off wait for each other. */
-export const lockDoctor = (database: Database, doctorId: string) =>
-  database.updateTable('doctors').set({ account_id: doctorId }).where('account_id', '=', doctorId).execute();
-
 export async function hasDayOff(database: Database, doctorId: string, date: string): Promise<boolean> {
   const row = await database
     .selectFrom('doctor_days_off')
