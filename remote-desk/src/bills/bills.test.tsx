@@ -164,31 +164,6 @@ describe('a payment', () => {
     expect(amount).toHaveValue('1180.00');
   });
 
-  it('whose reference is known is taken once the desk says that it was for more than one bill', async () => {
-    const service = serveDeskBills();
-    const { user } = openDesk(PAGE);
-    const dialog = await openDialog(user, 'Take a payment');
-    const detail = PAYMENT_MESSAGES.alsoOn(['NV-2026-000009-WXYZ']);
-    service.refuse('POST /desk/bills/:id/payments', {
-      status: 409,
-      title: 'Conflict',
-      detail,
-      errors: [{ path: 'isForSeveral', message: detail }],
-    });
-    const take = () => user.click(dialog.getByRole('button', { name: 'Take the payment' }));
-    await take();
-    const checkbox = await dialog.findByRole('checkbox', {
-      name: 'The payment was made for more than one bill.',
-    });
-    service.mend();
-    await user.click(checkbox);
-    await take();
-    expect(await screen.findByRole('heading', { name: 'Settled' })).toBeInTheDocument();
-    expect(service.callsTo('POST /desk/bills/:id/payments').at(-1)?.body).toMatchObject({
-      isForSeveral: true,
-    });
-  });
-
   it('that the patient has reported is confirmed, also with less', async () => {
     const service = serveDeskBills([deskBill({ payments: [payment(118_000, { status: 'reported' })] })]);
     const { user, container } = openDesk(PAGE);
@@ -201,31 +176,6 @@ describe('a payment', () => {
     await user.click(dialog.getByRole('button', { name: 'Yes, it has arrived' }));
     expect(await screen.findByRole('heading', { name: '₹180.00 to be paid' })).toBeInTheDocument();
     expect(service.calls.at(-1)?.body).toEqual({ status: 'confirmed', amount: 100_000 });
-  });
-
-  it('whose transaction ID is on another bill is confirmed once the desk says that it was for both', async () => {
-    const service = serveDeskBills([deskBill({ payments: [payment(118_000, { status: 'reported' })] })]);
-    const { user, container } = openDesk(PAGE);
-    const dialog = await openDialog(user, 'Confirm the payment', 'Has the money arrived?');
-    const confirm = () => user.click(dialog.getByRole('button', { name: 'Yes, it has arrived' }));
-    const several = { name: 'The payment was made for more than one bill.' };
-    expect(dialog.queryByRole('checkbox', several)).not.toBeInTheDocument();
-    const detail = PAYMENT_MESSAGES.alsoOn(['NV-2026-000009-WXYZ']);
-    service.refuse('PATCH /desk/bills/:id/payments/:id', {
-      status: 409,
-      title: 'Conflict',
-      detail,
-      errors: [{ path: 'isForSeveral', message: detail }],
-    });
-    await confirm();
-    const checkbox = await dialog.findByRole('checkbox', several);
-    await waitFor(() => expect(checkbox).toHaveAccessibleDescription(`Error: ${detail}`));
-    await expectAccessible(container);
-    service.mend();
-    await user.click(checkbox);
-    await confirm();
-    expect(await screen.findByRole('heading', { name: 'Settled' })).toBeInTheDocument();
-    expect(service.calls.at(-1)?.body).toEqual({ status: 'confirmed', amount: 118_000, isForSeveral: true });
   });
 
   it('that has not arrived leaves the bill open', async () => {

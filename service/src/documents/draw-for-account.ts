@@ -1,4 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context';
+import { actorOf } from '../modules/session/actor';
+import { laneOf } from '../modules/session/lane';
 import { type Limit, countAttempt } from '../plugins/rate-limits';
 
 const HOUR = 60 * 60;
@@ -12,12 +15,12 @@ export const PDF_LIMIT: Limit = {
   forgetAfterSeconds: HOUR,
 };
 
-/** Draws a document of a patient or a doctor when it is the account's turn. */
+/** Draws a document of a patient or a doctor when it is the caller's turn. */
 export async function drawForAccount(
   context: AppContext,
-  { accountId }: { accountId: string },
+  request: FastifyRequest,
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  await countAttempt(context, PDF_LIMIT, accountId);
-  return context.heavyWork.run(accountId, draw);
+  await countAttempt(context, PDF_LIMIT, actorOf(request).accountId);
+  return context.heavyWork.run(laneOf(request), draw);
 }

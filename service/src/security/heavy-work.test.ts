@@ -7,19 +7,22 @@ import { heavyWorkQueue } from './heavy-work';
 
 let test: TestApp;
 let cast: Cast;
+let lanes: Set<string>;
 beforeEach(async () => {
-  const heavyWork = heavyWorkQueue({ atOnce: 1, waiting: 5, ofOneNetwork: 1 });
+  const queue = heavyWorkQueue({ atOnce: 1, waiting: 5, ofOneNetwork: 1 });
+  lanes = new Set();
+  const heavyWork: typeof queue = { run: (lane, work) => queue.run(lanes.add(lane) && lane, work) };
   ({ test, cast } = await startTestWithCast({ heavyWork }));
 });
 afterEach(() => test.close());
 
-async function receipt(): Promise<string> {
+async function receipt(path = ''): Promise<string> {
   const { patient, treatingDoctor: doctor } = cast;
   const { id } = await raiseTestBill(test, { patient, doctor });
   const payment = { status: 'paid', transactionId: 'DESK123456' };
   await closeDesk(test);
   await test.call('PATCH', `/bills/${id}`, payment, doctor.headers);
-  return `/bills/${id}/receipt`;
+  return `${path}/bills/${id}/receipt`;
 }
 
 async function report(): Promise<string> {
@@ -42,14 +45,16 @@ it('serves earlier requests before each piece of work', async () => {
 });
 
 it.each([
-  ['receipts', receipt],
+  ['receipts', () => receipt()],
+  ['receipts at the desk', () => receipt('/desk')],
   ['reports', report],
   ['exports', async () => '/accounts/me/export'],
   ['health cards', async () => `/health-records/${cast.patient.accountId}/card`],
   ['business reports', async () => '/business-report'],
-])('queues %s of one account, refuses too many, and serves all other requests', async (name, make) => {
+])('queues %s of one lane, refuses too many, and serves all other requests', async (name, make) => {
   const url = await make();
-  const { headers } = name === 'business reports' ? cast.treatingDoctor : cast.patient;
+  const staff = { 'business reports': cast.treatingDoctor, 'receipts at the desk': cast.desk }[name];
+  const { headers } = staff ?? cast.patient;
   const get = (path: string) => test.call('GET', path, undefined, headers);
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -57,8 +62,9 @@ it.each([
   const answers = [get(url), get(url)];
   const refused = await Promise.race(answers);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-  expect((await get('/appointments')).statusCode).toBe(200);
+  expect((await get(staff ? '/session' : '/appointments')).statusCode).toBe(200);
   finish();
   await others;
   expect((await Promise.all(answers)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 503]);
+  expect([...lanes]).toEqual(['others', staff?.accountId ?? '127.0.0.1']);
 });

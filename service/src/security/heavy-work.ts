@@ -4,8 +4,8 @@ import { FairQueue } from './fair-queue';
 
 /** Documents that are inspected or drawn, exports and business reports: each takes a moment of the one thread, or much memory. */
 export interface HeavyWork {
-  /** Account by account in turn. */
-  run: <Result>(account: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Lane by lane in turn; see `laneOf`. */
+  run: <Result>(lane: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
 const LIMITS = { atOnce: 2, waiting: 50, ofOneNetwork: 6 };
@@ -17,8 +17,8 @@ export function heavyWorkQueue(limits = LIMITS): HeavyWork {
       new ProblemError(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 }),
   );
   return {
-    run: (account, work) =>
-      queue.run(account, async () => {
+    run: (lane, work) =>
+      queue.run(lane, async () => {
         // Lets other requests be served before each piece of work, since a short one would never let others reach the
         // queue.
         await setImmediate();

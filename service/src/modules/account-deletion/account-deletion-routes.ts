@@ -10,7 +10,7 @@ export function accountDeletionRoutes(app: App, context: AppContext): void {
     '/accounts/me/deletion',
     { config: { access: 'patient' }, schema: { body: deleteAccountSchema } },
     async (request, reply) => {
-      await deleteAccount(context, actorOf(request), request.body.password);
+      await deleteAccount(context, actorOf(request), { ...request.body, network: request.network });
       signOutHere(request, reply);
       return reply.code(204).send();
     },

@@ -15,8 +15,12 @@ import { deleteQueuedMailsTo } from '../../mail/mail-queue-repository';
 const NOBODY = 'Deleted account';
 
 /** Bills stay without a name, and so does the audit, which has ids only. */
-export async function deleteAccount(context: AppContext, actor: Actor, password: string): Promise<void> {
-  const account = await requireOwnPassword(context, actor, 'password', password);
+export async function deleteAccount(
+  context: AppContext,
+  actor: Actor,
+  { password, network }: { password: string; network: string },
+): Promise<void> {
+  const account = await requireOwnPassword(context, actor, { field: 'password', password, network });
   const documents = await inTransaction(context, async (transaction) => {
     const { database } = transaction;
     // The lock keeps uploads from arriving meanwhile.

@@ -4,6 +4,7 @@ import type { App } from '../../app-instance';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { auditRead } from '../audit/audit';
 import { sessionOf } from '../session/actor';
+import { laneOf } from '../session/lane';
 import { exportAccount } from './export-account';
 
 const MINUTES = 60;
@@ -22,7 +23,7 @@ export function accountExportRoutes(app: App, context: AppContext): void {
     const actor = sessionOf(request);
     await countAttempt(context, EXPORT_LIMIT, actor.accountId);
     const { accountId } = actor;
-    const content = await context.heavyWork.run(accountId, () => exportAccount(context, accountId));
+    const content = await context.heavyWork.run(laneOf(request), () => exportAccount(context, accountId));
     await auditRead(context, actor, { noun: 'export', patientId: actor.accountId });
     const name = `nivara-${actor.username}-${clinicDate(context.now())}.zip`;
     reply.header('content-disposition', `attachment; filename="${name}"`);

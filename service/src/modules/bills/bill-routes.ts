@@ -87,7 +87,7 @@ export function billRoutes(app: App, context: AppContext): void {
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${receiptName(bill.billNo)}"`)
-        .send(await drawForAccount(context, actor, () => renderReceipt(bill)));
+        .send(await drawForAccount(context, request, () => renderReceipt(bill)));
     },
   );
 

@@ -11,6 +11,7 @@ import type { App } from '../../app-instance';
 import { invalid, notFound } from '../../problems';
 import { listDoctors } from '../doctors/doctor-repository';
 import { type Actor, actorOf } from '../session/actor';
+import { laneOf } from '../session/lane';
 import { isFounder } from '../staff/staff-repository';
 import { figureListSchema } from './figure-query';
 import { listFigureRows } from './figure-list-repository';
@@ -26,7 +27,7 @@ export function businessReportRoutes(app: App, context: AppContext): void {
       const actor = actorOf(request);
       const { founder, doctorId } = await readerOf(context, actor, request.query);
       const period = periodOf(context, request.query);
-      const report = await context.heavyWork.run(actor.accountId, () =>
+      const report = await context.heavyWork.run(laneOf(request), () =>
         readBusinessReport(context, doctorId, period),
       );
       const doctors = founder ? await listDoctors(context.database) : [];

@@ -42,7 +42,7 @@ export function healthRecordRoutes(app: App, context: AppContext): void {
     await auditRead(context, actor, accessTo(person));
     const record = await readHealthRecord(context, person);
     const at = context.now();
-    const pdf = await drawForAccount(context, actor, () => renderHealthCard(record, at));
+    const pdf = await drawForAccount(context, request, () => renderHealthCard(record, at));
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="health-card-${clinicDate(at)}.pdf"`)

@@ -53,7 +53,9 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
   });
 
   it('keep the account of a signed-in sender, and audit a doctor’s read', async () => {
-    const { id } = (await send({ email: 'patient@example.org' }, cast.patient.headers)).json() as { id: string };
+    const { id } = (await send({ email: 'patient@example.org' }, cast.patient.headers)).json() as {
+      id: string;
+    };
     await send();
     expect((await list('?sort=createdAt')).rows.find((row) => row.id === id)?.accountId).toBe(
       cast.patient.accountId,

@@ -140,8 +140,10 @@ it('lets new patients of one network upload a hundred documents', async () => {
     const url = '/v1_1/nivara/raw/upload';
     return test.send({ method: 'POST', url, payload, headers: { ...who.headers, ...headers } });
   };
+  const inspect = jest.spyOn(test.context.heavyWork, 'run');
   expect((await upload(three)).statusCode).toBe(200);
   expect(refusal(await upload(three))).toEqual([409, UPLOAD_MESSAGES.networkFull]);
+  expect(inspect).toHaveBeenCalledTimes(1);
   await letTreat(test, cast.treatingDoctor, three);
   expect((await upload(three)).statusCode).toBe(200);
 });

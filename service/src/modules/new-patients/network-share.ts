@@ -62,7 +62,13 @@ export async function refuseManyWaiting(context: AppContext, accountId: string):
 
 /** Before a document of an account, in its transaction. */
 export async function refuseManyDocuments(context: AppContext, accountId: string): Promise<void> {
-  for (const each of await lockedNetworks(context, accountId, null)) {
+  await lockedNetworks(context, accountId, null);
+  await refuseFullNetwork(context, accountId);
+}
+
+/** The same without a lock, before the work that a document costs. */
+export async function refuseFullNetwork(context: AppContext, accountId: string): Promise<void> {
+  for (const each of await networksOf(context, accountId, null)) {
     if ((await countDocumentsFrom(context.database, each)) >= UPLOAD_LIMITS.ofNetwork)
       throw conflict(UPLOAD_MESSAGES.networkFull, 'file');
   }

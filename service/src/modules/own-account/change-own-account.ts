@@ -57,9 +57,9 @@ export async function changeName(context: AppContext, actor: Actor, name: string
 export async function requestEmailChange(
   context: AppContext,
   actor: Actor,
-  values: ChangeEmailValues,
+  values: ChangeEmailValues & { network: string },
 ): Promise<void> {
-  const account = await requireOwnPassword(context, actor, 'password', values.password);
+  const account = await requireOwnPassword(context, actor, { field: 'password', ...values });
   const email = tidyEmail(values.email);
   if (email === account.email) return;
   refuseWeakPassword(values.password, { ...account, email });
@@ -89,12 +89,13 @@ export async function requestEmailChange(
 export async function changePassword(
   context: AppContext,
   session: ActiveSession,
-  { currentPassword, password }: ChangePasswordValues,
+  { currentPassword, password, network }: ChangePasswordValues & { network: string },
 ): Promise<void> {
-  const account = await requireOwnPassword(context, session, 'currentPassword', currentPassword);
+  const typed = { field: 'currentPassword', password: currentPassword, network } as const;
+  const account = await requireOwnPassword(context, session, typed);
   refuseWeakPassword(password, account);
   // Hashed before the transaction: it would block every writer meanwhile.
-  const hash = await context.passwords.hash(password, account.id);
+  const hash = await context.passwords.hash(password, network);
   await inTransaction(context, async (transaction) => {
     const { database, siteUrl } = transaction;
     await requireSameOwnPassword(transaction, 'currentPassword', account);

@@ -53,7 +53,7 @@ export function ownAccountRoutes(app: App, context: AppContext): void {
     '/accounts/me/email',
     { config: signedIn, schema: { body: changeEmailSchema } },
     async (request, reply) => {
-      await requestEmailChange(context, actorOf(request), request.body);
+      await requestEmailChange(context, actorOf(request), { ...request.body, network: request.network });
       return reply.code(202).send();
     },
   );
@@ -62,7 +62,7 @@ export function ownAccountRoutes(app: App, context: AppContext): void {
     '/accounts/me/password',
     { config: signedIn, schema: { body: changePasswordSchema } },
     async (request, reply) => {
-      await changePassword(context, sessionOf(request), request.body);
+      await changePassword(context, sessionOf(request), { ...request.body, network: request.network });
       return reply.code(204).send();
     },
   );

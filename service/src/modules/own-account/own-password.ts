@@ -17,16 +17,37 @@ export const OWN_PASSWORD_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
+/** Counts right passwords as well, since each check takes a turn of the hashing. */
+export const OWN_PASSWORD_CHECKS_LIMIT: Limit = {
+  name: 'own-password-checks',
+  free: 60,
+  firstDelaySeconds: MINUTES,
+  longestDelaySeconds: 60 * MINUTES,
+  forgetAfterSeconds: 60 * MINUTES,
+};
+
 type Field = 'password' | 'currentPassword';
+
+interface OwnPassword {
+  /** The form's field for it. */
+  field: Field;
+  password: string;
+  network: string;
+}
 
 const wrong = (field: Field) => invalid([{ path: field, message: ACCOUNT_MESSAGES.currentPasswordWrong }]);
 
-/** The actor's account after a check of its password; `field` is the form's field for it. */
-export async function requireOwnPassword(context: AppContext, actor: Actor, field: Field, password: string) {
+/** The actor's account after a check of its password. */
+export async function requireOwnPassword(
+  context: AppContext,
+  actor: Actor,
+  { field, password, network }: OwnPassword,
+) {
   const account = await findAccount(context.database, actor.accountId);
   if (!account) throw notSignedIn();
+  await countAttempt(context, OWN_PASSWORD_CHECKS_LIMIT, account.id);
   await countAttempt(context, OWN_PASSWORD_LIMIT, account.id);
-  const { matches } = await context.passwords.check(password, account.password_hash, account.id);
+  const { matches } = await context.passwords.check(password, account.password_hash, network);
   if (!matches) throw wrong(field);
   await forgetAttempts(context, OWN_PASSWORD_LIMIT, account.id);
   return account;

@@ -43,7 +43,7 @@ export function prescriptionRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const actor = actorOf(request);
       const prescription = await readOne(context, actor, request.params.id);
-      const pdf = await drawForAccount(context, actor, () => renderPrescription(prescription));
+      const pdf = await drawForAccount(context, request, () => renderPrescription(prescription));
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="prescription-${prescription.date}.pdf"`)

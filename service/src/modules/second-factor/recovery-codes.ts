@@ -13,33 +13,37 @@ export interface NewRecoveryCodes {
   rows: RecoveryCodesTable[];
 }
 
-/** Makes ten codes, each with 50 secret bits and a label. Hashing is slow, so it is done before any lock is taken. */
+/**
+ * Makes ten codes, each with 50 secret bits and a label. Hashing is slow, so it is done before any lock is taken, and one
+ * code after another, so that they take one place of the network's share.
+ */
 export async function newRecoveryCodes(
   { passwords, randomBytes }: Pick<AppContext, 'passwords' | 'randomBytes'>,
   accountId: string,
+  network: string,
 ): Promise<NewRecoveryCodes> {
   const labels = new Set<string>();
   while (labels.size < CODES) labels.add(readableLetters(LABEL_LETTERS, randomBytes));
-  const made = await Promise.all(
-    [...labels].map(async (label) => {
-      const [first, second] = [0, 1].map(() => readableLetters(HALF_LETTERS, randomBytes));
-      const code_hash = await passwords.hash(`${first}${second}`, accountId);
-      return { code: `${label}-${first}-${second}`, row: { account_id: accountId, label, code_hash } };
-    }),
-  );
-  return { codes: made.map(({ code }) => code), rows: made.map(({ row }) => row) };
+  const made: NewRecoveryCodes = { codes: [], rows: [] };
+  for (const label of labels) {
+    const [first, second] = [0, 1].map(() => readableLetters(HALF_LETTERS, randomBytes));
+    const code_hash = await passwords.hash(`${first}${second}`, network);
+    made.codes.push(`${label}-${first}-${second}`);
+    made.rows.push({ account_id: accountId, label, code_hash });
+  }
+  return made;
 }
 
 /** True once for each code. */
 export async function acceptRecoveryCode(
   { database, passwords }: Pick<AppContext, 'database' | 'passwords'>,
   accountId: string,
-  typed: string,
+  { code, network }: { code: string; network: string },
 ): Promise<boolean> {
-  const tidy = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const tidy = code.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   const [, label, secret] = FORM.exec(tidy) ?? [];
   if (label === undefined || secret === undefined) return false;
   const known = await findRecoveryCode(database, accountId, label);
-  const { matches } = await passwords.check(secret, known?.code_hash, accountId);
+  const { matches } = await passwords.check(secret, known?.code_hash, network);
   return matches && (await spendRecoveryCode(database, accountId, label));
 }

@@ -76,7 +76,7 @@ export function testRoutes(app: App, context: AppContext): void {
       if (row.completed_at === null || isHiddenFrom(actor, row)) throw conflict(TEST_MESSAGES.pending);
       const completedAt = new Date(row.completed_at);
       const test = await withValues(actor, row);
-      const report = await drawForAccount(context, actor, () => renderTestReport(test, completedAt));
+      const report = await drawForAccount(context, request, () => renderTestReport(test, completedAt));
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="test-report-${row.test_id}.pdf"`)

@@ -30,12 +30,12 @@ export async function beginPasskey(
 export async function addPasskey(
   context: AppContext,
   accountId: string,
-  { setUp, name, passkey }: AddPasskeyValues,
+  { setUp, name, passkey, network }: AddPasskeyValues & { network: string },
 ): Promise<FactorAdded> {
   const challenge = await openSetUp(context, accountId, 'passkey', setUp);
   const credential = await registeredPasskey(context, challenge, passkey);
   if (!credential) throw invalid([{ path: 'passkey', message: SECOND_FACTOR_MESSAGES.passkeyWrong }]);
-  const recovery = await firstCodes(context, accountId);
+  const recovery = await firstCodes(context, accountId, network);
   try {
     return await inTransaction(context, async (transaction) => {
       const { database, now, randomBytes } = transaction;

@@ -34,12 +34,12 @@ export async function beginTotp(context: AppContext, account: Owner): Promise<To
 export async function confirmTotp(
   context: AppContext,
   accountId: string,
-  { setUp, code }: { setUp: string; code: string },
+  { setUp, code, network }: { setUp: string; code: string; network: string },
 ): Promise<FactorAdded> {
   const sealed = await openSetUp(context, accountId, 'totp', setUp);
   const step = stepIn(context, accountId, sealed, code);
   if (step === undefined) throw invalid([{ path: 'code', message: SECOND_FACTOR_MESSAGES.codeWrong }]);
-  const recovery = await firstCodes(context, accountId);
+  const recovery = await firstCodes(context, accountId, network);
   return inTransaction(context, async (transaction) => {
     await lockOwnAccount(transaction, { accountId });
     if (!(await spendChallenge(transaction.database, hashToken(setUp)))) throw setUpIsOver();
@@ -53,11 +53,11 @@ export async function confirmTotp(
 export async function addFirstTotp(
   context: AppContext,
   { id }: Owner,
-  { code = '', content }: { code: string | undefined; content: string | null },
+  { code = '', content, network }: { code: string | undefined; content: string | null; network: string },
 ) {
   const step = content === null ? undefined : stepIn(context, id, content, code);
   if (content === null || step === undefined) return undefined;
-  const { codes, rows } = await newRecoveryCodes(context, id);
+  const { codes, rows } = await newRecoveryCodes(context, id, network);
   return {
     recoveryCodes: codes,
     store: async (transaction: AppContext) => {

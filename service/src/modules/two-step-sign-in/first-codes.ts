@@ -15,8 +15,12 @@ export async function hasFactor({ database }: Pick<AppContext, 'database'>, acco
 }
 
 /** Makes recovery codes with an account's first factor; null when the account has codes already. */
-export const firstCodes = async (context: AppContext, accountId: string): Promise<NewRecoveryCodes | null> =>
-  (await hasCodes(context, accountId)) ? null : newRecoveryCodes(context, accountId);
+export const firstCodes = async (
+  context: AppContext,
+  accountId: string,
+  network: string,
+): Promise<NewRecoveryCodes | null> =>
+  (await hasCodes(context, accountId)) ? null : newRecoveryCodes(context, accountId, network);
 
 /** Needs the lock on the account. Returns the codes to show, or null where another factor has brought some meanwhile. */
 export async function keepFirstCodes(

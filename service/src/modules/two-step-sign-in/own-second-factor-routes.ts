@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import {
   type SecondFactorState,
@@ -30,49 +31,49 @@ const PATH = '/accounts/me/second-factor';
 export function ownSecondFactorRoutes(app: App, context: AppContext): void {
   const config = { access: 'signed-in' } as const;
   const askPassword = { config, schema: { body: askPasswordSchema } };
-  const checked = (actor: Actor, { password }: { password: string }) =>
-    requireOwnPassword(context, actor, 'password', password);
+  const checked = (request: FastifyRequest, { password }: { password: string }) =>
+    requireOwnPassword(context, actorOf(request), { field: 'password', password, network: request.network });
 
   app.get(PATH, { config }, (request) => stateOf(context, actorOf(request)));
 
   app.post(`${PATH}/app`, askPassword, async (request) =>
-    beginTotp(context, await checked(actorOf(request), request.body)),
+    beginTotp(context, await checked(request, request.body)),
   );
 
   app.post(`${PATH}/app/confirmation`, { config, schema: { body: confirmTotpSchema } }, (request) =>
-    confirmTotp(context, actorOf(request).accountId, request.body),
+    confirmTotp(context, actorOf(request).accountId, { ...request.body, network: request.network }),
   );
 
   app.post(`${PATH}/app/removal`, askPassword, async (request, reply) => {
-    const account = await checked(actorOf(request), request.body);
+    const account = await checked(request, request.body);
     await removeFactor(context, actorOf(request), account, { totp: true });
     return reply.code(204).send();
   });
 
   app.post(`${PATH}/passkey-options`, askPassword, async (request) =>
-    beginPasskey(context, await checked(actorOf(request), request.body)),
+    beginPasskey(context, await checked(request, request.body)),
   );
 
   app.post(`${PATH}/passkeys`, { config, schema: { body: addPasskeySchema } }, async (request, reply) => {
     reply.code(201);
-    return addPasskey(context, actorOf(request).accountId, request.body);
+    return addPasskey(context, actorOf(request).accountId, { ...request.body, network: request.network });
   });
 
   app.post(
     `${PATH}/passkeys/:id/removal`,
     { config, schema: { body: askPasswordSchema, params: entityIdParams } },
     async (request, reply) => {
-      const account = await checked(actorOf(request), request.body);
+      const account = await checked(request, request.body);
       await removeFactor(context, actorOf(request), account, { passkeyId: request.params.id });
       return reply.code(204).send();
     },
   );
 
   app.post(`${PATH}/recovery-codes`, askPassword, async (request) => {
-    const account = await checked(actorOf(request), request.body);
+    const account = await checked(request, request.body);
     const { id } = account;
     if (!(await hasFactor(context, id))) throw notFound();
-    const { codes, rows } = await newRecoveryCodes(context, id);
+    const { codes, rows } = await newRecoveryCodes(context, id, request.network);
     await inTransaction(context, async (transaction) => {
       await requireSameOwnPassword(transaction, 'password', account);
       await replaceRecoveryCodes(transaction.database, id, rows);

@@ -68,7 +68,7 @@ it('passkeys added at once are ten at most', async () => {
 
 it('recovery codes of a first factor are not replaced by those of another that was added meanwhile', async () => {
   const { accountId } = cast.patient;
-  const late = await firstCodes(test.context, accountId);
+  const late = await firstCodes(test.context, accountId, '127.0.0.1');
   expect((await add()).json().recoveryCodes).toHaveLength(10);
   expect(late?.codes).toHaveLength(10);
   const kept = await inTransaction(test.context, (transaction) =>

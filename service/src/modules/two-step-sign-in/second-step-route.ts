@@ -32,6 +32,7 @@ export const STEP_ACCOUNT_LIMIT: Limit = { ...STEP_NETWORK_LIMIT, name: 'second-
 
 interface Step {
   accountId: string;
+  network: string;
   code: string | undefined;
   passkey: Record<string, unknown> | undefined;
   /** The challenge that a passkey signs. */
@@ -54,7 +55,7 @@ export function secondStepRoute(app: App, context: AppContext): void {
       if (!code && !passkey) throw invalid([{ path: 'code', message: SECOND_FACTOR_MESSAGES.stepMissing }]);
       await countAttempt(context, STEP_NETWORK_LIMIT, `${network} ${account.id}`);
       await countAttempt(context, STEP_ACCOUNT_LIMIT, account.id);
-      const step: Step = { accountId: account.id, code, passkey, content: found.content };
+      const step: Step = { accountId: account.id, network, code, passkey, content: found.content };
       const added = found.purpose === 'set-up' ? await addFirstTotp(context, account, step) : undefined;
       const isRight = added !== undefined || (found.purpose === 'sign-in' && (await accept(context, step)));
       if (!isRight) {
@@ -81,11 +82,14 @@ export function secondStepRoute(app: App, context: AppContext): void {
 }
 
 /** Each proof works once: the code of a step, a recovery code, the answer to this challenge. */
-async function accept(context: AppContext, { accountId, code, passkey, content }: Step): Promise<boolean> {
+async function accept(
+  context: AppContext,
+  { accountId, network, code, passkey, content }: Step,
+): Promise<boolean> {
   if (passkey) return content !== null && acceptPasskey(context, accountId, content, passkey);
   if (code === undefined) return false;
   if (APP_CODE.test(code)) return acceptTotpCode(context, accountId, code);
-  if (!(await acceptRecoveryCode(context, accountId, code))) return false;
+  if (!(await acceptRecoveryCode(context, accountId, { code, network }))) return false;
   await notifyOwner(context, accountId, 'recovery-code-used');
   return true;
 }

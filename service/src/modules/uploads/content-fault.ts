@@ -7,8 +7,8 @@ import { inspectPdf } from './inspect-pdf';
 export type Checking = Pick<AppContext, 'uploadsFolder' | 'scanDocument' | 'heavyWork'>;
 
 /** The reason to refuse a document. None is accepted without a verdict of the clinic's scanner. */
-export const contentFault = (context: Checking, owner: string, storedName: string) =>
-  context.heavyWork.run(owner, () => findFault(context, storedName));
+export const contentFault = (context: Checking, lane: string, storedName: string) =>
+  context.heavyWork.run(lane, () => findFault(context, storedName));
 
 async function findFault(context: Checking, storedName: string): Promise<string | undefined> {
   const file = await readIncoming(context, storedName);

@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 import { auditChange } from '../audit/audit';
-import { refuseManyDocuments } from '../new-patients/network-share';
+import { refuseFullNetwork, refuseManyDocuments } from '../new-patients/network-share';
 import { notify } from '../notifications/notify';
 import { patientInCare } from '../prescriptions/patient-in-care';
 import type { Actor } from '../session/actor';
@@ -27,13 +27,22 @@ export const accessTo = (id: string, accountId: string) => ({
   patientId: accountId,
 });
 
+async function refuseFullAccount({ database }: AppContext, { accountId }: Actor): Promise<void> {
+  if ((await countUploads(database, accountId)) >= UPLOAD_LIMITS.ofAccount)
+    throw conflict(UPLOAD_MESSAGES.accountFull, 'file');
+}
+
+/** Before a patient's document is inspected, which is costly; `keepUpload` looks again, with locks. */
+export async function requireRoom(context: AppContext, actor: Actor): Promise<void> {
+  await refuseFullAccount(context, actor);
+  await refuseFullNetwork(context, actor.accountId);
+}
+
 /** Keeps a document that a patient uploads. */
 export const keepUpload = (context: AppContext, actor: Actor, document: ReceivedDocument) =>
   keepDocument(context, actor, document, async (transaction) => {
     await lockOwnAccount(transaction, actor);
-    if ((await countUploads(transaction.database, actor.accountId)) >= UPLOAD_LIMITS.ofAccount) {
-      throw conflict(UPLOAD_MESSAGES.accountFull, 'file');
-    }
+    await refuseFullAccount(transaction, actor);
     await refuseManyDocuments(transaction, actor.accountId);
     return { ...ofHolder(actor.accountId), family_member_id: null, added_by: null, visit_id: null };
   });

@@ -31,13 +31,20 @@ export interface ReceivedDocument extends IncomingFile {
   displayName: string;
 }
 
+interface Inspection {
+  /** The turn of the inspection; see `laneOf`. */
+  lane: string;
+  /** Refuses, before the inspection, a document that could not be kept. */
+  requireRoom: () => Promise<void>;
+}
+
 /**
  * The one document of a valid form. The form is always read to its end, since a browser that is still sending would
  * miss the refusal. A refused form leaves no file.
  */
 export async function readUploadForm(
   context: Storing,
-  owner: string,
+  { lane, requireRoom }: Inspection,
   parts: AsyncIterable<Multipart>,
 ): Promise<ReceivedDocument> {
   const fields: Record<string, unknown> = {};
@@ -66,7 +73,8 @@ export async function readUploadForm(
     errors.push(...wrongFields(fields));
     const [document] = received;
     if (!document || errors.length > 0) throw refusal(errors);
-    const message = await contentFault(context, owner, document.storedName);
+    await requireRoom();
+    const message = await contentFault(context, lane, document.storedName);
     if (message !== undefined) throw refusal([{ path: 'file', message }]);
     return document;
   } catch (error) {

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { wideNetwork } from '@nivara/shared/contracts/network';
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import {
   type UploadAnswer,
@@ -12,9 +13,10 @@ import type { App } from '../../app-instance';
 import type { UploadsTable } from '../../database/patient-tables';
 import { ProblemError } from '../../problems';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
-import { type Actor, actorOf } from '../session/actor';
+import { actorOf, isStaff } from '../session/actor';
+import { laneOf } from '../session/lane';
 import { requireTreated } from '../treated-patients/treated-patient';
-import { keepForPatient, keepUpload } from './keep-upload';
+import { keepForPatient, keepUpload, requireRoom } from './keep-upload';
 import { FORM_LIMITS, readUploadForm } from './read-upload-form';
 
 const MINUTES = 60;
@@ -28,6 +30,9 @@ export const UPLOAD_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
+/** Patients of one network together, since one person may open many accounts. */
+export const UPLOAD_NETWORK_LIMIT: Limit = { ...UPLOAD_LIMIT, name: 'upload-network', free: 200 };
+
 const UNREADABLE = 'The form could not be read to its end.';
 
 /**
@@ -35,10 +40,12 @@ const UNREADABLE = 'The form could not be read to its end.';
  * a form.
  */
 export function receiveUploadRoutes(app: App, context: AppContext): void {
-  const receive = async (actor: Actor, request: FastifyRequest) => {
+  const receive = async (request: FastifyRequest) => {
+    const actor = actorOf(request);
     if (!request.isMultipart()) throw notAForm();
     await countAttempt(context, UPLOAD_LIMIT, actor.accountId);
-    return readForm(context, actor, request);
+    if (!isStaff(actor)) await countAttempt(context, UPLOAD_NETWORK_LIMIT, wideNetwork(request.network));
+    return readForm(context, request);
   };
 
   app.register(async (forms) => {
@@ -51,7 +58,7 @@ export function receiveUploadRoutes(app: App, context: AppContext): void {
       { config: { access: 'patient' }, schema: { params: uploadParams } },
       async (request): Promise<UploadAnswer> => {
         const actor = actorOf(request);
-        return answer(await keepUpload(context, actor, await receive(actor, request)));
+        return answer(await keepUpload(context, actor, await receive(request)));
       },
     );
 
@@ -64,7 +71,7 @@ export function receiveUploadRoutes(app: App, context: AppContext): void {
         const { visit } = documentVisitSchema.validateSync(request.query);
         // Refuses a stranger's patient before the file is read.
         await requireTreated(context, actor, patient);
-        const document = await receive(actor, request);
+        const document = await receive(request);
         const kept = await keepForPatient(context, actor, document, { patient, visit });
         return reply.code(201).send(answer(kept));
       },
@@ -83,9 +90,12 @@ const answer = (row: Pick<UploadsTable, 'id' | 'display_name' | 'size' | 'create
 const notAForm = () =>
   new ProblemError(415, 'The body must be a form with a file (content type multipart/form-data).');
 
-async function readForm(context: AppContext, { accountId }: Actor, request: FastifyRequest) {
+async function readForm(context: AppContext, request: FastifyRequest) {
+  const actor = actorOf(request);
+  // The limits are those of what patients upload.
+  const room = async () => (isStaff(actor) ? undefined : requireRoom(context, actor));
   try {
-    return await readUploadForm(context, accountId, request.parts());
+    return await readUploadForm(context, { lane: laneOf(request), requireRoom: room }, request.parts());
   } catch (error) {
     if (error instanceof ProblemError || comesFromDisk(error)) throw error;
     // Unread bytes would block the connection.

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
+import { countAttempt } from '../../plugins/rate-limits';
 import { heavyWorkQueue } from '../../security/heavy-work';
-import { UPLOAD_LIMIT } from './receive-upload-route';
+import { UPLOAD_LIMIT, UPLOAD_NETWORK_LIMIT } from './receive-upload-route';
 import type { Scanner } from '../../documents/clamd';
+import { addDocuments } from '../../../test/kept-documents';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -37,6 +39,32 @@ describe('a flood of uploads', () => {
     expect((await upload({}, cast.otherPatient)).statusCode).toBe(200);
     test.passMinutes(1);
     expect((await upload()).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['an IPv4 address', '203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'],
+    ['a customer of IPv6', '2001:db8:7::/48', '2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:8:1::1'],
+  ])('is slowed down for all patients of %s, not for staff', async (_, network, one, two, other) => {
+    for (let count = 0; count < UPLOAD_NETWORK_LIMIT.free - 1; count += 1)
+      await countAttempt(test.context, UPLOAD_NETWORK_LIMIT, network);
+    const uploadFrom = async (address: string, who = cast.patient, url = URL) => {
+      const headers = { ...who.headers, 'x-forwarded-for': address };
+      return (await post(await pdfForm(), { ...who, headers }, url)).statusCode;
+    };
+    expect(await uploadFrom(one)).toBe(200);
+    expect(await uploadFrom(two, cast.otherPatient)).toBe(429);
+    expect(await uploadFrom(other, cast.otherPatient)).toBe(200);
+    const documents = `/patients/${cast.patient.accountId}/documents`;
+    expect(await uploadFrom(one, cast.treatingDoctor, documents)).toBe(201);
+  });
+
+  it('is not inspected once the account is full', async () => {
+    await addDocuments(test, cast.patient.accountId, UPLOAD_LIMITS.ofAccount);
+    const run = jest.spyOn(test.context.heavyWork, 'run');
+    const refused = await upload();
+    expect([refused.statusCode, refused.json().detail]).toEqual([409, UPLOAD_MESSAGES.accountFull]);
+    expect(run).not.toHaveBeenCalled();
+    expect(await filesOnDisk()).toEqual([]);
   });
 
   it('is checked a few files at a time; files beyond the queue are refused and leave nothing', async () => {
