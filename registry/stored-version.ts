@@ -4,7 +4,7 @@ import { readHistory } from './history';
 import { readRegistry } from './registry-file';
 import { compareVersions } from './versions';
 
-/** What stands between the version that some sources gave and all visitors. */
+/** The state of the version that was built from given sources. */
 export type StoredVersion =
   | { state: 'live' }
   /** Nobody has it: it was never published, or its publish was interrupted. */
@@ -45,7 +45,7 @@ function otherThanLive(
 /** A rollback's note begins with the version that went live instead. */
 const reasonIn = (note = '') => note.split('; ').slice(1).join('; ') || undefined;
 
-/** Says which version the visitors have instead of this one, why, and how that is changed. */
+/** Names the live version, the reason that this one is not live, and the command that changes it. */
 export function describeStored(name: string, stored: Exclude<StoredVersion, { state: 'missing' }>): string {
   if (stored.state === 'live') return `The remote ${name} is up to date.`;
   const { version, live } = stored;

@@ -16,6 +16,7 @@ import { deleteExpiredClaims } from './modules/slots/timing-claim-repository';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface Chore {
   everyMs: number;
@@ -28,10 +29,7 @@ const CHORES: readonly Chore[] = [
   { everyMs: MINUTE_MS, work: updateWaitingList },
   { everyMs: MINUTE_MS, work: mailWhatWaits },
   { everyMs: 60 * MINUTE_MS, work: sweep },
-  {
-    everyMs: 24 * 60 * MINUTE_MS,
-    work: ({ database, databaseKind }) => updateStatistics(database, databaseKind),
-  },
+  { everyMs: DAY_MS, work: ({ database, databaseKind }) => updateStatistics(database, databaseKind) },
 ];
 
 /** Removes what has expired. Correctness never depends on it, since expiry is checked at each use. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { PAYMENT_MESSAGES } from '@nivara/shared/domain/payment';
+import { PAID_FOR_SEVERAL, PAYMENT_MESSAGES } from '@nivara/shared/domain/payment';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { openDesk } from '../testing/open-desk';
 import { deskBill, payment, serveDeskBills } from './testing/serve-desk-bills';
@@ -14,22 +14,23 @@ const openDialog = async (user: ReturnType<typeof openDesk>['user'], name: strin
   return within(await screen.findByRole('dialog', { name: title }));
 };
 
+const detail = PAYMENT_MESSAGES.alsoOn(['NV-2026-000009-WXYZ']);
+const known = {
+  status: 409,
+  title: 'Conflict',
+  detail,
+  errors: [{ path: 'isForSeveral', message: detail }],
+};
+const several = { name: PAID_FOR_SEVERAL };
+
 it('takes a payment whose reference is known once the desk says that it was for more than one bill', async () => {
   const service = serveDeskBills();
   const { user } = openDesk(PAGE);
   const dialog = await openDialog(user, 'Take a payment');
-  const detail = PAYMENT_MESSAGES.alsoOn(['NV-2026-000009-WXYZ']);
-  service.refuse('POST /desk/bills/:id/payments', {
-    status: 409,
-    title: 'Conflict',
-    detail,
-    errors: [{ path: 'isForSeveral', message: detail }],
-  });
+  service.refuse('POST /desk/bills/:id/payments', known);
   const take = () => user.click(dialog.getByRole('button', { name: 'Take the payment' }));
   await take();
-  const checkbox = await dialog.findByRole('checkbox', {
-    name: 'The payment was made for more than one bill.',
-  });
+  const checkbox = await dialog.findByRole('checkbox', several);
   service.mend();
   await user.click(checkbox);
   await take();
@@ -44,15 +45,8 @@ it('confirms a payment whose transaction ID is on another bill once the desk say
   const { user, container } = openDesk(PAGE);
   const dialog = await openDialog(user, 'Confirm the payment', 'Has the money arrived?');
   const confirm = () => user.click(dialog.getByRole('button', { name: 'Yes, it has arrived' }));
-  const several = { name: 'The payment was made for more than one bill.' };
   expect(dialog.queryByRole('checkbox', several)).not.toBeInTheDocument();
-  const detail = PAYMENT_MESSAGES.alsoOn(['NV-2026-000009-WXYZ']);
-  service.refuse('PATCH /desk/bills/:id/payments/:id', {
-    status: 409,
-    title: 'Conflict',
-    detail,
-    errors: [{ path: 'isForSeveral', message: detail }],
-  });
+  service.refuse('PATCH /desk/bills/:id/payments/:id', known);
   await confirm();
   const checkbox = await dialog.findByRole('checkbox', several);
   await waitFor(() => expect(checkbox).toHaveAccessibleDescription(`Error: ${detail}`));

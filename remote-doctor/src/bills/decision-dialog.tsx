@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { changeBill } from '@nivara/shared/api-client/bills';
-import { isKnownReference } from '@nivara/shared/api-client/known-reference';
+import { useKnownReference } from '@nivara/shared/area/bill/use-known-reference';
 import type { Bill, ClinicDecision } from '@nivara/shared/domain/bill';
 import { PAID_FOR_SEVERAL } from '@nivara/shared/domain/payment';
 import { formatRupees } from '@nivara/shared/domain/rupees';
@@ -30,24 +30,20 @@ interface DecisionDialogProps extends Deciding {
 export function DecisionDialog({ bill, decision, onDecided, onClose }: DecisionDialogProps) {
   const id = useId();
   const [transactionId, setTransactionId] = useState('');
-  /** The service has found the transaction ID on another bill. */
-  const [isKnown, setKnown] = useState(false);
+  const { isKnown, watch } = useKnownReference();
   const [isForSeveral, setForSeveral] = useState(false);
   const { title, words, confirm, done, danger } = DECISIONS[decision];
   const isUnreported = decision === 'paid' && bill.transactionId === null;
 
   const decide = async () => {
     const given = transactionId.trim();
-    try {
-      await changeBill(bill.id, {
+    await watch(
+      changeBill(bill.id, {
         status: decision,
         ...(given && { transactionId: given }),
         ...(isForSeveral && { isForSeveral }),
-      });
-    } catch (error) {
-      if (isKnownReference(error)) setKnown(true);
-      throw error;
-    }
+      }),
+    );
     onDecided(`${bill.billNo} ${done}.`);
   };
 

@@ -73,7 +73,7 @@ export interface AppointmentsTable {
   moved_at: string | null;
   /** `networkHash` of the network of a visitor who has confirmed nothing; null for everybody else. */
   visitor_network: string | null;
-  /** `customerHash` of the network from which an account booked. */
+  /** `customerHash` of the network from which an account booked, or a visitor who confirmed by a code. */
   booked_from: string | null;
   /** Null only in rows that the service did not write. */
   booked_by: BookedBy | null;

@@ -28,7 +28,7 @@ export interface EnrolmentsTable extends ContactsTable {
   unconfirmed: number;
   /** A keyed hash; null once the enrolment is confirmed. */
   visitor_network: string | null;
-  /** `customerHash` of the network from which an account enrolled; null for what a visitor or the desk enters. */
+  /** `customerHash` of the network from which an account enrolled, or a visitor who confirmed by a code; otherwise null. */
   booked_from: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context';
 import type { App } from '../app-instance';
 import { tooManyAttempts } from '../problems';
 
-/** Far more than anybody does by hand: each write leaves rows that are kept for good, and a refused one costs its checks. */
+/** Far more than anybody does by hand: a write leaves rows that are kept for good, and a refused one costs its checks. */
 export const OWN_WRITES = { atOnce: 600, secondsEach: 5 };
 const MOST_REMEMBERED = 10_000;
 const READS = new Set(['GET', 'HEAD']);
@@ -13,7 +13,7 @@ interface Spent {
   at: number;
 }
 
-/** Limits the writes of a patient. Each process counts by itself, so that a write costs no query. */
+/** Limits the writes of a patient, refused ones too. Each process counts by itself, so that a write costs no query. */
 export function ownWrites(app: App, { now }: Pick<AppContext, 'now'>): void {
   const spent = new Map<string, Spent>();
   const secondsNow = () => now().getTime() / 1000;

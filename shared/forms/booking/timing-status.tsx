@@ -50,7 +50,7 @@ const Row = styled.div`
   font-size: ${text.small};
 `;
 
-/** What becomes of the chosen timing, or of none. */
+/** Says whether the chosen timing is kept for the patient, or that none is chosen. */
 export function TimingStatus({ timing, withoutTiming }: TimingStatusProps) {
   const { values } = useFormikContext<BookingValues>();
   const { slots, keeps, kept, trouble, refresh } = timing;

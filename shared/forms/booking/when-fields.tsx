@@ -1,8 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
-import styled from 'styled-components';
 import { useFormErrors } from '../../ui/form/form-state';
+import { Fold } from '../../ui/layout/fold';
 import { Stack } from '../../ui/layout/layout';
-import { color, space, targetSize, text } from '../../ui/tokens/theme';
 import { DateAndTimingFields } from './date-and-timing-fields';
 import { TimingPicker } from './timing-picker';
 import { TimingStatus } from './timing-status';
@@ -19,17 +18,6 @@ interface WhenFieldsProps {
   /** Explains an appointment without a timing; undefined where a timing is required. */
   withoutTiming: string | undefined;
 }
-
-const Fold = styled.details`
-  summary {
-    min-height: ${targetSize.medium};
-    padding-block: ${space[3]};
-    color: ${color.primary};
-    cursor: pointer;
-    font-size: ${text.small};
-    font-weight: 600;
-  }
-`;
 
 const FOLDED = ['appointmentDate', 'timeslot', 'timing'];
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { Fold } from '../layout/fold';
 import { Card } from '../layout/card';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { Button } from '../form/button';
 import { toCsv } from '../table/csv';
 import { saveCsv } from '../table/save-file';
-import { color, font, space, targetSize, text } from '../tokens/theme';
+import { color, font, space, text } from '../tokens/theme';
 import { type ChartData, chartHeadings, chartLines, isEmptyChart } from './chart-data';
 import { ChartTable } from './chart-table';
 
@@ -32,15 +33,9 @@ const Figure = styled.figure`
   }
 `;
 
-const Fold = styled.details`
+const TableFold = styled(Fold)`
   summary {
     display: list-item;
-    min-height: ${targetSize.medium};
-    padding-block: ${space[3]};
-    color: ${color.primary};
-    cursor: pointer;
-    font-size: ${text.small};
-    font-weight: 600;
   }
   > div {
     display: grid;
@@ -56,8 +51,7 @@ const Fold = styled.details`
       display: none;
     }
     summary {
-      display: none;
-    }
+    display: list-item;
   }
 `;
 
@@ -101,7 +95,7 @@ export function ChartCard({ chart, fileName, empty, hasTable = true, className, 
         </figcaption>
         {isEmpty ? <None>{empty}</None> : children}
         {isEmpty || !hasTable ? null : (
-          <Fold>
+          <TableFold>
             <summary>
               Show as a table<VisuallyHidden>: {chart.title}</VisuallyHidden>
             </summary>
@@ -109,7 +103,7 @@ export function ChartCard({ chart, fileName, empty, hasTable = true, className, 
               <ChartTable chart={chart} />
               <SaveButton chart={chart} fileName={fileName} />
             </div>
-          </Fold>
+          </TableFold>
         )}
         {isEmpty || hasTable ? null : <SaveButton chart={chart} fileName={fileName} />}
       </Figure>

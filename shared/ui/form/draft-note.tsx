@@ -19,7 +19,7 @@ const Bar = styled(Cluster)`
 
 interface DraftNoteProps {
   onStartOver: () => void;
-  /** What is kept, where, and until when. */
+  /** Says which answers are kept, where and until when. */
   children: ReactNode;
 }
 

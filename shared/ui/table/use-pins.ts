@@ -84,7 +84,7 @@ export function pinsOf(columns: readonly Measured[], room: number): (Pin | undef
   );
 }
 
-/** In so little room, what a list is read for would begin beyond the edge. */
+/** Below this width the most important column would begin beyond the edge. */
 const LITTLE_ROOM = 480;
 
 /** How far a narrow table is scrolled as it opens: to the most important column for which no pin had room. */

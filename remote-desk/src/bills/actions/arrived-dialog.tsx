@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { decidePayment } from '@nivara/shared/api-client/desk-bills';
-import { isKnownReference } from '@nivara/shared/api-client/known-reference';
+import { useKnownReference } from '@nivara/shared/area/bill/use-known-reference';
 import { RupeesField } from '@nivara/shared/area/bill/rupees-field';
 import type { DeskPayment } from '@nivara/shared/domain/desk-bill';
 import { PAID_FOR_SEVERAL, paymentDecisionSchema } from '@nivara/shared/domain/payment';
@@ -41,8 +40,7 @@ const Reported = ({ payment }: { payment: Payment }) => (
 );
 
 export function ArrivedDialog({ bill, payment, onChanged, onClose }: ReportedProps) {
-  /** The service has found the transaction ID on another bill. */
-  const [isKnown, setKnown] = useState(false);
+  const { isKnown, watch } = useKnownReference();
   return (
     <FormDialog
       title="Has the money arrived?"
@@ -52,15 +50,10 @@ export function ArrivedDialog({ bill, payment, onChanged, onClose }: ReportedPro
       onClose={onClose}
       onSubmit={async (values) => {
         const decision = toDecision(values);
-        try {
-          onChanged(
-            await decidePayment(bill.id, payment.id, decision),
-            `${formatRupees(decision.amount)} is confirmed.`,
-          );
-        } catch (error) {
-          if (isKnownReference(error)) setKnown(true);
-          throw error;
-        }
+        onChanged(
+          await watch(decidePayment(bill.id, payment.id, decision)),
+          `${formatRupees(decision.amount)} is confirmed.`,
+        );
       }}
     >
       <Reported payment={payment} />

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { takePayment } from '@nivara/shared/api-client/desk-bills';
-import { isKnownReference } from '@nivara/shared/api-client/known-reference';
+import { useKnownReference } from '@nivara/shared/area/bill/use-known-reference';
 import { PAID_FOR_SEVERAL } from '@nivara/shared/domain/payment';
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import { CheckboxField } from '@nivara/shared/ui/choice/choice-field';
@@ -9,8 +8,7 @@ import type { BillDialogProps } from './bill-dialog-props';
 import { MoneyFields, moneySchema, moneyValues, toMoney } from './money-fields';
 
 export function PayDialog({ bill, onChanged, onClose }: BillDialogProps) {
-  /** The service has found the reference on another payment. */
-  const [isKnown, setKnown] = useState(false);
+  const { isKnown, watch } = useKnownReference();
   return (
     <FormDialog
       title="Take a payment"
@@ -21,12 +19,7 @@ export function PayDialog({ bill, onChanged, onClose }: BillDialogProps) {
       onClose={onClose}
       onSubmit={async ({ isForSeveral, ...values }) => {
         const money = { ...toMoney(values), ...(isForSeveral && { isForSeveral }) };
-        try {
-          onChanged(await takePayment(bill.id, money), `${formatRupees(money.amount)} is received.`);
-        } catch (error) {
-          if (isKnownReference(error)) setKnown(true);
-          throw error;
-        }
+        onChanged(await watch(takePayment(bill.id, money)), `${formatRupees(money.amount)} is received.`);
       }}
     >
       {({ values }) => (

@@ -43,7 +43,7 @@ export function ReportScreen() {
 /** A longer remark is cut above the values, and whole among the facts. */
 const LONGEST_REMARK = 120;
 
-/** What the doctor makes of the values. */
+/** The doctor's remark about the values. */
 const Remark = styled.p`
   display: -webkit-box;
   overflow: hidden;

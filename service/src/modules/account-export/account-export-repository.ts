@@ -20,8 +20,8 @@ export type OwnTable =
   | 'enrolments'
   | 'uploads';
 
-/** What makes a row newer than another one. */
-const NEWNESS: Readonly<Record<OwnTable, readonly string[]>> = {
+/** The columns that order a table's rows by time; an id or a kind decides between rows of one moment. */
+const TIME_ORDER: Readonly<Record<OwnTable, readonly string[]>> = {
   family_members: ['created_at', 'id'],
   appointments: ['created_at', 'id'],
   waiting_list: ['created_at', 'id'],
@@ -38,8 +38,7 @@ const NEWNESS: Readonly<Record<OwnTable, readonly string[]>> = {
   uploads: ['created_at', 'id'],
 };
 
-// Each list of many rows has its newest ones, the newest first.
-
+/** The newest rows come first, here and in the lists below, so that a limit keeps them. */
 export function ownRows(
   database: Database,
   table: OwnTable,
@@ -47,7 +46,7 @@ export function ownRows(
   limit: number,
 ): Promise<object[]> {
   let rows = database.selectFrom<OwnTable>(table).selectAll().where('account_id', '=', accountId);
-  for (const column of NEWNESS[table]) rows = rows.orderBy(sql.ref(column), 'desc');
+  for (const column of TIME_ORDER[table]) rows = rows.orderBy(sql.ref(column), 'desc');
   return rows.limit(limit).execute();
 }
 

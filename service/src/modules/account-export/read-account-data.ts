@@ -91,7 +91,6 @@ export async function readAccountData(context: AppContext, accountId: string) {
       enrolments: await rowsOf('enrolments', 'enrolments'),
       uploads: await rowsOf('uploads', 'uploads'),
       accesses,
-      hasOlderAccesses: olderOnRequest.includes('accesses'),
       /** The lists that were cut. */
       olderOnRequest,
     };

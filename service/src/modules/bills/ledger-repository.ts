@@ -169,7 +169,7 @@ export const creditedLines = (database: Database, billId: string) =>
     .orderBy('credit_note_lines.position')
     .execute();
 
-/** The numbers of bills with another payment of this reference, confirmed or not yet decided. `digits` may be anywhere in it. */
+/** The bills of other payments with this reference, or with these digits in theirs; payments that never arrived do not count. */
 export async function billsWithReference(
   database: Database,
   {

@@ -70,16 +70,11 @@ interface Deciding {
 
 const DECIDE: Record<ClinicDecision, (deciding: Deciding, reference: string | null) => Promise<void>> = {
   paid: async (deciding, reference) => {
-    const { context, actor, bill } = deciding;
+    const { context, actor, bill, isForSeveral } = deciding;
     const amount = balanceOf(sumsIn(bill));
     if (!(await confirmReported(deciding, reference))) {
       const method = reference === null ? 'cash' : 'upi';
-      await takeMoney(context, actor, bill, {
-        method,
-        amount,
-        reference,
-        isForSeveral: deciding.isForSeveral,
-      });
+      await takeMoney(context, actor, bill, { method, amount, reference, isForSeveral });
     }
     await notifyPaid(context, bill, amount, 0);
   },

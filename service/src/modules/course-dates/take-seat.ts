@@ -55,15 +55,16 @@ export const takeSeat = (
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const { date, seat: next } = await lockOfferedDate(transaction, dateId, row.course);
-    const network = by === 'desk' || by.ownerId !== null ? null : by.network;
+    const owner =
+      by === 'desk' || by.ownerId === null ? null : { id: by.ownerId, network: customerOf(by.network) };
+    const network = by === 'desk' || owner ? null : by.network;
     const known = await findEnrolmentOf(database, dateId, row.email);
     const mustWait =
       network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, known?.id)));
     const seat: Seat = mustWait ? 'unconfirmed' : next;
-    const booked_from = by === 'desk' || by.ownerId === null ? null : customerOf(by.network);
-    // What was not confirmed counts in no share of new patients until it is.
-    if (by !== 'desk' && by.ownerId !== null && booked_from !== null && known?.unconfirmed !== 0)
-      await refuseManySeats(transaction, date, by.ownerId, booked_from);
+    const booked_from = owner?.network ?? null;
+    // An unconfirmed enrolment is in no network's share yet, so confirming it counts like a new one.
+    if (owner && known?.unconfirmed !== 0) await refuseManySeats(transaction, date, owner.id, owner.network);
     if (known) {
       if (network === null) await confirmKnown(transaction, date, known, { ...row, booked_from });
       return { id: known.id, seat, date };

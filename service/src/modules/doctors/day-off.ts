@@ -4,7 +4,7 @@ import { conflict } from '../../problems';
 import { auditChange } from '../audit/audit';
 import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
-import { lockDoctor, addDayOff, countBooked } from './doctor-repository';
+import { addDayOff, countBooked, lockDoctor } from './doctor-repository';
 
 /** Refused while somebody is booked on that day. */
 export const takeDayOff = (context: AppContext, actor: Actor, date: string): Promise<void> =>

@@ -37,8 +37,8 @@ export async function enrol(
   if (!isWelcome) return { id: row.id, seat: dateId ? 'requested' : null };
   const account =
     sender.accountId === null ? undefined : await findAccount(context.database, sender.accountId);
-  for (const taker of account ? [account.id, account.mailbox] : [sender.address])
-    if (dateId) await countAttempt(context, SEAT_LIMIT, `${dateId} ${taker}`);
+  const limited = account ? [account.id, account.mailbox] : [sender.address];
+  if (dateId) for (const each of limited) await countAttempt(context, SEAT_LIMIT, `${dateId} ${each}`);
   // An account has confirmed its own address and no other one, so for any other it counts as a visitor.
   const ownerId = account?.email === row.email ? account.id : null;
   const by: EnrolledBy = { network: networkHash(context, sender.address), ownerId };

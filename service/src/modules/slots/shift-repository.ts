@@ -85,7 +85,6 @@ export const daysOffBetween = (database: Database, { doctors, from, to }: Span) 
     .where('date', '<=', to)
     .execute();
 
-/** Appointments and live holds. */
 /** The timings of a patient's appointments that day, with any doctor. */
 export async function slotsOfPatient(
   database: Database,
@@ -103,6 +102,7 @@ export async function slotsOfPatient(
   return new Set(rows.map(({ slot }) => slot));
 }
 
+/** Appointments and live holds. */
 export const claimsBetween = (database: Database, { doctors, from, to, now }: Span & { now: string }) =>
   database
     .selectFrom('timing_claims')
