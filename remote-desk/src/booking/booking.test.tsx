@@ -145,6 +145,21 @@ test('puts a caller on the waiting list where nobody is free', async () => {
   ]);
 });
 
+test('leads to the next free day where nobody is free', async () => {
+  serveDesk({
+    day: (date) => deskDay([deskDoctor({ isDayOff: date < '2026-03-07' }, [], date)], date),
+  });
+  const { user } = openDesk('/desk/book');
+  await chooseService(user);
+  await user.click(
+    await screen.findByRole('button', { name: 'Show Saturday, 7 March 2026, the next free day' }),
+  );
+  expect(screen.getByLabelText('Date')).toHaveValue('2026-03-07');
+  expect(
+    await screen.findByRole('group', { name: 'Free timings of Dr. Meera on Saturday, 7 March 2026' }),
+  ).toBeInTheDocument();
+});
+
 test('shows why a booking was refused', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   service.refuse('POST /desk/appointments', {

@@ -7,6 +7,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { FreeTimings, NONE_CHOSEN, type ChosenTiming } from './free-timings';
+import { NextFreeDay } from './next-free-day';
 
 export interface ChosenMoment extends ChosenTiming {
   date: string;
@@ -26,6 +27,7 @@ export function TimingChoice({ service, walkIn, chosen, onChoose, otherwise }: T
   const { date } = chosen;
   const { first, last } = bookableDays(clinicDate(new Date()));
   const day = useAnswer(useCallback(() => readDeskDay(date), [date]));
+  const showDay = (next: string) => onChoose({ ...NONE_CHOSEN, date: next });
   return (
     <>
       {walkIn ? null : (
@@ -35,7 +37,7 @@ export function TimingChoice({ service, walkIn, chosen, onChoose, otherwise }: T
           max={last}
           value={date}
           onChange={(next) => {
-            if (next !== '') onChoose({ ...NONE_CHOSEN, date: next });
+            if (next !== '') showDay(next);
           }}
         />
       )}
@@ -52,7 +54,12 @@ export function TimingChoice({ service, walkIn, chosen, onChoose, otherwise }: T
             walkIn={walkIn}
             chosen={chosen}
             onChoose={(timing) => onChoose({ ...timing, date: known.date })}
-            otherwise={otherwise}
+            otherwise={
+              <>
+                {walkIn ? null : <NextFreeDay service={service} after={known.date} onChoose={showDay} />}
+                {otherwise}
+              </>
+            }
           />
         )}
       </Loaded>

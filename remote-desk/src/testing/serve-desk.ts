@@ -1,4 +1,4 @@
-import { clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
+import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import type {
   DeskAppointment,
   DeskDay,
@@ -129,6 +129,11 @@ export function serveDesk({
   };
   return serveCalls({
     'GET /desk/day': ({ query }) => day(query.get('date') ?? today()),
+    'GET /slots/days': ({ query }) =>
+      Array.from({ length: Number(query.get('days')) }, (_, index) => {
+        const date = addDays(query.get('from') ?? today(), index);
+        return { date, free: freeTimings(day(date), Number(query.get('service'))) };
+      }),
     'GET /services': () => [
       { id: 2, service: 'Consultation' },
       { id: 5, service: 'Kids care' },
@@ -196,6 +201,15 @@ export function serveDesk({
       return undefined;
     },
   });
+}
+
+function freeTimings({ doctors }: DeskDay, service: number): number {
+  const free = doctors
+    .filter(({ services }) => services.includes(service))
+    .flatMap(({ timings }) =>
+      timings.filter(({ closed, appointments }) => !closed && appointments.length === 0),
+    );
+  return new Set(free.map(({ timing }) => timing)).size;
 }
 
 function toRow(patient: DeskPatientInDetail): DeskPatient {
