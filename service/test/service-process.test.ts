@@ -30,12 +30,14 @@ async function end(): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
 }
 
-/** The link is mailed after the answer. */
+/** The link is mailed after the answer; a mail that is being written has a name with a leading dot. */
 async function tokenInOutbox(folder: string): Promise<string> {
   for (;;) {
     const files = await readdir(folder).catch(() => []);
     const mails = await Promise.all(
-      files.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8')),
+      files
+        .filter((name) => /^[^.].*\.eml$/.test(name))
+        .map((name) => readFile(path.join(folder, name), 'utf8')),
     );
     const token = /#account=([\w-]{43})/.exec(mails.join(''))?.[1];
     if (token) return token;
