@@ -1,4 +1,5 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
+import { LEAVING_NOTICE_MS } from '@nivara/shared/contracts/live';
 import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { drainConnections } from '@nivara/shared/server/drain-connections';
 import { addMetrics } from '@nivara/shared/server/metrics';
@@ -151,6 +152,6 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   deskConsentRoutes(app, context);
 
   app.addHook('onClose', () => context.background.finished());
-  drainConnections(app);
+  drainConnections(app, { noticeMs: LEAVING_NOTICE_MS });
   return app;
 }

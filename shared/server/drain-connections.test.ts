@@ -8,10 +8,10 @@ import { drainConnections } from './drain-connections';
 
 const STUCK_MS = 5_000;
 
-async function start(answer: () => Promise<string>) {
+async function start(answer: () => Promise<string>, noticeMs?: number) {
   const app = fastify({ return503OnClosing: false });
   app.get('/', answer);
-  drainConnections(app);
+  drainConnections(app, { noticeMs });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { app, port };
@@ -63,6 +63,16 @@ test('takes no new connection while it stops', async () => {
   await wait(100);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   await closed;
+});
+
+test('takes new connections until its notice has passed', async () => {
+  const { app, port } = await start(async () => 'here', 300);
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const closed = app.close();
+  await wait(100);
+  expect(await ask()).toBe('here');
+  await closed;
+  await expect(ask()).rejects.toThrow();
 });
 
 test('an unused connection does not delay the stop', async () => {

@@ -7,10 +7,16 @@ const QUIET_MS = 250;
 const LONGEST_MS = 8_000;
 const POLL_EVERY_MS = 25;
 const LONGEST_ACCEPTING_MS = 1_000;
+const SHORT_TURN_MS = 0.5;
 
 interface Stopping {
   server: Server;
   addHook: (name: 'preClose', hook: () => Promise<void>) => unknown;
+}
+
+interface Draining {
+  /** How long the server still takes connections, for callers who learn meanwhile that it is about to leave. */
+  noticeMs?: number;
 }
 
 /**
@@ -18,7 +24,7 @@ interface Stopping {
  * Each answer then closes its connection, so that no request is on its way on a connection that is being closed. Call it
  * after hooks that end streams.
  */
-export function drainConnections(app: Stopping): void {
+export function drainConnections(app: Stopping, { noticeMs = 0 }: Draining = {}): void {
   let underWay = 0;
   let answeredAt = 0;
   app.server.on('request', (_request, response: ServerResponse) => {
@@ -30,6 +36,7 @@ export function drainConnections(app: Stopping): void {
   });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
+    await wait(noticeMs);
     await untilNobodyWaits(app.server);
     // The server's own close would also end unused connections at once.
     Listener.prototype.close.call(app.server);
@@ -40,17 +47,22 @@ export function drainConnections(app: Stopping): void {
   });
 }
 
-/** Connections that wait to be accepted would be reset, so the server is closed right after a turn that brought none. */
+/**
+ * Connections that wait to be accepted would be reset, so the server is closed right after a short turn that brought none:
+ * in a long one somebody may have come meanwhile.
+ */
 async function untilNobodyWaits(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => (accepted += 1);
   server.on('connection', count);
   const began = performance.now();
-  for (let before = -1; before !== accepted && performance.now() - began < LONGEST_ACCEPTING_MS;) {
-    before = accepted;
-    // The first may come before the sockets of this turn are read.
+  // The sockets of the first turn may have been read already.
+  await turn();
+  for (let isCalm = false; !isCalm && performance.now() - began < LONGEST_ACCEPTING_MS;) {
+    const before = accepted;
+    const turnBegan = performance.now();
     await turn();
-    await turn();
+    isCalm = accepted === before && performance.now() - turnBegan < SHORT_TURN_MS;
   }
   server.off('connection', count);
 }

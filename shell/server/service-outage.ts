@@ -1,7 +1,12 @@
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LEAVING_NOTICE_MS, type LiveAnswer } from '@nivara/shared/contracts/live';
+import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 
 const RETRY_EVERY_MS = 100;
+
+/** A good look is believed this long; the service gives notice for much longer before it leaves. */
+const LOOK_VALID_MS = LEAVING_NOTICE_MS / 5;
+const LOOK_TIME_LIMIT_MS = 1_000;
 
 /** Errors that a restarting service causes. */
 const CONNECTION_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ENOTFOUND'];
@@ -22,7 +27,12 @@ interface Response {
  * then fail at once.
  */
 export class ServiceOutage {
+  /** Since when calls have failed. */
   private since: number | undefined;
+  /** Since when looks have found it gone or leaving. */
+  private goneSince: number | undefined;
+  private goodUntil = 0;
+  private look: Promise<void> | undefined;
 
   constructor(
     private readonly serviceUrl: string,
@@ -35,31 +45,48 @@ export class ServiceOutage {
       if (response) this.since = undefined;
       return undefined;
     }
-    const now = performance.now();
-    this.since ??= now;
-    return now - this.since < this.retryMs ? RETRY_EVERY_MS : undefined;
+    this.since ??= performance.now();
+    return this.delayOf(this.since);
   }
 
-  /** Resolves when the service takes connections or retries end; a call that may change something waits here. */
+  /** Resolves when the service stays or retries end; a call that may change something waits here. */
   async isOver(): Promise<void> {
+    if (performance.now() < this.goodUntil) return;
+    this.look ??= this.untilItStays().finally(() => (this.look = undefined));
+    await this.look;
+  }
+
+  private async untilItStays(): Promise<void> {
     for (;;) {
-      const error = await this.connectError();
-      const delay = error ? this.retryAfter(error) : undefined;
+      const lookedAt = performance.now();
+      if (await this.takesCalls()) {
+        this.goneSince = undefined;
+        this.goodUntil = lookedAt + LOOK_VALID_MS;
+        return;
+      }
+      this.goneSince ??= this.since ?? lookedAt;
+      const delay = this.delayOf(this.goneSince);
       if (delay === undefined) return;
       await wait(delay);
     }
   }
 
-  private connectError(): Promise<NodeJS.ErrnoException | undefined> {
-    const { hostname, port } = new URL(this.serviceUrl);
-    return new Promise((resolve) => {
-      const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
-      socket.once('connect', () => {
-        socket.destroy();
-        resolve(undefined);
+  private delayOf(since: number): number | undefined {
+    return performance.now() - since < this.retryMs ? RETRY_EVERY_MS : undefined;
+  }
+
+  /** A service that is slow or knows no such path takes calls. */
+  private async takesCalls(): Promise<boolean> {
+    try {
+      const answer = await fetch(this.serviceUrl + LIVE_PATH, {
+        signal: AbortSignal.timeout(LOOK_TIME_LIMIT_MS),
       });
-      socket.once('error', resolve);
-    });
+      const { status } = (await answer.json()) as Partial<LiveAnswer>;
+      return status !== 'leaving';
+    } catch (error) {
+      const { cause } = error as { cause?: NodeJS.ErrnoException };
+      return !cause || !isOutage(cause);
+    }
   }
 }
 

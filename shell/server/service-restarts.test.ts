@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFakeService, type Answer, type FakeService } from './testing/fake-service';
 import { startTestSite, type TestSite } from './testing/test-site';
@@ -52,7 +52,7 @@ test('a call with a body waits for it, and is sent once', async () => {
   expect(back?.seen.map(({ body }) => body)).toEqual(['{"name":"Asha"}']);
 });
 
-/** Stops taking connections at the first one: the site's look whether it does. */
+/** Stops taking connections once the site has looked whether it takes calls. */
 const leaveAtFirstLook = async () => {
   await site.close();
   // The name's look-up lets the port close before the site's second connection.
@@ -60,13 +60,32 @@ const leaveAtFirstLook = async () => {
   site = await startTestSite(url, { serviceRetryMs: 5_000 });
   await service.stop();
   const { port } = new URL(service.url);
-  const leaving = createServer((look) => {
+  const leaving = createServer((_look, answer) => {
     leaving.close();
-    look.destroy();
+    answer.setHeader('connection', 'close').end('{"status":"alive"}');
     comeBack(() => ({ body: '"back"' }), port);
   });
   await new Promise<void>((resolve) => leaving.listen(Number(port), '127.0.0.1', resolve));
 };
+
+test('a call waits while the service says that it is leaving, though it still takes calls', async () => {
+  await patient();
+  const { port } = new URL(service.url);
+  await service.stop();
+  const got: string[] = [];
+  const leaving = createServer(({ method }, answer) => {
+    got.push(method ?? '');
+    answer.end('{"status":"leaving"}');
+  });
+  await new Promise<void>((resolve) => leaving.listen(Number(port), '127.0.0.1', resolve));
+  const calling = site.app.inject({ method: 'POST', url: '/api/bookings', payload: {} });
+  while (got.length < 2) await wait(10);
+  leaving.close();
+  leaving.closeAllConnections();
+  comeBack(() => ({ body: '"back"' }), port);
+  expect((await calling).body).toBe('"back"');
+  expect([got.every((method) => method === 'GET'), back?.seen.length]).toEqual([true, 1]);
+});
 
 test('a call that was refused right after the look is sent again, unchanged', async () => {
   await leaveAtFirstLook();

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 
 export interface SeenRequest {
   method: string;
@@ -31,6 +32,7 @@ export async function startFakeService(
 ): Promise<FakeService> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
+    if (request.url === LIVE_PATH) return void response.end('{"status":"alive"}');
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

@@ -25,3 +25,16 @@ it('answers 503 when the database does not answer', async () => {
   expect([answer.statusCode, answer.json().detail]).toEqual([503, 'The database does not answer.']);
   await test.close();
 });
+
+it('says that it is leaving before it takes no more connections', async () => {
+  const test = await startTestApp();
+  const at = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const ask = async (path: string) => {
+    const answer = await fetch(at + path, { headers: { connection: 'close' } });
+    return [answer.status, ((await answer.json()) as { status: unknown }).status];
+  };
+  expect([await ask('/livez'), (await ask('/healthz'))[0]]).toEqual([[200, 'alive'], 200]);
+  const closed = test.close();
+  expect([await ask('/livez'), (await ask('/healthz'))[0]]).toEqual([[200, 'leaving'], 503]);
+  await closed;
+});

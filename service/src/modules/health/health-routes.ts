@@ -2,12 +2,20 @@ import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { ProblemError } from '../../problems';
 import { askDatabase } from './health-repository';
+import type { LiveAnswer } from '@nivara/shared/contracts/live';
 import { HEALTH_PATH, LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 
 export function healthRoutes(app: App, { database, databaseKind }: AppContext): void {
-  app.get(LIVE_PATH, { config: { access: 'anyone' } }, () => ({ status: 'alive' }));
+  let leaving = false;
+  app.addHook('preClose', async () => void (leaving = true));
+
+  // The site asks up to ten times a second, which the log need not tell.
+  app.get(LIVE_PATH, { config: { access: 'anyone' }, logLevel: 'warn' }, (): LiveAnswer => ({
+    status: leaving ? 'leaving' : 'alive',
+  }));
 
   app.get(HEALTH_PATH, { config: { access: 'anyone' } }, async (request) => {
+    if (leaving) throw new ProblemError(503, 'The service is about to stop.');
     try {
       await askDatabase(database);
     } catch (error) {
