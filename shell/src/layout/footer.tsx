@@ -22,7 +22,7 @@ export function footerGroups(registry: Registry): FooterGroup[] {
   return [...groups.values()].sort((a, b) => a.order - b.order);
 }
 
-/** What a phone shows of the links in an area, whose own menu has the rest. */
+/** What phones and tablets show of the links in an area, whose own menu has the rest. */
 const LEGAL = ['/privacy', '/terms'];
 const isLegal = (path: string) => LEGAL.includes(path);
 
@@ -138,7 +138,7 @@ const Frame = styled.footer<{ $laidOut: boolean }>`
         gap: 0 ${space[7]};
       }
     }
-    @media (width < ${breakpoint.tablet}) {
+    @media (width < ${breakpoint.desktop}) {
       [data-rest],
       h2 {
         display: none;
