@@ -39,6 +39,12 @@ export function addBodyLimits(app: FastifyInstance): void {
         done(new Error('The body is too large'));
       },
     });
+    // A route with a smaller limit has stopped listening by then, and an error that nobody hears ends the site.
+    counted.on('error', () => undefined);
+    // A pipe does not tell that the client has gone, so the service would wait for the rest.
+    payload.once('close', () => {
+      if (!payload.readableEnded) counted.destroy(new Error('The body broke off'));
+    });
     return payload.pipe(counted);
   });
 }

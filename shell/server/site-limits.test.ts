@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { OVERRIDE_PATH } from '@nivara/shared/contracts/override';
 import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
+import { REPORTS_PATH } from '@nivara/shared/contracts/report';
+import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 import { startFakeService, type FakeService } from './testing/fake-service';
 import { startTestSite, type TestSite } from './testing/test-site';
 
@@ -47,6 +50,31 @@ test('a body without a length is refused once it is too large', async () => {
     chunk,
   );
   expect(received).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test.each([REPORTS_PATH, OVERRIDE_PATH])(
+  'a body without a length that goes on after %s has refused it does not end the site',
+  async (url) => {
+    const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
+    const received = await converse(
+      `POST ${url} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+      chunk(4_000) + chunk(70_000),
+    );
+    expect(received).toMatch(/^HTTP\/1\.1 4/);
+    expect((await site.app.inject(LIVE_PATH)).statusCode).toBe(200);
+  },
+);
+
+test('a body without a length that breaks off ends the call to the service as well', async () => {
+  const closed = new Promise<void>((resolve) => (service.onBrokenOff = resolve));
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST /api/messages HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n3\r\n{"a\r\n',
+  );
+  await service.reached;
+  socket.destroy();
+  await closed;
 });
 
 test('a body that breaks off reaches nobody, and is no fault of the site', async () => {

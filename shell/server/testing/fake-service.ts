@@ -22,6 +22,10 @@ export interface Answer {
 export interface FakeService {
   url: string;
   seen: SeenRequest[];
+  /** Resolves once the head of the first request is there. */
+  reached: Promise<void>;
+  /** Runs when a request ends before its body does. */
+  onBrokenOff?: () => void;
   stop: () => Promise<void>;
 }
 
@@ -31,8 +35,12 @@ export async function startFakeService(
   at = 0,
 ): Promise<FakeService> {
   const seen: SeenRequest[] = [];
+  let reach: () => void = () => undefined;
+  const reached = new Promise<void>((resolve) => (reach = resolve));
   const server = createServer((request, response) => {
     if (request.url === LIVE_PATH) return void response.end('{"status":"alive"}');
+    reach();
+    request.once('error', () => service.onBrokenOff?.());
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -48,15 +56,17 @@ export async function startFakeService(
   });
   await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const service: FakeService = {
     url: `http://127.0.0.1:${port}`,
     seen,
+    reached,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+  return service;
 }
 
 /** A loopback address without a listener. */
