@@ -2,6 +2,7 @@ import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { LEAVING_NOTICE_MS } from '@nivara/shared/contracts/live';
 import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { drainConnections } from '@nivara/shared/server/drain-connections';
+import { limitPipelining } from '@nivara/shared/server/limit-pipelining';
 import { addMetrics } from '@nivara/shared/server/metrics';
 import type { AppContext } from './app-context';
 import type { App, YupTypeProvider } from './app-instance';
@@ -152,6 +153,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   deskConsentRoutes(app, context);
 
   app.addHook('onClose', () => context.background.finished());
+  limitPipelining(app.server);
   drainConnections(app, { noticeMs: LEAVING_NOTICE_MS });
   return app;
 }

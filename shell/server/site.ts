@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import { drainConnections } from '@nivara/shared/server/drain-connections';
+import { limitPipelining } from '@nivara/shared/server/limit-pipelining';
 import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { addMetrics } from '@nivara/shared/server/metrics';
 import type { SiteEnvironment } from './environment';
@@ -89,6 +90,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   app.addHook('onClose', async () => prerendered.close());
   addHints(app, { ...environment, registry, prerendered });
   addPages(app, { ...environment, registry, reports, prerendered, overriding: overrides, counters: metrics });
+  limitPipelining(app.server);
   if (!watch) drainConnections(app);
   return app;
 }
