@@ -5,7 +5,7 @@ import type { ReadLog } from './modules/audit/read-log';
 import type { Scanner } from './documents/clamd';
 import type { MetricsAddress } from '@nivara/shared/server/metrics';
 import type { PoolState } from './database/open-database';
-import type { HeavyWork } from './security/heavy-work';
+import type { WorkQueue } from './security/heavy-work';
 import type { PasswordHasher } from './security/password-hasher';
 
 /** Set by the clinic. */
@@ -32,7 +32,8 @@ export interface AppContext {
   clinic: ClinicSettings;
   /** Absolute; patients' documents under random names. */
   uploadsFolder: string;
-  heavyWork: HeavyWork;
+  heavyWork: WorkQueue;
+  scans: WorkQueue;
   /** Browsers send documents to this endpoint instead of to this service. */
   uploadEndpoint: string | undefined;
   /** Undefined where the clinic has no virus scanner. */

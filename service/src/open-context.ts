@@ -8,7 +8,7 @@ import { outboxMailer } from './mail/outbox-mailer';
 import { outboxTexter, withTexts, webTexter } from './mail/texter';
 import { smtpMailer } from './mail/smtp-mailer';
 import { ReadLog } from './modules/audit/read-log';
-import { heavyWorkQueue } from './security/heavy-work';
+import { heavyWorkQueue, scanQueue } from './security/heavy-work';
 import { PasswordHasher } from './security/password-hasher';
 import { serviceSecret } from './security/service-secret';
 
@@ -44,6 +44,7 @@ export function openContext(
     clinic: environment.clinic,
     uploadsFolder: environment.uploadsFolder,
     heavyWork: heavyWorkQueue(),
+    scans: scanQueue(),
     uploadEndpoint: environment.uploadEndpoint,
     scanDocument: environment.clamdUrl ? clamdScanner(environment.clamdUrl) : undefined,
     siteUrl: environment.siteUrl,

@@ -2,15 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import { ProblemError } from '../problems';
 import { FairQueue } from './fair-queue';
 
-/** Documents that are inspected or drawn, exports and business reports: each takes a moment of the one thread, or much memory. */
-export interface HeavyWork {
+export interface WorkQueue {
   /** Lane by lane in turn; see `laneOf`. */
   run: <Result>(lane: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
-const LIMITS = { atOnce: 2, waiting: 50, ofOneNetwork: 6 };
+const HEAVY = { atOnce: 2, waiting: 50, ofOneNetwork: 6 };
+const SCANS = { ...HEAVY, atOnce: 8 };
 
-export function heavyWorkQueue(limits = LIMITS): HeavyWork {
+/** For documents that are inspected or drawn, exports and business reports: each takes a moment of the one thread, or much memory. */
+export const heavyWorkQueue = (limits = HEAVY): WorkQueue => workQueue(limits);
+
+/** For virus scans: they only wait, perhaps long, and must not keep heavy work waiting. */
+export const scanQueue = (limits = SCANS): WorkQueue => workQueue(limits);
+
+function workQueue(limits: typeof HEAVY): WorkQueue {
   const queue = new FairQueue(
     limits,
     () =>

@@ -1,24 +1,29 @@
 import { UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
+import type { Scanner } from '../../documents/clamd';
 import { ProblemError } from '../../problems';
 import { readIncoming } from './document-files';
 import { inspectPdf } from './inspect-pdf';
 
-export type Checking = Pick<AppContext, 'uploadsFolder' | 'scanDocument' | 'heavyWork'>;
+export type Checking = Pick<AppContext, 'uploadsFolder' | 'scanDocument' | 'heavyWork' | 'scans'>;
 
 /** The reason to refuse a document. None is accepted without a verdict of the clinic's scanner. */
-export const contentFault = (context: Checking, lane: string, storedName: string) =>
-  context.heavyWork.run(lane, () => findFault(context, storedName));
-
-async function findFault(context: Checking, storedName: string): Promise<string | undefined> {
-  const file = await readIncoming(context, storedName);
-  const fault = await inspectPdf(file);
+export async function contentFault(
+  context: Checking,
+  lane: string,
+  storedName: string,
+): Promise<string | undefined> {
+  const { heavyWork, scans, scanDocument } = context;
+  // Each reads the file in its turn, so that what waits holds no file in memory.
+  const read = () => readIncoming(context, storedName);
+  const fault = await heavyWork.run(lane, async () => inspectPdf(await read()));
   if (fault) return UPLOAD_MESSAGES[fault];
-  return (await isInfected(context, file)) ? UPLOAD_MESSAGES.infected : undefined;
+  if (!scanDocument) return undefined;
+  const infected = await scans.run(lane, async () => isInfected(scanDocument, await read()));
+  return infected ? UPLOAD_MESSAGES.infected : undefined;
 }
 
-async function isInfected({ scanDocument }: Checking, file: Buffer): Promise<boolean> {
-  if (!scanDocument) return false;
+async function isInfected(scanDocument: Scanner, file: Buffer): Promise<boolean> {
   try {
     return (await scanDocument(file)) === 'infected';
   } catch (cause) {

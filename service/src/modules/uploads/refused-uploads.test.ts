@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { countAttempt } from '../../plugins/rate-limits';
-import { heavyWorkQueue } from '../../security/heavy-work';
+import { heavyWorkQueue, scanQueue } from '../../security/heavy-work';
 import { UPLOAD_LIMIT, UPLOAD_NETWORK_LIMIT } from './receive-upload-route';
 import type { Scanner } from '../../documents/clamd';
 import { addDocuments } from '../../../test/kept-documents';
@@ -67,13 +67,13 @@ describe('a flood of uploads', () => {
     expect(await filesOnDisk()).toEqual([]);
   });
 
-  it('is checked a few files at a time; files beyond the queue are refused and leave nothing', async () => {
+  it('is scanned a few files at a time; files beyond the queue are refused and leave nothing', async () => {
     let finish = () => {};
     const scanning = new Promise<'clean'>((resolve) => (finish = () => resolve('clean')));
     await test.close();
     ({ test, cast } = await startTestWithCast({
       scanDocument: () => scanning,
-      heavyWork: heavyWorkQueue({ atOnce: 1, waiting: 1, ofOneNetwork: 1 }),
+      scans: scanQueue({ atOnce: 1, waiting: 1, ofOneNetwork: 1 }),
     }));
     const answers = [upload(), upload(), upload()];
     const refused = await Promise.race(answers);
@@ -82,6 +82,24 @@ describe('a flood of uploads', () => {
     const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, 200, 503]);
     expect(await filesOnDisk()).toHaveLength(2);
+  });
+
+  it('keeps no other document waiting while the scanner is slow', async () => {
+    await test.close();
+    let finish = () => {};
+    const verdict = new Promise<'clean'>((resolve) => (finish = () => resolve('clean')));
+    const scanDocument = jest.fn(() => verdict);
+    const heavyWork = heavyWorkQueue({ atOnce: 1, waiting: 2, ofOneNetwork: 2 });
+    ({ test, cast } = await startTestWithCast({ scanDocument, heavyWork }));
+    const uploading = [upload(), upload()];
+    while (scanDocument.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    const drawn = await heavyWork.run('another network', async () => 'drawn');
+    finish();
+    expect([drawn, ...(await Promise.all(uploading)).map(({ statusCode }) => statusCode)]).toEqual([
+      'drawn',
+      200,
+      200,
+    ]);
   });
 });
 
