@@ -1,8 +1,23 @@
+/** A host may write an IPv4 address as one of IPv6, and some load balancers add the port. */
+const IPV4 = /^(?:\[?::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})\]?(?::\d+)?$/;
+const IPV4_IN_HEX = /^\[?::ffff:([\da-f]{1,4}):([\da-f]{1,4})(?:\]:\d+)?$/;
+const IPV6_WITH_PORT = /^\[(.+)\](?::\d+)?$/;
+
+function ipv4Of(text: string): string | undefined {
+  const decimal = IPV4.exec(text)?.[1];
+  if (decimal) return decimal.split('.').map(Number).join('.');
+  const [, high, low] = IPV4_IN_HEX.exec(text) ?? [];
+  if (!high || !low) return undefined;
+  const halves = [high, low].map((half) => Number.parseInt(half, 16));
+  return halves.flatMap((half) => [half >> 8, half & 255]).join('.');
+}
+
 /** One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
-  const [plain = ''] = address.toLowerCase().split('%');
-  const ipv4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
+  const text = address.toLowerCase();
+  const ipv4 = ipv4Of(text);
   if (ipv4) return ipv4;
+  const [plain = ''] = (IPV6_WITH_PORT.exec(text)?.[1] ?? text).split('%');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const before = head === '' ? [] : head.split(':');
