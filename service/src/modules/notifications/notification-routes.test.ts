@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { type Socket, connect } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Cast } from '../../../test/cast';
@@ -180,6 +181,26 @@ describe('live', () => {
     stream.resume();
     await test.app.close();
     await ended;
+  });
+
+  it('writes nothing more once it has ended, while the client still reads', async () => {
+    const { cookie = '' } = cast.patient.headers;
+    const address = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
+    const client = connect(Number(address.port), address.hostname);
+    client.write(`GET /notifications/stream HTTP/1.1\r\nhost: clinic\r\ncookie: ${cookie}\r\n\r\n`);
+    const [, response] = (await once(test.app.server, 'request')) as [unknown, ServerResponse];
+    await once(client, 'data');
+    // As if the client had much left to read, the close is held back.
+    const closing = response.listeners('close') as (() => void)[];
+    response.removeAllListeners('close');
+    response.end();
+    const write = jest.spyOn(response, 'write');
+    const other = heard(await open(), /Last/);
+    await happen('Last');
+    await other;
+    expect(write).not.toHaveBeenCalled();
+    closing.forEach((close) => close());
+    client.destroy();
   });
 
   it('is limited to ten streams also when twenty are opened at once', async () => {

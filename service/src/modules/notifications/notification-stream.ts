@@ -62,9 +62,13 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     });
     reply.raw.write(`retry: ${RETRY_MS}\n\n`);
     if (isStopping) return endWithConnection(reply.raw);
+    // A stream that has ended stays open until the client has read the rest.
+    const write = (text: string) => {
+      if (!reply.raw.writableEnded) reply.raw.write(text);
+    };
     const push = (row: NotificationsTable) => {
       const data = JSON.stringify(toNotification(row));
-      reply.raw.write(`id: ${row.id}\nevent: notification\ndata: ${data}\n\n`);
+      write(`id: ${row.id}\nevent: notification\ndata: ${data}\n\n`);
     };
     missed.forEach(push);
     const stopListening = live.listen(
@@ -74,12 +78,12 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     );
     const stopCounting = isDesk(actor)
       ? inbox.listen(accountId, (count) => {
-          reply.raw.write(`event: inbox\ndata: ${JSON.stringify(count)}\n\n`);
+          write(`event: inbox\ndata: ${JSON.stringify(count)}\n\n`);
         })
       : () => undefined;
     const heartbeat = setInterval(() => {
       context.background.run(async () => {
-        if (await isSessionGood(context, token)) reply.raw.write(': still here\n\n');
+        if (await isSessionGood(context, token)) write(': still here\n\n');
         else reply.raw.end();
       });
     }, HEARTBEAT_MS);
