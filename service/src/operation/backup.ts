@@ -102,6 +102,7 @@ export function newestMigration(connection: Connection): string {
 export function assertIntact(connection: Connection): void {
   const [answer] = connection.prepare('pragma integrity_check').all() as { integrity_check: string }[];
   if (answer?.integrity_check !== 'ok') {
-    throw new Error(`The database is damaged: ${answer?.integrity_check ?? 'no answer'}`);
+    const message = `The database is damaged: ${answer?.integrity_check ?? 'no answer'}`;
+    throw Object.assign(new Error(message), { code: 'SQLITE_CORRUPT' });
   }
 }

@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { assertReadable } from './assert-readable';
 import { backUp } from './backup';
+import { setDamagedAside } from './set-damaged-aside';
 import { restore } from './restore';
 import { embeddedPlace } from './embedded-place';
 
 /** `npm run restore -- FOLDER`; the service may be running meanwhile. The present data is backed up first. */
 async function main(): Promise<void> {
-  const folder = process.argv[2];
-  if (!folder) throw new Error('Name the backup: npm run restore -- FOLDER');
+  const named = process.argv[2];
+  if (!named) throw new Error('Name the backup: npm run restore -- FOLDER');
+  const folder = path.resolve(named);
+  await assertReadable(folder);
   const now = new Date();
   const { dataFolder, ...place } = embeddedPlace();
-  if (existsSync(place.file)) {
+  const aside = await setDamagedAside(place.file, now);
+  if (aside) {
+    console.log(`The database is damaged, and is kept as ${aside}.`);
+    console.log('A service that runs holds it still: restart the service afterwards.');
+  } else if (existsSync(place.file)) {
     const before = path.join(
       dataFolder,
       'backups',
@@ -19,8 +27,13 @@ async function main(): Promise<void> {
     await backUp(place, before, now);
     console.log(`The data from before is in ${before}.`);
   }
-  const { at, documents } = await restore(path.resolve(folder), place);
+  const { at, documents, revived } = await restore(folder, place);
   console.log(`The state of ${at} is restored, with ${documents} documents. Everybody has to sign in again.`);
+  if (!revived) console.log('Passwords, passkeys and authenticator apps are those of the backup.');
+  else if (revived.length > 0)
+    console.log(
+      `These accounts had been deleted since, and are there again, without a password: ${revived.join(', ')}.`,
+    );
 }
 
 main().catch((error: unknown) => {

@@ -13,17 +13,26 @@ import {
   newestMigration,
   readNote,
 } from './backup';
+import { keepCredentials, rememberCredentials } from './keep-credentials';
 
 /** Tables that an old copy must not revive. */
-const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens', 'second_factor_challenges'];
+const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens', 'second_factor_challenges', 'pending_accounts'];
+
+export interface Restored extends BackupNote {
+  /** User names of accounts that had been deleted since the backup; undefined where there was nothing to compare with. */
+  revived: string[] | undefined;
+}
 
 interface Named {
   name: string;
   sql: string;
 }
 
-/** Replaces the data by a backup in one transaction, even while the service runs, so that nobody sees a mixture. */
-export async function restore(folder: string, to: DataPlace): Promise<BackupNote> {
+/**
+ * Replaces the data by a backup in one transaction, even while the service runs, so that nobody sees a mixture. People sign
+ * in as they did before it.
+ */
+export async function restore(folder: string, to: DataPlace): Promise<Restored> {
   await assertReadable(folder);
   const from = backupPlace(folder);
   const note = await readNote(folder);
@@ -35,16 +44,16 @@ export async function restore(folder: string, to: DataPlace): Promise<BackupNote
   }
   if (!existsSync(to.file)) {
     await copyEnded(from.file, to.file);
-    return note;
+    return { ...note, revived: undefined };
   }
   const connection = connect(to.file);
   try {
-    replaceRows(connection, from.file, note.migration);
+    const revived = replaceRows(connection, from.file, note.migration);
     assertIntact(connection);
+    return { ...note, revived };
   } finally {
     connection.close();
   }
-  return note;
 }
 
 /** The file gets its name only after its sessions have been ended, so that it signs nobody in. */
@@ -63,7 +72,7 @@ async function copyEnded(from: string, to: string): Promise<void> {
   await rename(draft, to);
 }
 
-function replaceRows(connection: Connection, backup: string, migration: string): void {
+function replaceRows(connection: Connection, backup: string, migration: string): string[] {
   const present = newestMigration(connection);
   if (present !== migration) {
     throw new Error(
@@ -75,6 +84,7 @@ function replaceRows(connection: Connection, backup: string, migration: string):
   connection.prepare('attach database ? as backup').run(backup);
   connection.exec('begin immediate');
   try {
+    rememberCredentials(connection);
     const triggers = named(connection, 'trigger');
     for (const { name } of triggers) connection.exec(`drop trigger "${name}"`);
     for (const { name } of named(connection, 'table')) {
@@ -84,9 +94,11 @@ function replaceRows(connection: Connection, backup: string, migration: string):
       connection.exec(`insert into main."${name}" (${columns}) select ${columns} from backup."${name}"`);
     }
     for (const { sql } of triggers) connection.exec(sql);
+    const revived = keepCredentials(connection);
     const broken = connection.prepare('pragma foreign_key_check').all() as unknown[];
     if (broken.length > 0) throw new Error('The backup has rows that refer to missing rows.');
     connection.exec('commit');
+    return revived;
   } catch (error) {
     connection.exec('rollback');
     throw error;

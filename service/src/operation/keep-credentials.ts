@@ -1,0 +1,48 @@
+import { NO_PASSWORD } from '../modules/accounts/unclaimed-account';
+import type { Connection } from './backup';
+
+const FACTORS = ['totp_factors', 'passkeys', 'recovery_codes'];
+
+/** Remembers how people sign in now, and what the security log says. */
+export function rememberCredentials(connection: Connection): void {
+  connection.exec('create temp table kept_accounts as select id, email, password_hash from main.accounts');
+  for (const table of [...FACTORS, 'security_log'])
+    connection.exec(`create temp table "kept_${table}" as select * from main."${table}"`);
+}
+
+/**
+ * Puts them back after the rows of a backup: a password, passkey or address that somebody has given up since must not work
+ * again. Accounts deleted since come back without any; returns their user names.
+ */
+export function keepCredentials(connection: Connection): string[] {
+  const deletedSince = 'select id from main.accounts where id not in (select id from kept_accounts)';
+  const revived = connection
+    .prepare(`select username from main.accounts where id in (${deletedSince}) order by username`)
+    .all() as { username: string }[];
+  connection
+    .prepare(`update main.accounts set password_hash = ? where id in (${deletedSince})`)
+    .run(NO_PASSWORD);
+  connection.exec(`update main.accounts set password_hash = kept.password_hash
+    from kept_accounts kept where kept.id = accounts.id`);
+  keepAddresses(connection);
+  for (const table of FACTORS) {
+    connection.exec(`delete from main."${table}"`);
+    connection.exec(`insert into main."${table}" select * from "kept_${table}"
+      where account_id in (select id from main.accounts)`);
+  }
+  connection.exec(`insert into main.security_log select * from kept_security_log
+    where id not in (select id from main.security_log)`);
+  return revived.map(({ username }) => username);
+}
+
+/** In two steps, since two people may have exchanged their addresses. An account deleted since may hold one of them. */
+function keepAddresses(connection: Connection): void {
+  const changed = `select kept.id from kept_accounts kept join main.accounts on accounts.id = kept.id
+    where kept.email <> accounts.email and kept.email not in
+      (select email from main.accounts where id not in (select id from kept_accounts))`;
+  connection.exec(`create temp table changed_addresses as ${changed}`);
+  connection.exec(`update main.accounts set email = 'changed:' || id
+    where id in (select id from changed_addresses)`);
+  connection.exec(`update main.accounts set email = kept.email from kept_accounts kept
+    where kept.id = accounts.id and accounts.id in (select id from changed_addresses)`);
+}

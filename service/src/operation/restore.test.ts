@@ -1,0 +1,138 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Person, addPatient } from '../../test/cast';
+import { databaseKind } from '../../test/test-database';
+import { type TestApp, startTestApp } from '../../test/test-app';
+import { type DataPlace, backUp, connect } from './backup';
+import { restore } from './restore';
+import { setDamagedAside } from './set-damaged-aside';
+
+let test: TestApp;
+let patient: Person;
+let other: Person;
+let folder: string;
+let backup: string;
+let place: DataPlace;
+beforeEach(async () => {
+  test = await startTestApp();
+  patient = await addPatient(test, 'Asha Rao');
+  other = await addPatient(test, 'Ravi Iyer');
+  folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-restore-'));
+  backup = path.join(folder, 'one');
+  if ('file' in test.location)
+    place = { file: test.location.file, uploadsFolder: test.context.uploadsFolder };
+});
+afterEach(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const NOW = new Date('2026-03-02T04:30:00.000Z');
+const PASSKEY = {
+  public_key: 'key',
+  counter: 0,
+  transports: '[]',
+  name: 'A phone',
+  created_at: NOW.toISOString(),
+  last_used_at: null,
+};
+const addPasskey = (id: string, accountId: string) =>
+  test.context.database
+    .insertInto('passkeys')
+    .values({ ...PASSKEY, id, account_id: accountId, credential_id: id })
+    .execute();
+const update = (id: string, values: { email?: string; password_hash?: string }) =>
+  test.context.database.updateTable('accounts').set(values).where('id', '=', id).execute();
+const account = (id: string) =>
+  test.context.database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+if (databaseKind === 'sqlite') describe('a restored backup', stories);
+// A PostgreSQL server has tools of its own for this.
+else it('is of the embedded database only', () => expect(test.location).toHaveProperty('url'));
+
+function stories(): void {
+  it('brings back no password, passkey or address that was given up since', async () => {
+    await addPasskey('stolen', patient.accountId);
+    const former = await account(patient.accountId);
+    await backUp(place, backup, NOW);
+    await test.context.database.deleteFrom('passkeys').execute();
+    await addPasskey('new', patient.accountId);
+    await update(patient.accountId, { email: 'asha.new@example.org', password_hash: 'new' });
+
+    expect(await restore(backup, place)).toMatchObject({ revived: [] });
+    expect(await account(patient.accountId)).toEqual({
+      ...former,
+      email: 'asha.new@example.org',
+      mailbox: 'asha.new@example.org',
+      password_hash: 'new',
+    });
+    const passkeys = await test.context.database.selectFrom('passkeys').select('id').execute();
+    expect(passkeys).toEqual([{ id: 'new' }]);
+    const found = await test.context.database
+      .selectFrom('patient_names')
+      .select('email')
+      .where('account_id', '=', patient.accountId)
+      .execute();
+    expect(found).toEqual([{ email: 'asha.new@example.org' }]);
+  });
+
+  it('keeps the addresses of two people who have exchanged them', async () => {
+    const [one, two] = [await account(patient.accountId), await account(other.accountId)];
+    await backUp(place, backup, NOW);
+    await update(patient.accountId, { email: 'between@example.org' });
+    await update(other.accountId, { email: one?.email ?? '' });
+    await update(patient.accountId, { email: two?.email ?? '' });
+    await restore(backup, place);
+    expect([(await account(patient.accountId))?.email, (await account(other.accountId))?.email]).toEqual([
+      two?.email,
+      one?.email,
+    ]);
+  });
+
+  it('names the accounts that were deleted since, and nobody can sign in to them', async () => {
+    await addPasskey('former', other.accountId);
+    const formerEmail = (await account(other.accountId))?.email ?? '';
+    await backUp(place, backup, NOW);
+    await test.context.database.deleteFrom('accounts').where('id', '=', other.accountId).execute();
+    // Somebody else has taken the address meanwhile, which the restored account needs.
+    await update(patient.accountId, { email: formerEmail });
+    const kept = (await account(patient.accountId))?.password_hash;
+
+    expect(await restore(backup, place)).toMatchObject({ revived: ['ravi.iyer'] });
+    expect(await account(other.accountId)).toMatchObject({ email: formerEmail, password_hash: '' });
+    expect((await account(patient.accountId))?.password_hash).toBe(kept);
+    expect(await test.context.database.selectFrom('passkeys').select('id').execute()).toEqual([]);
+  });
+
+  it('keeps what the security log says since', async () => {
+    await backUp(place, backup, NOW);
+    await test.call('POST', '/session', { username: 'asha.rao', password: 'a wrong river' });
+    const log = () => test.context.database.selectFrom('security_log').selectAll().orderBy('id').execute();
+    const before = await log();
+    expect(before.map(({ kind }) => kind)).toContain('sign-in-failed');
+    await restore(backup, place);
+    expect(await log()).toEqual(before);
+  });
+
+  it('takes the place of a damaged database, which is kept under another name', async () => {
+    await backUp(place, backup, NOW);
+    const damaged = { ...place, file: path.join(folder, 'damaged.db') };
+    await writeFile(damaged.file, 'x'.repeat(9000));
+    const aside = await setDamagedAside(damaged.file, NOW);
+    expect(await readFile(aside ?? '', 'utf8')).toMatch(/^x+$/);
+    expect(await restore(backup, damaged)).toMatchObject({ revived: undefined });
+    const copy = connect(damaged.file);
+    const { accountId } = patient;
+    expect(copy.prepare('select name from accounts where id = ?').get(accountId)).toMatchObject({
+      name: 'Asha Rao',
+    });
+    copy.close();
+  });
+
+  it('moves no sound database aside', async () => {
+    expect(await setDamagedAside(place.file, NOW)).toBeUndefined();
+    expect(await setDamagedAside(path.join(folder, 'none.db'), NOW)).toBeUndefined();
+    expect(await readdir(path.dirname(place.file))).toContain(path.basename(place.file));
+  });
+}
