@@ -36,7 +36,8 @@ export function AppointmentScreen() {
               {appointment.status === 'completed' ? (
                 <SummaryLink appointment={appointment} username={username} />
               ) : null}
-              <BillLink appointment={appointment.id} username={username} />
+              {/* Cancelling clears the bill, so it is read again. */}
+              <BillLink key={appointment.status} appointment={appointment.id} username={username} />
               <ButtonLink
                 variant="secondary"
                 to={paths.newMessage(username, {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { Route } from '@nivara/shared/app-context/router';
 import { brand } from '@nivara/shared/contracts/brand';
@@ -145,6 +145,20 @@ describe('one appointment', () => {
     expect(screen.queryByRole('button', { name: 'Reschedule' })).not.toBeInTheDocument();
     await user.click(button('Book Kids care again'));
     expect(openedModals).toEqual([{ name: 'book', props: { service: 'Kids care' } }]);
+  });
+
+  test('offers no payment once it is cancelled', async () => {
+    const bills = [bill({ appointmentId: ID })];
+    service = serveAppointments([appointment()], bills);
+    const { user } = open(`/${ID}`);
+    expect(await screen.findByRole('link', { name: 'See and pay the bill' })).toBeInTheDocument();
+    bills[0] = bill({ appointmentId: ID, status: 'cancelled', balance: 0 });
+    await user.click(button('Cancel the appointment'));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the appointment' }),
+    );
+    expect(await screen.findByRole('link', { name: 'See the bill' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'See and pay the bill' })).not.toBeInTheDocument();
   });
 
   test('past the deadline shows whom to call instead of the actions', async () => {
