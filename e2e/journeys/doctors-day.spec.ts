@@ -35,8 +35,10 @@ test('a patient and a doctor go through a visit, from the request to the answere
   await form.button('Book appointment').click();
   await expect(main.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
   await main.getByRole('link', { name: 'See the appointment' }).click();
-  const heading = main.getByRole('heading', { level: 1, name: /^Appointment BK-/ });
-  const bookingId = ((await heading.textContent()) ?? '').replace('Appointment ', '');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    /^Speciality treatments, .+, timing\sto\sbe\schosen$/,
+  );
+  const bookingId = (await main.getByText(/^BK-/).textContent()) ?? '';
 
   // The doctor gives one.
   const doctor = await openAsDoctor(browser, composed.url);

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { isInSight } from '../fixtures/in-sight';
 import { signInAsNewPatient } from '../fixtures/patient-area';
 import { pdf, picture } from '../fixtures/pdf';
 import { expect, test } from '../fixtures/test';
@@ -89,6 +90,23 @@ test('of four files one fails, the rest are uploaded, and the failed one can be 
   await expectAccessible(page);
 });
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px the documents begin on the first screenful, and a chosen file is in sight`, async ({
+    page,
+    composed,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { main, button, chosen, alert, choose } = await openUploads(page, composed.url);
+    const inSight = (part: Locator) => part.evaluate(isInSight);
+    expect(await inSight(main.getByRole('heading', { name: 'Your documents' }))).toBe(true);
+    await choose(picture('photo.png'), pdf('one.pdf'));
+    for (const part of [alert, chosen, button('Upload')]) await expect.poll(() => inSight(part)).toBe(true);
+  });
+}
+
 test('a document downloads, and is removed after a confirmation', async ({ page, composed }) => {
   const { main, button, documents, choose } = await openUploads(page, composed.url);
   await choose(pdf('Blood test – रक्त.pdf'));
@@ -108,7 +126,7 @@ test('a document downloads, and is removed after a confirmation', async ({ page,
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(main.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'At the clinic' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: 'Your documents' })).toBeFocused();
 });
 
 test('an upload shows its progress and can be stopped', async ({ page, composed, allowComplaint }) => {

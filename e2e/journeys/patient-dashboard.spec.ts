@@ -57,51 +57,52 @@ test('a new patient sees labelled example figures at /user and is asked to regis
   await expect(page).toHaveURL(new RegExp(`/user/${username}/profile/registration`));
 });
 
-test('the update modal opens by itself once per sign-in while the patient record is a draft', async ({
+test('the update modal opens by itself where a patient enters, once per sign-in and in one tab only', async ({
   page,
   composed,
 }) => {
-  await signInWithUpdateDialog(page, composed.url);
-  await saveDraftByCall(page, composed.url);
-  await page.goto('/user');
+  const { username } = await signInWithUpdateDialog(page, composed.url);
+  await page.goto(`/user/${username}/profile`);
   const { updateModal, entry, main } = patientArea(page);
-  await expect(updateModal).toBeVisible();
-  await updateModal.getByRole('button', { name: 'Close' }).click();
-  await expect(updateModal).toBeHidden();
-  await expect(main.getByRole('link', { name: 'Go on with the registration' })).toBeVisible();
-
-  const isAskedFor = page.waitForResponse((answer) => answer.url().endsWith('/api/personalDetails'));
-  await page.reload();
-  await isAskedFor;
-  await expect(main.getByRole('link', { name: 'Go on with the registration' })).toBeVisible();
-  await entry('Family Members').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a new patient sees the first steps, and the update modal on the next page and in one tab only', async ({
-  page,
-  composed,
-}) => {
-  await signInWithUpdateDialog(page, composed.url);
-  const isAskedFor = page.waitForResponse((answer) => answer.url().endsWith('/api/personalDetails'));
-  await page.goto('/user');
-  await isAskedFor;
-  const { updateModal, entry, main } = patientArea(page);
-  await expect(main.getByRole('heading', { name: 'Your first steps' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await entry('Family Members').click();
   await expect(updateModal).toContainText('The doctors know nothing about you yet.');
   await expectAccessible(page);
   await updateModal.getByRole('button', { name: 'Not now' }).click();
   await expect(updateModal).toBeHidden();
 
+  const isAskedFor = page.waitForResponse((answer) => answer.url().endsWith('/api/personalDetails'));
+  await page.reload();
+  await isAskedFor;
+  await expect(main.getByRole('link', { name: 'Start the registration' })).toBeVisible();
+  await entry('Tests').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tests' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   const tab = await page.context().newPage();
-  await tab.goto('/user');
-  await expect(tab.getByRole('link', { name: 'Start the registration' })).toBeVisible();
-  await tab.reload();
+  await tab.goto(`/user/${username}/profile`);
   await expect(tab.getByRole('link', { name: 'Start the registration' })).toBeVisible();
   await expect(tab.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the update modal covers neither the first steps, nor a booking, nor the pages after them', async ({
+  page,
+  composed,
+}) => {
+  const { username } = await signInWithUpdateDialog(page, composed.url);
+  const { entry, main } = patientArea(page);
+  const noDialog = () => expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/user');
+  await expect(main.getByRole('heading', { name: 'Your first steps' })).toBeVisible();
+  await saveDraftByCall(page, composed.url);
+  await page.reload();
+  await expect(main.getByRole('link', { name: 'Go on with the registration' })).toBeVisible();
+  await noDialog();
+  await entry('Family Members').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Go on with the registration' })).toBeVisible();
+  await noDialog();
+  await page.goto(`/user/${username}/bookings/new`);
+  await expect(main.getByRole('combobox', { name: 'Service' })).not.toHaveAttribute('aria-busy');
+  await noDialog();
 });
 
 test('the next sign-in opens the update modal again', async ({ page, composed }) => {
@@ -109,7 +110,7 @@ test('the next sign-in opens the update modal again', async ({ page, composed })
   await saveDraftByCall(page, composed.url);
   const { updateModal } = patientArea(page);
   for (const _signIn of ['first', 'second']) {
-    await page.goto('/user');
+    await page.goto(`/user/${account.username}/profile`);
     await expect(updateModal).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(updateModal).toBeHidden();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { appointmentCalendarUrl } from '@nivara/shared/api-client/appointments';
 import { useModals, useToasts } from '@nivara/shared/app-context/app-context';
 import { brand } from '@nivara/shared/contracts/brand';
@@ -7,12 +8,24 @@ import { isUpcoming } from '@nivara/shared/domain/appointment-status';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Actions } from '@nivara/shared/ui/layout/layout';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { movedMessage } from '@nivara/shared/area/appointment/appointment-texts';
+import { cancelledMessage, movedMessage } from '@nivara/shared/area/appointment/appointment-texts';
 import { CancelDialog } from './cancel-dialog';
 import { whyUnchangeable } from './changeable';
 import { RescheduleDialog } from './reschedule-dialog';
 import { useNow } from '@nivara/shared/area/use-now';
+
+/** The quiet button has no outline, so it stands apart from the outlined ones. */
+const AppointmentButtons = styled(Actions)`
+  column-gap: ${space[3]};
+
+  ${media.tablet} {
+    > button:last-child:not(:first-child) {
+      margin-inline-start: ${space[3]};
+    }
+  }
+`;
 
 interface AppointmentActionsProps {
   appointment: Appointment;
@@ -35,16 +48,11 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
   if (!isUpcoming(appointment)) return <BookAgain service={appointment.service} />;
   return (
     <>
-      <Actions>
+      <AppointmentButtons>
         {why === undefined ? (
-          <>
-            <Button variant="secondary" onClick={() => setAsked('move')}>
-              Reschedule
-            </Button>
-            <Button variant="quiet" onClick={() => setAsked('cancel')}>
-              Cancel the appointment
-            </Button>
-          </>
+          <Button variant="secondary" onClick={() => setAsked('move')}>
+            Reschedule
+          </Button>
         ) : null}
         {appointment.startsAt === null ? null : (
           <ButtonLink
@@ -56,7 +64,12 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
             Save to your calendar
           </ButtonLink>
         )}
-      </Actions>
+        {why === undefined ? (
+          <Button variant="quiet" onClick={() => setAsked('cancel')}>
+            Cancel the appointment
+          </Button>
+        ) : null}
+      </AppointmentButtons>
       {why === undefined ? null : (
         <p>
           {why} <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>
@@ -73,7 +86,7 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
         <CancelDialog
           appointment={appointment}
           onClose={close}
-          onCancelled={(cancelled) => done(cancelled, `${cancelled.bookingId} is cancelled.`)}
+          onCancelled={(cancelled) => done(cancelled, cancelledMessage(cancelled))}
         />
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { readAppointment } from '@nivara/shared/api-client/appointments';
 import { AreaPage } from '../frame/area-page';
 import { OwnItem } from '../frame/own-item';
+import { titleOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Actions } from '@nivara/shared/ui/layout/layout';
@@ -15,7 +16,7 @@ export function AppointmentScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer, change } = useOwnItem(readAppointment);
   const found = answer.status === 'ready' ? answer.data : null;
-  const name = found ? `Appointment ${found.bookingId}` : 'Appointment';
+  const name = found ? titleOf(found) : 'Appointment';
   return (
     <AreaPage name={name} heading={name}>
       <OwnItem
@@ -36,7 +37,8 @@ export function AppointmentScreen() {
               {appointment.status === 'completed' ? (
                 <SummaryLink appointment={appointment} username={username} />
               ) : null}
-              <BillLink appointment={appointment.id} username={username} />
+              {/* Cancelling clears the bill, so it is read again. */}
+              <BillLink key={appointment.status} appointment={appointment.id} username={username} />
               <ButtonLink
                 variant="secondary"
                 to={paths.newMessage(username, {

@@ -59,7 +59,7 @@ export const appointmentSummary = (action?: AppointmentColumn): readonly Appoint
 function ServiceLink({ id, service, bookingId }: Pick<Appointment, 'id' | 'service' | 'bookingId'>) {
   const user = useSignedInUser();
   return user ? (
-    <TextLink to={paths.appointment(user.UserName, id)}>
+    <TextLink to={paths.appointment(user.UserName, id)} data-opens-card>
       {service}
       <VisuallyHidden> {bookingId}</VisuallyHidden>
     </TextLink>

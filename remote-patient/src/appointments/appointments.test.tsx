@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { Route } from '@nivara/shared/app-context/router';
 import { brand } from '@nivara/shared/contracts/brand';
@@ -88,10 +88,13 @@ describe('one appointment', () => {
   test('shows every detail and saves to the calendar', async () => {
     service.appointments.push(appointment({ complaints: 'A cough', changeableUntil: inMinutes(600) }));
     const { container } = open(`/${ID}`);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Appointment BK-7QX2M9' }),
-    ).toBeInTheDocument();
-    for (const words of ['Dr. Example', 'A cough', '9:15 AM', 'Consultation', 'Booked']) {
+    const title = /^Kids care, \w{3}\s\d+\s\w{3,4}(\s\d{4})?, 9:15\sAM/;
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(document.title).toMatch(title);
+    const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(names.slice(0, 3)).toEqual(['Doctor', 'For', 'Place']);
+    expect(names.at(-1)).toBe('Booking ID');
+    for (const words of ['Dr. Example', 'Asha Kulkarni', 'A cough', 'Consultation', 'Booked', 'BK-7QX2M9']) {
       expect(screen.getByText(words)).toBeInTheDocument();
     }
     expect(screen.getByRole('link', { name: 'Save to your calendar' })).toHaveAttribute(
@@ -132,7 +135,7 @@ describe('one appointment', () => {
     service.appointments.push(appointment());
     const { user, toasts, openedModals, baseElement } = open(`/${ID}`);
     await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
-    const question = screen.getByRole('dialog', { name: 'Cancel BK-7QX2M9?' });
+    const question = screen.getByRole('dialog', { name: 'Cancel this appointment?' });
     await expectAccessible(baseElement);
     await user.click(button('Keep it'));
     expect(question).not.toBeInTheDocument();
@@ -141,10 +144,26 @@ describe('one appointment', () => {
     await user.click(button('Cancel the appointment'));
     await user.click(screen.getAllByRole('button', { name: 'Cancel the appointment' }).at(-1) ?? question);
     expect(await screen.findByText('Cancelled')).toBeInTheDocument();
-    expect(toasts).toEqual([{ tone: 'success', text: 'BK-7QX2M9 is cancelled.' }]);
+    expect(toasts).toEqual([
+      { tone: 'success', text: expect.stringMatching(/^Cancelled: Kids care, .+, 9:15\sAM\.$/) as string },
+    ]);
     expect(screen.queryByRole('button', { name: 'Reschedule' })).not.toBeInTheDocument();
     await user.click(button('Book Kids care again'));
     expect(openedModals).toEqual([{ name: 'book', props: { service: 'Kids care' } }]);
+  });
+
+  test('offers no payment once it is cancelled', async () => {
+    const bills = [bill({ appointmentId: ID })];
+    service = serveAppointments([appointment()], bills);
+    const { user } = open(`/${ID}`);
+    expect(await screen.findByRole('link', { name: 'See and pay the bill' })).toBeInTheDocument();
+    bills[0] = bill({ appointmentId: ID, status: 'cancelled', balance: 0 });
+    await user.click(button('Cancel the appointment'));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the appointment' }),
+    );
+    expect(await screen.findByRole('link', { name: 'See the bill' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'See and pay the bill' })).not.toBeInTheDocument();
   });
 
   test('past the deadline shows whom to call instead of the actions', async () => {

@@ -121,7 +121,7 @@ describe('rescheduling', () => {
   const ask = async () => {
     const page = open('/reschedule');
     await page.user.click(await screen.findByRole('button', { name: 'Reschedule BK-7QX2M9' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Reschedule BK-7QX2M9' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reschedule this appointment' }));
     return { ...page, dialog };
   };
   const chooseTiming = async ({ user }: Awaited<ReturnType<typeof ask>>, timing: string) => {
@@ -145,7 +145,7 @@ describe('rescheduling', () => {
       { appointmentDate: BOOKED_DAY, timeslot: 'Morning', timing: '10:05 AM' },
     ]);
     expect(asked.toasts).toEqual([
-      { tone: 'success', text: `BK-7QX2M9 is moved: ${dateInWords(BOOKED_DAY)}, 10:05 AM.` },
+      { tone: 'success', text: `Kids care is moved: ${dateInWords(BOOKED_DAY)}, 10:05 AM.` },
     ]);
   });
 

@@ -12,7 +12,7 @@ interface CancelDialogProps {
 export function CancelDialog({ appointment, onCancelled, onClose }: CancelDialogProps) {
   return (
     <ConfirmDialog
-      title={`Cancel ${appointment.bookingId}?`}
+      title="Cancel this appointment?"
       confirmLabel="Cancel the appointment"
       busyLabel="Cancelling…"
       cancelLabel="Keep it"

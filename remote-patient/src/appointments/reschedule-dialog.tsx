@@ -11,12 +11,12 @@ export function RescheduleDialog({ appointment, onMoved, onClose }: RescheduleDi
   const titleId = useId();
   const user = useSignedInUser();
   const family = useFamily(user !== undefined);
-  const { bookingId, service, patientName } = appointment;
+  const { service, patientName } = appointment;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
       <Stack $gap={5}>
         <Heading level={2} look="h3" id={titleId}>
-          Reschedule {bookingId}
+          Reschedule this appointment
         </Heading>
         <p>
           {service} for {patientName}, so far {whenOf(appointment)}. It stays there until the new timing is

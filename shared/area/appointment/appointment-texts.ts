@@ -1,6 +1,7 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { clinicDate, dateInWords, dayInShort } from '@nivara/shared/domain/clinic-time';
 
+type Titled = Pick<Appointment, 'service' | 'appointmentDate' | 'appointmentTime'>;
 type DateAndTime = Pick<Appointment, 'appointmentDate' | 'appointmentTime' | 'timeslot'>;
 
 /** "8:25 AM", or the requested time of day until a doctor chooses a timing. */
@@ -11,5 +12,16 @@ export const timeOf = ({ appointmentTime, timeslot }: Omit<DateAndTime, 'appoint
 export const whenOf = ({ appointmentDate, ...time }: DateAndTime): string =>
   `${dateInWords(appointmentDate)}, ${time.appointmentTime ?? timeOf(time).toLowerCase()}`;
 
-export const movedMessage = (moved: DateAndTime & Pick<Appointment, 'bookingId'>): string =>
-  `${moved.bookingId} is moved: ${whenOf(moved)}.`;
+const onOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** "Kids care, Tue 3 Mar, 8:25 AM", with the year unless it is the current one. */
+export function titleOf({ service, appointmentDate, appointmentTime }: Titled): string {
+  const year = appointmentDate.slice(0, 4);
+  const day = dayInShort(appointmentDate) + (clinicDate(new Date()).startsWith(year) ? '' : ` ${year}`);
+  return `${service}, ${onOneLine(day)}, ${onOneLine(appointmentTime ?? 'timing to be chosen')}`;
+}
+
+export const movedMessage = (moved: DateAndTime & Pick<Appointment, 'service'>): string =>
+  `${moved.service} is moved: ${whenOf(moved)}.`;
+
+export const cancelledMessage = (cancelled: Titled): string => `Cancelled: ${titleOf(cancelled)}.`;

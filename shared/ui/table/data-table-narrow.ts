@@ -78,6 +78,7 @@ export const summaryCards = css`
   }
   /* Lines of their own, so that a long name of the second leaves the first its room. */
   tbody tr {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -95,6 +96,15 @@ export const summaryCards = css`
       flex-flow: column;
       align-items: stretch;
     }
+  }
+  /* The whole card opens the page; buttons, which come later, stay above. */
+  tbody a[data-opens-card]::after {
+    position: absolute;
+    content: '';
+    inset: 0;
+  }
+  tbody tr:has(a[data-opens-card]:hover) {
+    background: ${color.surfaceSunken};
   }
   tbody th,
   tbody td,

@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
 import { Stack } from '@nivara/shared/ui/layout/layout';
-import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { PhotoInput } from './photo-input';
 import type { PhotoProgress } from './use-photographs';
 
@@ -20,22 +20,39 @@ const Zone = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
-  padding: ${space[4]};
+  padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   background: ${color.surface};
+
+  > p {
+    flex: 1 1 16em;
+  }
+  strong {
+    display: block;
+    font-weight: 550;
+  }
+  /* One line on a phone, so that the documents below come early. */
+  @media (width < ${breakpoint.tablet}) {
+    padding: 0;
+    border: 0;
+
+    > p {
+      flex: auto;
+    }
+    label {
+      padding-inline: 0;
+      border-color: transparent;
+    }
+  }
 `;
 
-const Words = styled.p`
-  flex: 1 1 16em;
+const Explanation = styled.span`
   color: ${color.textMuted};
   font-size: ${text.small};
 
-  strong {
-    display: block;
-    color: ${color.text};
-    font-size: ${text.body};
-    font-weight: 550;
+  @media (width < ${breakpoint.tablet}) {
+    display: none;
   }
 `;
 
@@ -45,10 +62,10 @@ export function PhotoZone({ onChosen, progress, disabled, ref }: PhotoZoneProps)
   return (
     <Stack $gap={3}>
       <Zone>
-        <Words id={id}>
+        <p id={id}>
           <strong>Only on paper?</strong>
-          Photograph its pages: they become one PDF, on your own device.
-        </Words>
+          <Explanation> Photograph its pages: they become one PDF, on your own device.</Explanation>
+        </p>
         <PhotoInput
           ref={ref}
           describedBy={id}

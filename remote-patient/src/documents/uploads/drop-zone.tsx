@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState, type ChangeEvent, type Ref } from 'react';
 import styled from 'styled-components';
 import { PDF_TYPE, UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
-import { color, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { FileInput, FileInputLabel } from './file-input';
 import { UploadIcon } from '../../frame/area-icons';
 import { useFileDialog } from './use-file-dialog';
@@ -14,13 +14,15 @@ interface DropZoneProps {
   ref: Ref<HTMLInputElement>;
 }
 
+/** One line where there is room, so that what was chosen stays in view below it. */
 const Zone = styled.div<{ $over: boolean }>`
   position: relative;
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[3]};
-  padding: ${space[5]} ${space[4]};
+  justify-content: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[4]};
   border: 2px dashed ${({ $over }) => ($over ? color.primary : color.lineStrong)};
   border-radius: ${radius.medium};
   background: ${({ $over }) => ($over ? color.primarySoft : color.surface)};
@@ -32,18 +34,21 @@ const Zone = styled.div<{ $over: boolean }>`
   > svg {
     color: ${color.primary};
   }
+  @media (width < ${breakpoint.tablet}) {
+    padding: ${space[3]};
+
+    /* Nothing is dropped on a phone. */
+    > svg,
+    > svg + p {
+      display: none;
+    }
+  }
 `;
 
-const Note = styled.p`
+const Notes = styled.div`
+  flex-basis: 100%;
   color: ${color.textMuted};
   font-size: ${text.small};
-`;
-
-/** Always rendered, since screen readers announce only changes of an existing live region. */
-const Said = styled(Note)`
-  &:empty {
-    margin-top: -${space[3]};
-  }
 `;
 
 const MEGABYTE = 1024 * 1024;
@@ -74,7 +79,7 @@ export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
 
   return (
     <Zone $over={isOver} {...handlers}>
-      <UploadIcon size={32} />
+      <UploadIcon size={28} />
       <p>{isOver ? 'Let go to add the files' : 'Drop your PDF files here, or'}</p>
       <div>
         <FileInput
@@ -95,8 +100,11 @@ export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
           Choose PDF files
         </FileInputLabel>
       </div>
-      <Note id={`${id}-limits`}>{LIMITS}</Note>
-      <Said role="status">{choosing ? CHOOSING : cancelled ? CANCELLED : ''}</Said>
+      <Notes>
+        <p id={`${id}-limits`}>{LIMITS}</p>
+        {/* Always rendered, since screen readers announce only changes of an existing live region. */}
+        <p role="status">{choosing ? CHOOSING : cancelled ? CANCELLED : ''}</p>
+      </Notes>
     </Zone>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { checkChoice, type UploadRoom } from '@nivara/shared/domain/upload-choice';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
@@ -18,6 +19,15 @@ export interface UploadAreaProps extends UploadRoom {
   uploads: Uploads;
 }
 
+/** Right below the drop zone, and scrolled to with room for the button that uploads. */
+const Chosen = styled(Stack)`
+  scroll-margin-bottom: 5rem;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 const NO_PROBLEMS: Problems = { messages: [], refused: [] };
 const BUTTON = { idle: 'Upload', uploading: 'Uploading...', uploaded: 'Uploaded' } as const;
 const ONCE_MORE = 'Upload again';
@@ -27,6 +37,7 @@ export function UploadArea({ room, limit, uploads }: UploadAreaProps) {
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
   const photoInput = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const { phase, files, report } = queue;
@@ -41,6 +52,14 @@ export function UploadArea({ room, limit, uploads }: UploadAreaProps) {
     const { activeElement, body } = document;
     if (report && (activeElement === body || area.current?.contains(activeElement))) result.current?.focus();
   }, [report]);
+
+  const refused = [...problems.refused, ...photographs.refused];
+  const news = files.length + problems.messages.length + refused.length;
+  const known = useRef(news);
+  useEffect(() => {
+    if (news > known.current) choice.current?.scrollIntoView({ block: 'nearest' });
+    known.current = news;
+  }, [news]);
 
   const choose = (chosen: File[]) => {
     photographs.forgetRefused();
@@ -81,16 +100,10 @@ export function UploadArea({ room, limit, uploads }: UploadAreaProps) {
       {full ? null : (
         <DropZone ref={input} onChosen={choose} disabled={uploading || photographs.progress !== undefined} />
       )}
-      {full ? null : (
-        <PhotoZone
-          ref={photoInput}
-          onChosen={photograph}
-          progress={photographs.progress}
-          disabled={uploading || waiting.length >= room}
-        />
-      )}
-      <FileProblems messages={problems.messages} refused={[...problems.refused, ...photographs.refused]} />
-      <ChosenFiles uploads={uploads} onRemove={drop} onMorePages={photograph} />
+      <Chosen ref={choice} $gap={4}>
+        <FileProblems messages={problems.messages} refused={refused} />
+        <ChosenFiles uploads={uploads} onRemove={drop} onMorePages={photograph} />
+      </Chosen>
       {report ? <UploadResult ref={result} report={report} /> : null}
       {full ? <Alert title={limit}>Remove a document to make room for another one.</Alert> : null}
       <PendingFilesAlert
@@ -113,6 +126,14 @@ export function UploadArea({ room, limit, uploads }: UploadAreaProps) {
             </Button>
           ) : null}
         </Cluster>
+      )}
+      {full ? null : (
+        <PhotoZone
+          ref={photoInput}
+          onChosen={photograph}
+          progress={photographs.progress}
+          disabled={uploading || waiting.length >= room}
+        />
       )}
       <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
     </Stack>

@@ -36,7 +36,7 @@ test('a patient opens, adds and removes documents', async () => {
   await user.click(button('Remove'));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'blood test.pdf' })).not.toBeInTheDocument());
   expect(service.uploads.map(({ displayName }) => displayName)).toEqual(['x-ray.pdf']);
-  expect(screen.getByRole('heading', { name: 'At the clinic' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Your documents' })).toHaveFocus();
   expect(toasts.map(({ text }) => text)).toEqual(['“blood test.pdf” was removed.']);
 });
 

@@ -1,20 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
 import { listUploads } from '@nivara/shared/api-client/uploads';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 import { uploadRoom } from '@nivara/shared/domain/upload-choice';
-import { UPLOAD_LIMITS, type Upload } from '@nivara/shared/domain/upload';
+import type { Upload } from '@nivara/shared/domain/upload';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { DataTable } from '@nivara/shared/ui/table/data-table';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { FileIcon } from '@nivara/shared/ui/layout/icon';
-import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
+import { breakpoint, space } from '@nivara/shared/ui/tokens/theme';
 import { AreaPage } from '../../frame/area-page';
 import { RemoveDialog } from './remove-dialog';
 import { UploadArea } from './upload-area';
 import { useUploaded, useUploadQueue } from './use-upload-queue';
 import { removeColumn, uploadColumns } from '@nivara/shared/area/upload/upload-columns';
+
+const Compact = styled(Card)`
+  @media (width < ${breakpoint.tablet}) {
+    padding: ${space[4]};
+  }
+`;
 
 const readUploads = async (): Promise<Upload[]> =>
   (await listUploads({ sort: '-createdAt', size: LARGEST_PAGE })).rows;
@@ -49,19 +57,17 @@ export function UploadsScreen() {
     <AreaPage
       name="Uploads"
       heading="Uploads"
-      lead={`Reports and letters of other doctors, up to ${UPLOAD_LIMITS.files} at a time. The doctors who treat you can read them.`}
+      lead="Reports and letters of other doctors. The doctors who treat you can read them."
     >
-      <Card as="section" $padding="roomy" aria-labelledby="add">
-        <Stack $gap={4}>
-          <Heading level={2} look="h3" id="add">
-            Upload documents
-          </Heading>
-          <UploadArea {...uploadRoom({ inRecord: 0, inAccount: kept })} uploads={chosen} />
-        </Stack>
-      </Card>
+      <Compact as="section" aria-labelledby="add">
+        <VisuallyHidden as="h2" id="add">
+          Upload documents
+        </VisuallyHidden>
+        <UploadArea {...uploadRoom({ inRecord: 0, inAccount: kept })} uploads={chosen} />
+      </Compact>
       <Stack as="section" $gap={4} aria-labelledby="kept">
         <Heading ref={heading} level={2} look="h3" id="kept" tabIndex={-1}>
-          At the clinic
+          Your documents
         </Heading>
         <DataTable
           caption="Documents"

@@ -21,7 +21,9 @@ export const offerSummary = (pageOf: (id: string) => string): readonly DataColum
     heading: 'Offer',
     cell: ({ id, name, description }) => (
       <TwoLines details={description}>
-        <TextLink to={pageOf(id)}>{name}</TextLink>
+        <TextLink to={pageOf(id)} data-opens-card>
+          {name}
+        </TextLink>
       </TwoLines>
     ),
     text: ({ name }) => name,

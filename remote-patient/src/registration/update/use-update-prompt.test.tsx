@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from '@nivara/shared/app-context/router';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
@@ -22,14 +22,15 @@ function Area() {
   return <Link to="/user/asha.kulkarni/tests">Tests</Link>;
 }
 
-const enter = (user: SessionUser = sessionUser(), path = '/user/asha.kulkarni/dashboard') =>
-  renderWithApp(<Area />, { path, user });
+const PROFILE = '/user/asha.kulkarni/profile';
+const enter = (user: SessionUser = sessionUser(), path = PROFILE) => renderWithApp(<Area />, { path, user });
 const untilAsked = (times = 1) =>
   waitFor(() => expect(service.asked.filter((path) => path === '/personalDetails')).toHaveLength(times));
 /** Waits for the effects of the answers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 test.each([
+  ['no patient record', []],
   ['a draft', [draft]],
   ['a patient record of seven months ago', [stale]],
 ])('opens the update modal once for %s', async (_, records) => {
@@ -41,22 +42,31 @@ test.each([
   expect(openedModals).toHaveLength(1);
 });
 
-test.each(['/user', '/user/', '/user/asha.kulkarni', '/user/asha.kulkarni/dashboard'])(
-  'leaves the first steps at %s to a new patient, and opens on the next page',
-  async (path) => {
-    const { openedModals, user } = enter(sessionUser(), path);
-    await untilAsked();
-    await settle();
-    await settle();
-    expect(openedModals).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Tests' }));
-    await waitFor(() => expect(openedModals).toEqual([{ name: 'update', props: {} }]));
-  },
-);
+test.each([
+  '/user',
+  '/user/',
+  '/user/asha.kulkarni',
+  '/user/asha.kulkarni/dashboard',
+  '/user/asha.kulkarni/bookings/new',
+  '/user/asha.kulkarni/appointments/new',
+  '/user/asha.kulkarni/profile/registration/address',
+])('covers neither %s nor the page after it', async (path) => {
+  service.answer('/personalDetails', () => [draft]);
+  const { openedModals, user } = enter(sessionUser(), path);
+  await settle();
+  await user.click(screen.getByRole('link', { name: 'Tests' }));
+  await settle();
+  await settle();
+  expect(openedModals).toEqual([]);
+});
 
-test('opens at once for a new patient who enters on another page', async () => {
-  const { openedModals } = enter(sessionUser(), '/user/asha.kulkarni/profile');
-  await waitFor(() => expect(openedModals).toEqual([{ name: 'update', props: {} }]));
+test('does not cover the page that is opened while the patient record is read', async () => {
+  const { openedModals } = enter();
+  fireEvent.click(screen.getByRole('link', { name: 'Tests' }));
+  await untilAsked();
+  await settle();
+  await settle();
+  expect(openedModals).toEqual([]);
 });
 
 test('opens only once in a session', async () => {
@@ -96,35 +106,21 @@ test('stays closed while the patient record is complete and recent', async () =>
   await untilAsked();
 });
 
-test('waits until the patient leaves the registration', async () => {
-  service.answer('/personalDetails', () => [draft]);
-  const { openedModals, user } = enter(sessionUser(), '/user/asha.kulkarni/profile/registration/address');
-  await settle();
-  expect(service.asked).toEqual([]);
-  await user.click(screen.getByRole('link', { name: 'Tests' }));
-  await waitFor(() => expect(openedModals).toHaveLength(1));
-});
-
-test('waits for another dialog, and opens on the next page', async () => {
+test('does not replace another dialog', async () => {
   service.answer('/personalDetails', () => [draft]);
   const other = document.body.appendChild(document.createElement('dialog'));
   other.setAttribute('open', '');
-  const { openedModals, user } = enter();
+  const { openedModals } = enter();
   await untilAsked();
   await settle();
   expect(openedModals).toEqual([]);
   other.remove();
-  await user.click(screen.getByRole('link', { name: 'Tests' }));
-  await waitFor(() => expect(openedModals).toHaveLength(1));
 });
 
-test('retries on the next page after a failure', async () => {
+test('stays closed when the patient record cannot be read', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  service.answer('/personalDetails', () => [draft]);
   service.cutOff('/personalDetails');
-  const { openedModals, user } = enter();
+  const { openedModals } = enter();
   await waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
-  service.mend();
-  await user.click(screen.getByRole('link', { name: 'Tests' }));
-  await waitFor(() => expect(openedModals).toHaveLength(1));
+  expect(openedModals).toEqual([]);
 });

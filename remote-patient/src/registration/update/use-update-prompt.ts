@@ -10,36 +10,31 @@ import { markPrompted, wasPrompted } from './prompted-session';
 const PROMPTED = 'update-offered';
 
 /**
- * Opens the update modal once per sign-in, whatever the number of tabs, when the patient record is missing, incomplete
- * or older than six months. A new patient sees the dashboard first.
+ * Opens the update modal where a patient enters the area, once per sign-in, whatever the number of tabs, when the
+ * patient record is missing, incomplete or older than six months. It never covers a page that was opened later.
  */
 export function useUpdatePrompt(): void {
   const { user, store } = useSession();
   const { openModal } = useModals();
   const { pathname } = useLocation();
-  const promptedStore = useRef<SessionStore>(undefined);
+  const entrance = useRef<{ store: SessionStore; pathname: string }>(undefined);
 
   useEffect(() => {
-    if (!user || !store || promptedStore.current === store) return undefined;
-    // The registration asks the same questions already.
-    if (pathname.startsWith(paths.registration(user.UserName))) return undefined;
+    if (!user || !store) return undefined;
+    if (entrance.current?.store !== store) entrance.current = { store, pathname };
+    if (entrance.current.pathname !== pathname || isSpared(pathname, user.UserName)) return undefined;
     if (wasPrompted(user.access_token)) return undefined;
     let left = false;
     const prompt = async () => {
-      const wasOffered = await store.read<boolean>(PROMPTED);
-      const record = wasOffered ? undefined : await readOwnDetails();
-      const known = wasOffered ?? !isPromptDue(record);
-      if (left || (!known && isDialogOpen())) return;
-      // A new patient’s dashboard has the first steps, which say the same; the dialog would cover them.
-      if (!known && record === undefined && isDashboard(pathname, user.UserName)) return;
-      promptedStore.current = store;
+      if (await store.read<boolean>(PROMPTED)) return;
+      if (!isPromptDue(await readOwnDetails())) return;
       // Another tab may have shown the prompt meanwhile.
-      if (known || wasPrompted(user.access_token)) return;
+      if (left || isDialogOpen() || wasPrompted(user.access_token)) return;
       markPrompted(user.access_token);
       openModal('update', {});
       await store.write(PROMPTED, true);
     };
-    // The call logs its failure; the next page tries again.
+    // The call logs its failure.
     prompt().catch(() => undefined);
     return () => {
       left = true;
@@ -47,8 +42,15 @@ export function useUpdatePrompt(): void {
   }, [user, store, pathname, openModal]);
 }
 
-const isDashboard = (pathname: string, name: string) =>
-  [paths.user, paths.area(name), paths.dashboard(name)].includes(pathname.replace(/\/$/, ''));
+/** The dashboard and the registration ask for the same themselves, and who books must not be interrupted. */
+function isSpared(pathname: string, name: string): boolean {
+  const path = pathname.replace(/\/$/, '');
+  const sections = [paths.registration(name), paths.bookings(name), paths.appointments(name)];
+  return (
+    [paths.user, paths.area(name), paths.dashboard(name)].includes(path) ||
+    sections.some((section) => path === section || path.startsWith(`${section}/`))
+  );
+}
 
 const isPromptDue = (record: PatientRecord | undefined) =>
   record === undefined || isPatientRecordStale(record, new Date());
