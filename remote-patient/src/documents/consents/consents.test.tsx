@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { CONSENT_MESSAGES } from '@nivara/shared/domain/consent';
+import { chooseTable } from '@nivara/shared/testing/choose-table';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -20,6 +21,8 @@ const history = () =>
   within(screen.getByRole('region', { name: 'History' }))
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
+
+chooseTable();
 
 test('the table shows each text with the patient’s answer, and links to it', async () => {
   serveConsents();
