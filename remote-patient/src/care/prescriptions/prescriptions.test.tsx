@@ -59,6 +59,20 @@ test.each([
   expect(headings()).toEqual([...COMMON, heading]);
 });
 
+test('the list names each medicine once, without how it is taken', async () => {
+  servePrescriptions([
+    prescription({
+      prescription: 'Metformin 500 mg, twice a day, for 90 days; Telmisartan 40 mg, once a day',
+    }),
+  ]);
+  const { user } = open('/all');
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  expect(screen.getByRole('rowheader')).toHaveTextContent(
+    /^Metformin 500 mg, Telmisartan 40 mg\s*Dr. Asha Demo$/,
+  );
+  localStorage.clear();
+});
+
 test('an empty list offers the next step', async () => {
   servePrescriptions();
   const { container } = open('/medicine');
