@@ -92,6 +92,7 @@ test('opens a prescription from its list and prints it', async () => {
   expect(location()).toBe(`${area}/view/${'e1'.repeat(16)}`);
 
   const sheet = within(await screen.findByRole('article', { name: 'Medicine prescription' }));
+  expect(screen.getByText('For Asha Kulkarni, from Dr. Asha Demo')).toBeInTheDocument();
   expect(sheet.getByText('Nivara')).toBeInTheDocument();
   expect(sheet.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Medicine',
