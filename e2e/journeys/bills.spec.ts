@@ -34,6 +34,12 @@ test('a bill is reported as paid, confirmed by the clinic, and its receipt print
     /^upi:\/\/pay\?pa=/,
   );
   await expectNoSidewaysScroll(page);
+  // At these widths the payee's column is narrow.
+  const note = main.getByRole('definition').filter({ hasText: `Bill ${billNo}` });
+  for (const width of [768, 820, 1024, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await note.evaluate((value) => value.scrollWidth <= value.clientWidth), `${width} px`).toBe(true);
+  }
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await main.getByLabel('Transaction ID').fill('UPI20260001');

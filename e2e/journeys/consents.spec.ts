@@ -1,12 +1,13 @@
 import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { clinicDesk } from '../fixtures/clinic-desk';
-import { signInAsNewPatient } from '../fixtures/patient-area';
+import { showTables, signInAsNewPatient } from '../fixtures/patient-area';
 import { expect, test } from '../fixtures/test';
 
 const SECOND = 'We ask you anew.\n\nThis text is longer than the first.';
 
 test('a consent is given and withdrawn, and the history has both versions', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
+  await showTables(page);
   await page.goto(`/user/${username}/consents`);
   await expect(page).toHaveURL(`/user/${username}/consents/consentstable`);
   const main = page.getByRole('main');
@@ -23,8 +24,8 @@ test('a consent is given and withdrawn, and the history has both versions', asyn
     (await main.getByRole('region', { name: 'The text' }).locator('p').first().textContent()) ?? '';
   const title = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await button('I have read this and agree').click();
-  await expect(main.getByText('You have agreed to this text.')).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Your answer' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: /You agreed on/ })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^Your answer/ })).toBeFocused();
 
   const desk = await clinicDesk(composed.url);
   await desk.publishConsent({ kind: 'research', title, text: SECOND });
@@ -33,13 +34,13 @@ test('a consent is given and withdrawn, and the history has both versions', asyn
   await expect(main.getByText('New text to read')).toBeVisible();
   await expectEnoughContrast(page);
   await button('I have read this and agree').click();
-  await expect(main.getByText('You have agreed to this text.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: /You agreed on/ })).toBeVisible();
 
   await button('Withdraw my consent').click();
   const question = page.getByRole('dialog', { name: 'Withdraw your consent?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(main.getByText('You have withdrawn your consent.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: /You withdrew your consent on/ })).toBeVisible();
   await expect(answers.locator('> p')).toHaveText([
     /^Withdrawn on .* version 2$/,
     /version 2$/,

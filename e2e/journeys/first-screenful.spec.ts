@@ -11,6 +11,12 @@ const PAGES: [list: string, link: string | RegExp, answer: (main: Locator) => Lo
     /^(Read it ?: )?Metformin/,
     (main) => main.getByRole('rowheader', { name: /Atorvastatin|Metformin/ }),
   ],
+  [
+    'prescription/medicine',
+    /^(Read it ?: )?Metformin/,
+    (main) => main.getByText(/^For Demo Patient, from Dr\. /),
+  ],
+  ['visits', /^Read it/, (main) => main.getByText(/^\S+ \S+ with /)],
   ['visits', /^Read it/, (main) => main.getByText('Assessment', { exact: true })],
   ['bills', /^View and pay/, (main) => main.getByRole('rowheader', { name: 'Total' })],
   [

@@ -66,6 +66,12 @@ async function expectAnswers(page: Page, { answers, headings = [] }: PatientScre
     const isSummary = (await view()) !== 'columns';
     if (isSummary) await asTable.click();
     await expect(main(page).getByRole('columnheader')).toHaveText([...headings]);
+    const fits =
+      (await main(page)
+        .getByRole('region', { name: /, scrolls sideways$/ })
+        .count()) === 0;
+    if (isSummary && fits && width >= 768)
+      expect(await row.evaluate(outOfSight, answers?.table ?? []), `the table at ${width} px`).toEqual([]);
     if (isSummary) await main(page).getByRole('button', { name: 'List', exact: true }).click();
   }
 }

@@ -40,8 +40,10 @@ export function billDesk(test: TestApp, cast: Cast) {
     notificationsOf: async (number: string) => {
       const rows = await test.context.database
         .selectFrom('notifications')
-        .select(['title', 'text'])
-        .where('title', 'like', `%${number} %`)
+        .innerJoin('bills', 'bills.id', 'notifications.about_id')
+        .select(['notifications.title', 'notifications.text'])
+        .where('bills.number', '=', number)
+        .where('notifications.title', 'like', 'Bill for % is %')
         .execute();
       return rows.map(({ title, text }) => `${title}: ${text}`);
     },

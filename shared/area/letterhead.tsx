@@ -3,7 +3,20 @@ import styled from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
+import { Heading } from '@nivara/shared/ui/layout/layout';
 import { breakpoint, color, font, space, text } from '@nivara/shared/ui/tokens/theme';
+
+/** The title of a sheet below a page's heading that says the same: on screen for screen readers alone. */
+export const PaperTitle = styled(Heading)`
+  @media screen {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
 
 const Sheet = styled(Card)`
   @media print {
@@ -11,6 +24,16 @@ const Sheet = styled(Card)`
     border: 0;
     background: none;
   }
+`;
+
+const Name = styled.p`
+  color: ${color.primary};
+  font: 600 ${text.h2} / 1.1 ${font.heading};
+`;
+
+const Tagline = styled.p`
+  color: ${color.textMuted};
+  font-size: ${text.small};
 `;
 
 const Head = styled.header`
@@ -23,9 +46,22 @@ const Head = styled.header`
   border-bottom: 2px solid ${color.primary};
   margin-bottom: ${space[5]};
 
-  /* On a phone the sheet begins with its content, since the page shows the clinic already. */
+  /* The page shows the clinic already: on a phone the sheet begins with its content, elsewhere after one line. */
   @media screen and (width < ${breakpoint.tablet}) {
     display: none;
+  }
+  @media screen {
+    align-items: baseline;
+    padding-bottom: ${space[2]};
+    margin-bottom: ${space[4]};
+
+    ${Name} {
+      font-size: ${text.h4};
+    }
+    ${Tagline},
+    address > :not(:last-child) {
+      display: none;
+    }
   }
 
   address {
@@ -35,16 +71,6 @@ const Head = styled.header`
     line-height: 1.5;
     overflow-wrap: anywhere;
   }
-`;
-
-const Name = styled.p`
-  color: ${color.primary};
-  font: 600 ${text.h2} / 1.1 ${font.heading};
-`;
-
-const Tagline = styled.p`
-  color: ${color.textMuted};
-  font-size: ${text.small};
 `;
 
 interface LetterheadProps {

@@ -85,6 +85,8 @@ export interface TimelineRow {
   date: string;
   title: string;
   text: string;
+  /** Of a bill, in paise. */
+  amount: number | null;
 }
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;

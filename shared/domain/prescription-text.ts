@@ -64,12 +64,13 @@ export const prescriptionTitle = ({
   info,
   prescription,
 }: Pick<Prescription, 'kind' | 'info' | 'prescription'>): string =>
-  kind === 'medicine' || kind === 'yoga'
-    ? prescription
-        .split('; ')
-        .map((line) => line.split(', ')[0])
-        .join(', ')
-    : info || prescription;
+  kind === 'medicine' || kind === 'yoga' ? prescribedNames(prescription) : info || prescription;
+
+export const prescribedNames = (prescription: string): string =>
+  prescription
+    .split('; ')
+    .map((line) => line.split(', ')[0])
+    .join(', ');
 
 /** Fits a text into a sentence: its first letter becomes small, unless the word is always capitalized. */
 function within(text: string | undefined, name: string | undefined): string {

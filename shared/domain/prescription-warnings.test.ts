@@ -27,6 +27,7 @@ describe('prescriptionWarnings', () => {
       line: 0,
       name: 'Metformin 500 mg',
       dose: '1',
+      frequency: '',
       doctor: 'Dr. Asha Demo',
       since: '2026-03-01',
       until: '2026-03-30',

@@ -8,6 +8,8 @@ export interface RunningMedicine {
   line: number;
   name: string;
   dose: string;
+  /** As the doctor wrote it, such as “Twice a day”. */
+  frequency: string;
   doctor: string;
   /** The day of the prescription. */
   since: string;
@@ -33,7 +35,7 @@ const tidy = (name: string) => name.trim().toLowerCase();
 export function runningMedicines(prescriptions: readonly Written[], today: string): RunningMedicine[] {
   const latest = new Map<string, RunningMedicine>();
   for (const { id, date, doctor, items } of prescriptions) {
-    for (const [line, { name = '', dose = '', days }] of items.entries()) {
+    for (const [line, { name = '', dose = '', frequency = '', days }] of items.entries()) {
       if (name.trim() === '' || latest.has(tidy(name))) continue;
       const until = days == null ? null : addDays(date, days - 1);
       latest.set(tidy(name), {
@@ -41,6 +43,7 @@ export function runningMedicines(prescriptions: readonly Written[], today: strin
         line,
         name: name.trim(),
         dose,
+        frequency,
         doctor,
         since: date,
         until,

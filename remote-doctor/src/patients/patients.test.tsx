@@ -14,8 +14,8 @@ import './chart/chart-screen';
 afterEach(() => jest.restoreAllMocks());
 
 const timeline: TimelineRow[] = [
-  { kind: 'visit', id: idOf('a'), date: '2026-03-02', title: 'Kids care', text: 'Signed.' },
-  { kind: 'document', id: idOf('e'), date: '2026-01-10', title: 'blood-test.pdf', text: '' },
+  { kind: 'visit', id: idOf('a'), date: '2026-03-02', title: 'Kids care', text: 'Signed.', amount: null },
+  { kind: 'document', id: idOf('e'), date: '2026-01-10', title: 'blood-test.pdf', text: '', amount: null },
 ];
 
 const written = { accountId: idOf('b'), familyMemberId: null, date: '2026-03-02', doctor: 'Dr. Rohan' };

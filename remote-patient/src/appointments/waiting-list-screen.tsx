@@ -49,6 +49,7 @@ export function WaitingListScreen() {
         caption="Waiting list"
         columns={columns}
         summary={columns.filter(({ part }) => part !== undefined)}
+        opensAs="summary"
         table={table}
         fileName="waiting-list"
         empty={

@@ -131,15 +131,21 @@ test('keeps what was written when the service cannot be reached', async () => {
 });
 
 test.each([
-  ['the line', `${'c'.repeat(32)}.1`, 'Please prescribe Metformin again: it runs out.'],
+  [
+    'a line with its days',
+    `${'c'.repeat(32)}.1`,
+    'Please prescribe Metformin again. What I have lasts until 30 May 2026.',
+  ],
+  ['a line without an end', `${'c'.repeat(32)}.0`, 'Please prescribe Telmisartan again.'],
   ['another line', `${'c'.repeat(32)}.7`, ''],
   ['a prescription that is not there', `${'e'.repeat(32)}.1`, ''],
   ['a stranger’s words', 'Opium', ''],
 ])('asks for the medicine of a prescription: %s', async (_, refill, text) => {
-  const items = [{ name: 'Telmisartan' }, { name: 'Metformin' }];
+  const items = [{ name: 'Telmisartan' }, { name: 'Metformin', days: 90 }];
   serveMessages([conversation()], {
     ...doctors,
-    'GET /prescriptions/:id': ({ id }) => (id === 'c'.repeat(32) ? { items } : notFoundProblem),
+    'GET /prescriptions/:id': ({ id }) =>
+      id === 'c'.repeat(32) ? { date: '2026-03-02', items } : notFoundProblem,
   });
   open(paths.newMessage(me, { doctor: rohan.name, refill }));
   expect(await field()).toHaveValue(text);

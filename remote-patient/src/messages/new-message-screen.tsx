@@ -32,7 +32,7 @@ export function NewMessageScreen() {
         failure="Your doctors could not be loaded"
         skeleton={<SkeletonCard lines={6} />}
       >
-        {([to, medicine]) =>
+        {([to, text]) =>
           to.length === 0 ? (
             <EmptyState
               level={2}
@@ -42,12 +42,7 @@ export function NewMessageScreen() {
               You can write to a doctor once you have an appointment.
             </EmptyState>
           ) : (
-            <BeginConversation
-              pages={messagePages(user.UserName)}
-              to={to}
-              side="doctor"
-              medicine={medicine}
-            />
+            <BeginConversation pages={messagePages(user.UserName)} to={to} side="doctor" text={text} />
           )
         }
       </Loaded>

@@ -1,4 +1,5 @@
 import { readPrescription } from '@nivara/shared/api-client/prescriptions';
+import { addDays, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
 
 const REFILL = /^([0-9a-f]{32})\.(\d{1,3})$/;
@@ -7,10 +8,15 @@ const REFILL = /^([0-9a-f]{32})\.(\d{1,3})$/;
 export const refillOf = ({ prescriptionId, line }: Pick<RunningMedicine, 'prescriptionId' | 'line'>) =>
   `${prescriptionId}.${line}`;
 
-/** The medicine's name; undefined where it cannot be found, since the patient can write the message without it. */
+/** The text that asks for a medicine; undefined where it cannot be found, since the patient can write it alone. */
 export async function readRefill(refill: string | null): Promise<string | undefined> {
   const [, id, line] = REFILL.exec(refill ?? '') ?? [];
   if (id === undefined) return undefined;
   const written = await readPrescription(id).catch(() => undefined);
-  return written?.items[Number(line)]?.name?.trim();
+  const item = written?.items[Number(line)];
+  const name = item?.name?.trim();
+  if (!written || !name) return undefined;
+  const asked = `Please prescribe ${name} again`;
+  if (item?.days == null) return `${asked}.`;
+  return `${asked}. What I have lasts until ${dateInWords(addDays(written.date, item.days - 1))}.`;
 }

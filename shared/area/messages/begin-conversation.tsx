@@ -23,12 +23,12 @@ interface BeginConversationProps {
   /** The possible recipients: the account's doctors, each with the patients whom they treat, or one patient. */
   to: readonly Recipient[];
   side: 'doctor' | 'patient';
-  /** A medicine that the message asks to prescribe again. */
-  medicine?: string | undefined;
+  /** The message to begin with. */
+  text?: string | undefined;
 }
 
 /** Writes the first message; the address may name the doctor, the patient, and the appointment or test. */
-export function BeginConversation({ pages, to, side, medicine }: BeginConversationProps) {
+export function BeginConversation({ pages, to, side, text = '' }: BeginConversationProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { showToast } = useToasts();
@@ -43,7 +43,7 @@ export function BeginConversation({ pages, to, side, medicine }: BeginConversati
     [side]: named?.id ?? '',
     ...(named && forWhom !== null && treats(named) && { patient: forWhom }),
     about,
-    text: medicine === undefined ? '' : `Please prescribe ${medicine} again: it runs out.`,
+    text,
   };
 
   /** A message about an appointment or a report concerns that patient, so nobody is chosen. */

@@ -4,19 +4,20 @@ import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import type { Prescription } from '@nivara/shared/domain/prescription';
 import { prescriptionTitle } from '@nivara/shared/domain/prescription-sheet';
 import { Facts } from '@nivara/shared/ui/layout/facts';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
-import { Letterhead } from '../letterhead';
+import { Letterhead, PaperTitle } from '../letterhead';
 import { PrescriptionLines } from './prescription-lines';
 
 const Rx = styled.span`
   color: ${color.primary};
+  float: inline-end;
   font: 600 ${text.h2} / 1 ${font.heading};
 `;
 
-/** Side by side on wide screens and on paper; on a phone after what is prescribed, which comes first. */
+/** Side by side on wide screens and on paper; on screen after what is prescribed, which comes first. */
 const Particulars = styled.div`
-  @media screen and (width < 40em) {
+  @media screen {
     order: 1;
   }
 
@@ -78,19 +79,24 @@ const Author = styled.div`
   }
 `;
 
+interface PrescriptionSheetProps {
+  prescription: Prescription;
+  /** The page's heading has the title already. */
+  titled?: boolean;
+}
+
 /** The same sheet on the screen and on paper. */
-export function PrescriptionSheet({ prescription }: { prescription: Prescription }) {
+export function PrescriptionSheet({ prescription, titled = false }: PrescriptionSheetProps) {
   const { kind, items, date, doctor, updatedAt, createdAt } = prescription;
   const changed = updatedAt === createdAt ? undefined : dateInWords(clinicDate(new Date(updatedAt)));
+  const Title = titled ? PaperTitle : Heading;
   return (
     <Letterhead titleId="prescription">
       <Stack $gap={5}>
-        <Cluster $justify="space-between">
-          <Heading level={2} look="h3" id="prescription">
-            {prescriptionTitle(kind)}
-          </Heading>
+        <Title level={2} look="h3" id="prescription">
+          {prescriptionTitle(kind)}
           {kind === 'medicine' ? <Rx aria-hidden="true">℞</Rx> : null}
-        </Cluster>
+        </Title>
         <Particulars>
           <Facts
             facts={[

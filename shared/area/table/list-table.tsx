@@ -4,7 +4,9 @@ import { saidOnce } from './said-once';
 import type { ListTableInput, useListTable } from './use-list-table';
 
 interface ListTableProps<Row>
-  extends Pick<ListTableInput<Row>, 'columns'>, Pick<DataTableProps<Row>, 'usualOrder' | 'isQuiet'> {
+  extends
+    Pick<ListTableInput<Row>, 'columns'>,
+    Pick<DataTableProps<Row>, 'usualOrder' | 'isQuiet' | 'opensAs'> {
   /** The few most important columns, shown where not all columns fit. */
   summary?: ListTableInput<Row>['columns'];
   caption: string;

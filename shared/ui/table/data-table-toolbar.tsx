@@ -32,7 +32,7 @@ interface DataTableToolbarProps<Row> {
   /** True if there are more rows than the smallest page has. */
   hasPages: boolean;
   view: TableView;
-  /** Undefined where there is nothing to choose. */
+  /** Undefined for a table without a summary. */
   onChooseView: ((view: TableView) => void) | undefined;
 }
 

@@ -48,6 +48,33 @@ test('shows a caption and one page of rows', async () => {
   expect(names()).toHaveLength(12);
 });
 
+const summary = columns.slice(0, 1);
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+test('a table that fits can be shown as a list, which later tables remember', async () => {
+  const { user, unmount } = show({ summary });
+  expect(headings()).toEqual(['Name', 'City', 'Actions']);
+  await user.click(button('List'));
+  expect(headings()).toEqual(['Name']);
+  unmount();
+  const again = show({ summary });
+  expect(headings()).toEqual(['Name']);
+  await again.user.click(button('Table'));
+  expect(headings()).toEqual(['Name', 'City', 'Actions']);
+  localStorage.clear();
+});
+
+test('a table whose first columns answer nothing opens as a list, though it fits', async () => {
+  const { user, unmount } = show({ summary, opensAs: 'summary' });
+  expect(headings()).toEqual(['Name']);
+  await user.click(button('Table'));
+  expect(headings()).toEqual(['Name', 'City', 'Actions']);
+  unmount();
+  show({ summary, opensAs: 'summary' });
+  expect(headings()).toEqual(['Name', 'City', 'Actions']);
+  localStorage.clear();
+});
+
 test('a list of one page has no pages to turn', () => {
   show({ rows: visits.slice(0, 10) });
   expect(names()).toHaveLength(10);

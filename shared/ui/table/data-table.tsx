@@ -14,7 +14,7 @@ import { countInWords, PAGE_SIZES, type TableQuery } from './table-query';
 import { color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
 import { useTableExport } from './use-table-export';
-import { useTableView } from './use-table-view';
+import { useTableView, type FirstView } from './use-table-view';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface DataTableProps<Row> {
@@ -22,6 +22,8 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** The few most important columns, shown where not all columns fit. */
   summary?: readonly DataColumn<Row>[];
+  /** `summary` where the first columns are numbers and dates that answer nothing; `table` unless it is given. */
+  opensAs?: FirstView;
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
@@ -85,12 +87,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     empty,
     fileName = 'table',
     usualOrder = 'Usual order',
+    opensAs = 'table',
     level,
   } = props;
   const table = useDataTable(props);
   const { printing, fetching, failed, exportCsv, print } = useTableExport(table, props.fetchAll, fileName);
   const id = useId();
-  const { view, look, canChoose, choose, measure } = useTableView(summary !== undefined);
+  const { view, look, choose, measure } = useTableView(summary !== undefined, opensAs);
   const loading = rows === undefined && error === undefined;
   const usable = rows !== undefined && error === undefined;
 
@@ -179,7 +182,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             }
             hasPages={table.found > PAGE_SIZES[0]}
             view={view}
-            onChooseView={canChoose ? choose : undefined}
+            onChooseView={summary ? choose : undefined}
             fetching={fetching}
             onExport={exportCsv}
             onPrint={print}

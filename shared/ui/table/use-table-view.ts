@@ -10,11 +10,12 @@ type TableLook = 'columns' | 'summary' | 'cards';
 const KEY = 'nivara-table-view';
 const NARROW = `(width < ${breakpoint.tablet})`;
 
+/** How a table with a summary opens: as `table` only where all of its columns fit. */
+export type FirstView = TableView;
+
 interface Views {
   view: TableView;
   look: TableLook;
-  /** False where all columns fit, since then nobody needs the summary. */
-  canChoose: boolean;
   choose: (view: TableView) => void;
   /** The ref of the element in which the table scrolls. */
   measure: (box: HTMLElement | null) => (() => void) | undefined;
@@ -22,22 +23,23 @@ interface Views {
 
 /** What a table with the look needs, and the room for it. */
 interface Widths {
-  columns: number;
+  /** Undefined until the table with all columns has been drawn; 0 as long as it has always fitted. */
+  columns: number | undefined;
   summary: number;
   room: number;
 }
-const UNKNOWN: Widths = { columns: 0, summary: 0, room: Infinity };
+const UNKNOWN: Widths = { columns: undefined, summary: 0, room: Infinity };
 
-/** The table wherever all of its columns fit, else the summary, unless somebody has chosen the table. */
-export function useTableView(hasSummary: boolean): Views {
+/** What somebody has chosen for all tables; else the first view. */
+export function useTableView(hasSummary: boolean, first: FirstView): Views {
   const isNarrow = useSyncExternalStore(onNarrow, readNarrow, () => false);
   const kept = useSyncExternalStore(never, readChoice, () => null);
-  const [chosen, setChosen] = useState<TableView>();
+  const [chosen, setChosen] = useState<{ view: TableView | undefined }>();
   const [widths, setWidths] = useState(UNKNOWN);
 
-  const wanted = chosen ?? (kept === 'table' ? 'table' : undefined);
-  const fits = !isNarrow && widths.columns <= widths.room;
-  const view = !hasSummary || fits || wanted === 'table' ? 'table' : 'summary';
+  const fits = !isNarrow && (widths.columns ?? 0) <= widths.room;
+  const usual = first === 'table' && fits ? 'table' : 'summary';
+  const view = hasSummary ? ((chosen ? chosen.view : toView(kept)) ?? usual) : 'table';
   const asCards = isNarrow || widths.summary > widths.room;
   const look = view === 'table' ? 'columns' : asCards ? 'cards' : 'summary';
 
@@ -59,16 +61,21 @@ export function useTableView(hasSummary: boolean): Views {
   );
 
   const choose = (next: TableView) => {
-    setChosen(next);
+    // The usual view is no choice, since a wider or narrower window has another. An undrawn table may not fit.
+    const isUsual = next === usual && (next === 'summary' || widths.columns !== undefined);
+    setChosen({ view: isUsual ? undefined : next });
     try {
-      if (next === 'table') localStorage.setItem(KEY, next);
-      else localStorage.removeItem(KEY);
+      if (isUsual) localStorage.removeItem(KEY);
+      else localStorage.setItem(KEY, next);
     } catch {
       // Without storage the choice lasts until the page is left.
     }
   };
-  return { view, look, canChoose: hasSummary && !fits, choose, measure };
+  return { view, look, choose, measure };
 }
+
+const toView = (kept: string | null): TableView | undefined =>
+  kept === 'table' || kept === 'summary' ? kept : undefined;
 
 const measured =
   (box: HTMLElement, table: HTMLElement) =>
@@ -76,7 +83,12 @@ const measured =
     const { clientWidth: room, scrollWidth: needed } = box;
     const { look } = table.dataset;
     const isTooWide = needed > room + 1 && (look === 'columns' || look === 'summary');
-    const next = { ...last, room, ...(isTooWide && { [look]: needed }) };
+    const next = {
+      ...last,
+      room,
+      ...(look === 'columns' && { columns: last.columns ?? 0 }),
+      ...(isTooWide && { [look]: needed }),
+    };
     return JSON.stringify(next) === JSON.stringify(last) ? last : next;
   };
 

@@ -9,7 +9,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintIcon } from '@nivara/shared/ui/layout/icon';
-import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
@@ -53,6 +53,10 @@ const List = styled.ul`
   }
 `;
 
+const Refill = styled(ButtonLink)`
+  justify-self: start;
+`;
+
 interface CurrentMedicinesProps {
   record: HealthRecord;
   username: string;
@@ -71,16 +75,9 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
     <PrintAlone active={isPrinting}>
       <Card as="section" $padding="roomy" aria-labelledby="medicines">
         <Stack $gap={3}>
-          <Cluster $justify="space-between">
-            <Heading level={2} look="h3" id="medicines">
-              {isPrinting ? `Current medicines of ${name}` : 'Current medicines'}
-            </Heading>
-            {medicines.length === 0 || isPrinting ? null : (
-              <Button variant="secondary" size="small" icon={<PrintIcon size={18} />} onClick={print}>
-                Print the list
-              </Button>
-            )}
-          </Cluster>
+          <Heading level={2} look="h3" id="medicines">
+            {isPrinting ? `Current medicines of ${name}` : 'Current medicines'}
+          </Heading>
           {medicines.length === 0 ? (
             <EmptyState
               level={3}
@@ -102,6 +99,13 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
               You told us that you also take: <strong>{ownMedicines.join(', ')}</strong>.
             </p>
           )}
+          {medicines.length === 0 || isPrinting ? null : (
+            <div>
+              <Button variant="secondary" size="small" icon={<PrintIcon size={18} />} onClick={print}>
+                Print the list
+              </Button>
+            </div>
+          )}
         </Stack>
       </Card>
     </PrintAlone>
@@ -115,7 +119,7 @@ interface MedicineProps {
 }
 
 function Medicine({ medicine, username, person }: MedicineProps) {
-  const { name, dose, doctor, since, until, prescriptionId } = medicine;
+  const { name, dose, frequency, doctor, since, until, prescriptionId } = medicine;
   const days = daysLeft(medicine, clinicDate(new Date()));
   const isShort = days !== null && days <= REFILL_DAYS;
   return (
@@ -125,6 +129,7 @@ function Medicine({ medicine, username, person }: MedicineProps) {
           <strong>{name}</strong>
           {dose === '' ? null : `, ${dose}`}
         </p>
+        {frequency === '' ? null : <p>{frequency}</p>}
         <small>
           {doctor}, since{' '}
           <TextLink to={paths.prescriptionView(username, prescriptionId)}>{dateInWords(since)}</TextLink>
@@ -134,13 +139,13 @@ function Medicine({ medicine, username, person }: MedicineProps) {
         <Badge tone={isShort ? 'warning' : 'neutral'}>{leftInWords(days)}</Badge>
         {until === null ? null : <small>until {dateInWords(until)}</small>}
       </div>
-      <ButtonLink
+      <Refill
         size="small"
-        variant={isShort ? 'primary' : 'secondary'}
+        variant={isShort ? 'primary' : 'quiet'}
         to={paths.newMessage(username, { doctor, for: person, refill: refillOf(medicine) })}
       >
         Ask for a refill<VisuallyHidden>: {name}</VisuallyHidden>
-      </ButtonLink>
+      </Refill>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { daysIn } from '@nivara/shared/domain/report-period';
 import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
 
 /** A medicine that ends within this many days needs a refill. */
-export const REFILL_DAYS = 7;
+export const REFILL_DAYS = 14;
 
 /** The last day counts, so there is one day left on it. */
 export const daysLeft = ({ until }: Pick<RunningMedicine, 'until'>, today: string): number | null =>

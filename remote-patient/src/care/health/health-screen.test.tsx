@@ -21,6 +21,7 @@ const medicine = (name: string, until: string | null) => ({
   line: 2,
   name,
   dose: '500 mg',
+  frequency: 'Twice a day',
   doctor: 'Dr. Asha Demo',
   since: '2026-03-02',
   until,
@@ -57,6 +58,7 @@ const row = (kind: TimelineRow['kind'], title: string, text = ''): TimelineRow =
   date: '2026-03-02',
   title,
   text,
+  amount: null,
 });
 const rows = [
   row('visit', 'Consultation', 'Dr. Asha Demo'),
@@ -64,7 +66,7 @@ const rows = [
   row('prescription', 'Cough', 'Metformin 500 mg'),
   row('test', 'Blood count', 'pending'),
   row('plan', 'Less salt', 'diet'),
-  row('bill', 'NV-2026-000001', 'unpaid'),
+  { ...row('bill', 'Kids care', 'unpaid'), amount: 80_000 },
   row('document', 'letter.pdf'),
 ];
 
@@ -87,7 +89,7 @@ test('shows each medicine with its days left, and a link to ask for more that do
   const [metformin = '', telmisartan = ''] = medicines
     .getAllByRole('listitem')
     .map((each) => each.textContent);
-  expect(metformin).toContain('Metformin, 500 mg');
+  expect(metformin).toContain('Metformin, 500 mgTwice a day');
   expect(metformin).toContain(`3 days leftuntil ${dateInWords(addDays(today, 2))}`);
   expect(telmisartan).toContain('No end given');
   expect(medicines.getByText('Vitamin D')).toBeInTheDocument();
@@ -122,11 +124,11 @@ test('each line of the timeline leads to its page', async () => {
     ['Cough', `${AREA}/prescription/view/${id}`],
     ['Blood count', `${AREA}/tests/reports/${id}`],
     ['Less salt', `${AREA}/diets/${id}`],
-    ['NV-2026-000001', `${AREA}/bills/${id}`],
+    ['Kids care', `${AREA}/bills/${id}`],
     ['letter.pdf', `${AREA}/uploads`],
   ]);
   expect(timeline.getByText('Result pending')).toBeInTheDocument();
-  expect(timeline.getByText('Unpaid')).toBeInTheDocument();
+  expect(timeline.getByText('₹800.00, unpaid')).toBeInTheDocument();
 });
 
 test('a child’s vaccinations are shown with their days, and noted', async () => {

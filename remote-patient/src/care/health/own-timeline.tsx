@@ -3,6 +3,7 @@ import { readOwnTimeline } from '@nivara/shared/api-client/health-records';
 import { Timeline } from '@nivara/shared/area/timeline/timeline';
 import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
 import type { TimelineRow } from '@nivara/shared/domain/patient-chart';
+import { formatRupees } from '@nivara/shared/domain/rupees';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
@@ -50,10 +51,17 @@ const PLAN_NAMES: Record<string, string> = {
 };
 const TEST_STATES: Record<string, string> = { pending: 'Result pending', completed: 'The report is there' };
 
+function billInWords(status: string, amount: number | null): string {
+  const state = (BILL_STATUS_NAMES as Record<string, string>)[status] ?? status;
+  return amount === null ? state : `${formatRupees(amount)}, ${state.toLowerCase()}`;
+}
+
 /** The words of the states that the service names. */
 function inWords(row: TimelineRow): TimelineRow {
-  const { kind, text } = row;
-  if (kind === 'bill') return { ...row, text: (BILL_STATUS_NAMES as Record<string, string>)[text] ?? text };
+  const { kind, text, amount } = row;
+  if (kind === 'bill') return { ...row, text: billInWords(text, amount) };
+  // Its page says how it is taken.
+  if (kind === 'prescription') return { ...row, text: '' };
   if (kind === 'test') return { ...row, text: TEST_STATES[text] ?? '' };
   if (kind === 'plan')
     return { ...row, title: row.title || (PLAN_NAMES[text] ?? ''), text: PLAN_NAMES[text] ?? '' };

@@ -20,22 +20,14 @@ const Lines = styled.span`
   }
 `;
 
+/** A phone breaks the names of a few medicines into more lines. */
 const Title = styled(ClampedText)`
   @media screen and (width < ${breakpoint.tablet}) {
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 5;
   }
 `;
 
-/** Quieter than the title, which it repeats in part; a phone's card shows its beginning. */
-const Text = styled(Title)`
-  font-weight: 400;
-
-  @media screen and (width < ${breakpoint.tablet}) {
-    -webkit-line-clamp: 1;
-  }
-`;
-
-/** The columns of narrow screens: prescription, date, patient and doctor. */
+/** The columns of narrow screens: what is prescribed, said once; how it is taken stands on its page. */
 export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[] = [
   {
     id: 'date',
@@ -52,7 +44,6 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
       <Lines>
         <TwoLines details={row.doctor}>
           <Title>{prescriptionTitle(row)}</Title>
-          <Text>{row.prescription}</Text>
         </TwoLines>
       </Lines>
     ),

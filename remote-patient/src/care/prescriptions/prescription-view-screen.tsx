@@ -17,8 +17,9 @@ export function PrescriptionViewScreen() {
   const { answer } = useOwnItem(readPrescription);
   const found = answer.status === 'ready' ? answer.data : null;
   const name = found ? `${prescriptionTitle(found.kind)} of ${dateInWords(found.date)}` : 'Prescription';
+  const people = found ? `For ${found.name}, from ${found.doctor}` : undefined;
   return (
-    <AreaPage name={name} heading={name}>
+    <AreaPage name={name} heading={name} lead={people}>
       <OwnItem
         answer={answer}
         what="prescription"
@@ -28,10 +29,10 @@ export function PrescriptionViewScreen() {
       >
         {(prescription) => (
           <Stack $gap={4}>
+            <PrescriptionSheet prescription={prescription} titled />
             <Cluster>
               <PrescriptionPaperButtons id={prescription.id} />
             </Cluster>
-            <PrescriptionSheet prescription={prescription} />
             <Cluster>
               <ButtonLink
                 variant="quiet"

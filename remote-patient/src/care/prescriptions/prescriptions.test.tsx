@@ -59,6 +59,20 @@ test.each([
   expect(headings()).toEqual([...COMMON, heading]);
 });
 
+test('the list names each medicine once, without how it is taken', async () => {
+  servePrescriptions([
+    prescription({
+      prescription: 'Metformin 500 mg, twice a day, for 90 days; Telmisartan 40 mg, once a day',
+    }),
+  ]);
+  const { user } = open('/all');
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  expect(screen.getByRole('rowheader')).toHaveTextContent(
+    /^Metformin 500 mg, Telmisartan 40 mg\s*Dr. Asha Demo$/,
+  );
+  localStorage.clear();
+});
+
 test('an empty list offers the next step', async () => {
   servePrescriptions();
   const { container } = open('/medicine');
@@ -78,6 +92,7 @@ test('opens a prescription from its list and prints it', async () => {
   expect(location()).toBe(`${area}/view/${'e1'.repeat(16)}`);
 
   const sheet = within(await screen.findByRole('article', { name: 'Medicine prescription' }));
+  expect(screen.getByText('For Asha Kulkarni, from Dr. Asha Demo')).toBeInTheDocument();
   expect(sheet.getByText('Nivara')).toBeInTheDocument();
   expect(sheet.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Medicine',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chooseTable } from '@nivara/shared/testing/choose-table';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -20,6 +21,8 @@ const cellsOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(name) }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent.trim());
+
+chooseTable();
 
 test('all tests can be filtered by place and status', async () => {
   serveTests([...ALL]);

@@ -27,6 +27,7 @@ export function TestTableScreen(props: TestTableScreenProps) {
         caption={caption}
         columns={input.columns}
         summary={summary}
+        opensAs="summary"
         table={table}
         fileName={fileName}
         empty={empty}

@@ -1,7 +1,9 @@
+import styled from 'styled-components';
 import { listVisits } from '@nivara/shared/api-client/visits';
 import { Day } from '@nivara/shared/area/table/day';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { ListTable } from '@nivara/shared/area/table/list-table';
+import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
@@ -12,9 +14,20 @@ import { FileIcon } from '@nivara/shared/ui/layout/icon';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { media } from '@nivara/shared/ui/tokens/theme';
 import { AreaPage } from '../../frame/area-page';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
+
+/** Names and services stay on one line wherever the rows are a table. */
+const Short = styled.span`
+  ${media.tablet} {
+    white-space: nowrap;
+  }
+  @media print {
+    white-space: normal;
+  }
+`;
 
 /** The ids are the names by which the service sorts. */
 const COLUMNS: readonly DataColumn<VisitRow>[] = [
@@ -53,10 +66,25 @@ function textColumn(
   heading: string,
   part: DataColumn<VisitRow>['part'],
 ): DataColumn<VisitRow> {
-  return { id, heading, cell: (visit) => visit[id], sortValue: (visit) => visit[id], part };
+  return {
+    id,
+    heading,
+    cell: (visit) => <Short>{visit[id]}</Short>,
+    text: (visit) => visit[id],
+    sortValue: (visit) => visit[id],
+    part,
+  };
 }
 
-const SUMMARY = COLUMNS.filter(({ part }) => part !== undefined);
+/** The service with the doctor's words, which are the answer of the list. */
+const SUMMARY = COLUMNS.filter(({ part }) => part !== undefined).map((column) =>
+  column.part === 'what'
+    ? {
+        ...column,
+        cell: ({ service, assessment }: VisitRow) => <TwoLines details={assessment}>{service}</TwoLines>,
+      }
+    : column,
+);
 
 const list: ListRows<VisitRow> = (query) => listVisits(query);
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
@@ -74,6 +102,7 @@ export function VisitListScreen() {
         caption="Visit summaries"
         columns={COLUMNS}
         summary={SUMMARY}
+        opensAs="summary"
         table={table}
         fileName="visit-summaries"
         empty={

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { Letterhead } from '@nivara/shared/area/letterhead';
+import { Letterhead, PaperTitle } from '@nivara/shared/area/letterhead';
 import { clinicDate, dateInWords, dayInWords, momentInWords } from '@nivara/shared/domain/clinic-time';
 import type { VisitSummary } from '@nivara/shared/domain/visit';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { breakpoint, color, space, text } from '@nivara/shared/ui/tokens/theme';
+import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const Addenda = styled.ol`
   display: grid;
@@ -21,10 +21,10 @@ const Addenda = styled.ol`
   }
 `;
 
-/** On a phone these come after what the doctor says. */
+/** On screen the page's heading names them, so that the sheet begins with what the doctor says. */
 const People = styled.div`
-  @media screen and (width < ${breakpoint.tablet}) {
-    order: 1;
+  @media screen {
+    display: none;
   }
 `;
 
@@ -32,9 +32,9 @@ const People = styled.div`
 export const VisitSheet = ({ visit }: { visit: VisitSummary }) => (
   <Letterhead titleId="visit">
     <Stack $gap={5}>
-      <Heading level={2} look="h3" id="visit">
+      <PaperTitle level={2} look="h3" id="visit">
         {visit.service}, {dayInWords(visit.date)}
-      </Heading>
+      </PaperTitle>
       <People>
         <Facts
           facts={[

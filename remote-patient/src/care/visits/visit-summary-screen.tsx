@@ -4,7 +4,7 @@ import { readVisitSummary } from '@nivara/shared/api-client/visits';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { PrintIcon } from '@nivara/shared/ui/layout/icon';
-import { Actions, Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { Actions, Stack } from '@nivara/shared/ui/layout/layout';
 import { BillLink } from '../../money/bills/bill-link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
@@ -19,8 +19,9 @@ export function VisitSummaryScreen() {
   const { answer } = useOwnItem(readVisitSummary);
   const found = answer.status === 'ready' ? answer.data : null;
   const name = found ? `Visit summary: ${found.service}, ${dateInWords(found.date)}` : 'Visit summary';
+  const people = found ? `${found.patientName} with ${found.doctor}` : undefined;
   return (
-    <AreaPage name={name} heading={name}>
+    <AreaPage name={name} heading={name} lead={people}>
       <OwnItem
         answer={answer}
         what="summary"
@@ -30,16 +31,14 @@ export function VisitSummaryScreen() {
       >
         {(visit) => (
           <Stack $gap={5}>
-            <Cluster>
-              <Button icon={<PrintIcon size={20} />} onClick={() => window.print()}>
-                Print
-              </Button>
+            <VisitSheet visit={visit} />
+            <Actions>
               {visit.followUpOn === null ? null : (
                 <ButtonLink to={paths.newBooking(username, followUpOf(visit))}>Book the follow-up</ButtonLink>
               )}
-            </Cluster>
-            <VisitSheet visit={visit} />
-            <Actions>
+              <Button variant="secondary" icon={<PrintIcon size={20} />} onClick={() => window.print()}>
+                Print
+              </Button>
               <ButtonLink variant="secondary" to={paths.appointment(username, visit.id)}>
                 Open the appointment
               </ButtonLink>

@@ -78,6 +78,7 @@ const open = (path: string) =>
 test('a summary has the doctor’s notes, and links what was written at the visit', async () => {
   serve();
   const { container } = open(`/visits/${ID}`);
+  expect(await screen.findByText('Asha Kulkarni with Dr. Asha Demo')).toBeInTheDocument();
   const sheet = within(await screen.findByRole('article', { name: 'Consultation, Monday, 2 March 2026' }));
   for (const text of [
     'Cough for a week.',

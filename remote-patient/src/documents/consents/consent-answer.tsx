@@ -1,74 +1,42 @@
-import { useRef, useState } from 'react';
-import { giveConsent, withdrawConsent } from '@nivara/shared/api-client/consents';
-import { useToasts } from '@nivara/shared/app-context/app-context';
+import { useState, type Ref } from 'react';
+import { withdrawConsent } from '@nivara/shared/api-client/consents';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { ConsentDetail } from '@nivara/shared/domain/consent';
-import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { ConsentStateBadge } from './consent-state';
 
 interface ConsentAnswerProps {
   consent: ConsentDetail;
-  /** Called after each answer, and after the service refused an outdated text. */
-  onChanged: () => void;
+  heading: Ref<HTMLHeadingElement>;
+  /** Called with what was done. */
+  onAnswered: (text: string) => void;
 }
 
-export function ConsentAnswer({ consent, onChanged }: ConsentAnswerProps) {
-  const [isSending, setIsSending] = useState(false);
+/** The last answer with its day, before the text. */
+export function ConsentAnswer({ consent, heading, onAnswered }: ConsentAnswerProps) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { showToast } = useToasts();
-  const isGiven = consent.state === 'given';
-  const { title } = consent;
-
-  const announceChange = (text: string) => {
-    onChanged();
-    // The pressed button disappears, and the focus with it.
-    heading.current?.focus();
-    showToast({ tone: 'success', text });
-  };
-
-  const give = async () => {
-    setIsSending(true);
-    setProblem(undefined);
-    try {
-      await giveConsent(consent.id, consent.version);
-      announceChange(`You have agreed to “${title}”.`);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'That did not work. Please try again.');
-      // The service refuses an outdated text, so the current one is loaded.
-      onChanged();
-    } finally {
-      setIsSending(false);
-    }
-  };
-
   return (
     <Card as="section" $padding="roomy" aria-labelledby="answer">
       <Stack $gap={4}>
-        <Heading ref={heading} level={2} look="h3" id="answer" tabIndex={-1}>
-          Your answer
-        </Heading>
-        <p>{stateText(consent)}</p>
-        {problem === undefined ? null : (
-          <Alert tone="error" live>
-            {problem}
-          </Alert>
-        )}
-        <Cluster>
-          {isGiven && !consent.outdated ? null : (
-            <Button busy={isSending} busyLabel="Sending…" onClick={() => void give()}>
-              I have read this and agree
-            </Button>
-          )}
-          {isGiven ? (
+        <Cluster $justify="space-between">
+          <Heading ref={heading} level={2} look="h3" id="answer" tabIndex={-1}>
+            <VisuallyHidden>Your answer: </VisuallyHidden>
+            {answerInWords(consent)}
+          </Heading>
+          <ConsentStateBadge consent={consent} />
+        </Cluster>
+        {consent.state === 'given' && !consent.outdated ? null : <p>{nextInWords(consent)}</p>}
+        {consent.state === 'given' ? (
+          <div>
             <Button variant="secondary" onClick={() => setIsConfirming(true)}>
               Withdraw my consent
             </Button>
-          ) : null}
-        </Cluster>
+          </div>
+        ) : null}
       </Stack>
       {isConfirming ? (
         <ConfirmDialog
@@ -80,7 +48,7 @@ export function ConsentAnswer({ consent, onChanged }: ConsentAnswerProps) {
           onConfirm={async () => {
             await withdrawConsent(consent.id);
             setIsConfirming(false);
-            announceChange(`Your consent to “${title}” is withdrawn.`);
+            onAnswered(`Your consent to “${consent.title}” is withdrawn.`);
           }}
         >
           It counts from now on. What was done before stays lawful, and you can agree again at any time.
@@ -90,9 +58,13 @@ export function ConsentAnswer({ consent, onChanged }: ConsentAnswerProps) {
   );
 }
 
-function stateText({ state, outdated, givenVersion, version }: ConsentDetail): string {
-  if (state === 'none') return 'You have not answered yet.';
-  if (state === 'withdrawn') return 'You have withdrawn your consent.';
-  if (!outdated) return 'You have agreed to this text.';
-  return `You have agreed to version ${givenVersion ?? '—'}. This is version ${version}: please read what has changed.`;
+function answerInWords({ state, date }: ConsentDetail): string {
+  if (state === 'none' || date === null) return 'You have not answered yet';
+  const day = dateInWords(clinicDate(new Date(date)));
+  return state === 'given' ? `You agreed on ${day}` : `You withdrew your consent on ${day}`;
 }
+
+const nextInWords = ({ state, givenVersion, version }: ConsentDetail): string =>
+  state === 'given'
+    ? `You have agreed to version ${givenVersion ?? '—'}. This is version ${version}: please read what has changed, and agree below it.`
+    : 'Please read the text. You can agree below it.';

@@ -123,6 +123,7 @@ export function ConsentsScreen() {
         caption="Consents"
         columns={columns}
         summary={summary}
+        opensAs="summary"
         table={table}
         fileName="consents"
         empty={

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { CONSENT_MESSAGES } from '@nivara/shared/domain/consent';
+import { chooseTable } from '@nivara/shared/testing/choose-table';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -20,6 +21,8 @@ const history = () =>
   within(screen.getByRole('region', { name: 'History' }))
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
+
+chooseTable();
 
 test('the table shows each text with the patient’s answer, and links to it', async () => {
   serveConsents();
@@ -48,9 +51,9 @@ test('a consent is given, and withdrawn after a confirmation', async () => {
   await expectAccessible(container);
 
   await user.click(await button(AGREE));
-  expect(await screen.findByText('You have agreed to this text.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /You agreed on 2 March 2026$/ })).toBeInTheDocument();
   expect(callsTo('POST /consents/research/give').map(({ body }) => body)).toEqual([{ version: 1 }]);
-  expect(screen.getByRole('heading', { name: 'Your answer' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: /^Your answer/ })).toHaveFocus();
   expect(screen.queryByRole('button', { name: AGREE })).not.toBeInTheDocument();
 
   await user.click(await button('Withdraw my consent'));
@@ -59,7 +62,9 @@ test('a consent is given, and withdrawn after a confirmation', async () => {
   await user.click(await button('Withdraw my consent'));
   await expectAccessible();
   await user.click(await button('Withdraw'));
-  expect(await screen.findByText('You have withdrawn your consent.')).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { name: /You withdrew your consent on 2 March 2026$/ }),
+  ).toBeInTheDocument();
   expect(history()).toEqual([
     'Withdrawn on 2 March 2026, 9:32 AM, version 1',
     'Given on 2 March 2026, 9:31 AM, version 1',
@@ -71,17 +76,26 @@ test('a consent is given, and withdrawn after a confirmation', async () => {
   await expectAccessible(container);
 });
 
+test('the answer, its day and the way to withdraw come before the text', async () => {
+  serveConsents({ state: 'given', givenVersion: 1, date: '2026-05-28T06:00:00.000Z' });
+  open('/research');
+  const answer = await heading('Your answer: You agreed on 28 May 2026');
+  const text = screen.getByText(/Without your name/);
+  for (const part of [answer, await button('Withdraw my consent')])
+    expect(part.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('consent is given only to the text that was read; the history has both', async () => {
   const service = serveConsents();
   const { user } = open('/research');
   await user.click(await button(AGREE));
-  await screen.findByText('You have agreed to this text.');
+  await screen.findByRole('heading', { name: /You agreed on 2 March 2026$/ });
   service.publish('A longer text.');
   await user.click(await button('Withdraw my consent'));
   await user.click(await button('Withdraw'));
   // The page shows the second text by now.
   await user.click(await button(AGREE));
-  await screen.findByText('You have agreed to this text.');
+  await screen.findByRole('heading', { name: /You agreed on 2 March 2026$/ });
   expect(screen.getAllByText('A longer text.')).toHaveLength(2);
   expect(history().map((line) => line?.split(' ')[0])).toEqual(['Given', 'Withdrawn', 'Given']);
   expect(screen.getAllByText(/Without your name/)).toHaveLength(2);
@@ -97,7 +111,7 @@ test('a text that changed since it was opened is shown again before consent', as
   expect(await screen.findByText('A longer text.')).toBeInTheDocument();
   await expectAccessible(container);
   await user.click(await button(AGREE));
-  expect(await screen.findByText('You have agreed to this text.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: /You agreed on 2 March 2026$/ })).toBeInTheDocument();
 });
 
 test('shows that the consent was given to an earlier text', async () => {

@@ -29,7 +29,11 @@ export function BillScreen() {
   const bill = answer.status === 'ready' ? answer.data : null;
   const name = bill ? `Bill for ${bill.service}` : 'Bill';
   return (
-    <AreaPage name={name} heading={name}>
+    <AreaPage
+      name={name}
+      heading={name}
+      lead={bill ? `For ${bill.patientName}, ${dateInWords(bill.date)}` : undefined}
+    >
       <OwnItem answer={answer} what="bill" to={paths.bills(username)} all="See all bills" lines={9}>
         {(found) => (
           <Stack $gap={5}>
@@ -112,7 +116,7 @@ function Particulars({ bill, username }: { bill: BillInDetail; username: string 
                 </TextLink>
               ),
             ],
-            ['Service ID', bill.serviceId],
+            ['Service', bill.service],
             ['Transaction ID', bill.transactionId],
           ]}
         />

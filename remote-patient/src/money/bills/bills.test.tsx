@@ -96,6 +96,8 @@ describe('a bill', () => {
     const { bills } = serveBills([bill()]);
     const { user, container, toasts } = open(`/${bill().id}`);
     expect(await heading('Bill for Kids care')).toBeInTheDocument();
+    expect(screen.getByText('For Asha Kulkarni, 2 March 2026')).toBeInTheDocument();
+    expect(screen.queryByText('Service ID')).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Second child, second check (10%) -₹80.00' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Total ₹720.00' })).toBeInTheDocument();
     expect(

@@ -41,6 +41,18 @@ const FromElsewhere = styled.details`
   }
 `;
 
+/** Where a column is narrow, each value stands below its name, so that the bill's number keeps its line. */
+const Payee = styled.div`
+  container-type: inline-size;
+
+  @container (width < 25rem) {
+    dl > div {
+      padding-block: ${space[2]};
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
 const Hint = styled.p`
   color: ${color.textMuted};
   font-size: ${text.small};
@@ -76,14 +88,16 @@ export function PaymentWays({ billNo, amount, payment }: PaymentWaysProps) {
             Pay with a UPI app on this phone
           </ButtonLink>
         </OnPhones>
-        <Facts
-          facts={[
-            ['Amount', formatRupees(amount)],
-            ['Pay to', upiName],
-            ['UPI ID', upiId],
-            ['Note', `Bill ${billNo}`],
-          ]}
-        />
+        <Payee>
+          <Facts
+            facts={[
+              ['Amount', formatRupees(amount)],
+              ['Pay to', upiName],
+              ['UPI ID', upiId],
+              ['Note', `Bill ${billNo}`],
+            ]}
+          />
+        </Payee>
       </Stack>
     </Ways>
   );

@@ -24,6 +24,7 @@ export function OfferListScreen({ kind }: { kind: keyof typeof NAMES }) {
         caption={name}
         columns={columns}
         summary={summary}
+        opensAs="summary"
         table={table}
         usualOrder="Most saved first"
         isQuiet={isOver}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { chooseTable } from '@nivara/shared/testing/choose-table';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { keepSavedFiles } from '@nivara/shared/testing/saved-files';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
@@ -25,6 +26,8 @@ const special = offer({
   specialTerms: 'Within a month.',
   freebies: 'A mat',
 });
+
+chooseTable();
 
 test('the CSV file says what each offer saves and its name', async () => {
   serveOffers([offer()]);
@@ -98,6 +101,7 @@ test('an offer shows its advantage and services, and links to a booking', async 
 });
 
 test('on a narrow screen what is saved leads, and an offer without a discount shows no percentage', async () => {
+  localStorage.clear();
   const anyWindow = window.matchMedia;
   window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
   serveOffers([offer(), offer({ id: '03'.repeat(16), name: 'Walk in', discountPercentage: 0 })]);

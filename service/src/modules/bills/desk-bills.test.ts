@@ -141,7 +141,7 @@ describe('an unpaid bill', () => {
       payment: null,
     });
     expect(await desk.notificationsOf(billNo)).toEqual([
-      `Bill ${billNo} is cancelled: There is nothing to pay for Yoga mat: Raised twice`,
+      'Bill for Yoga mat is cancelled: There is nothing to pay for Yoga mat: Raised twice',
     ]);
   });
 

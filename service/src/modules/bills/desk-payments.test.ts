@@ -46,9 +46,9 @@ describe('paying', () => {
       paidAt: test.context.now().toISOString(),
     });
     expect((await desk.notificationsOf(billNo)).sort()).toEqual([
-      `Bill ${billNo} is paid in part: We have received ₹180.00 for Yoga mat. ₹1,000.00 is still to be paid.`,
-      `Bill ${billNo} is paid in part: We have received ₹600.00 for Yoga mat. ₹400.00 is still to be paid.`,
-      `Bill ${billNo} is paid: We have received ₹400.00 for Yoga mat. Your receipt is ready.`,
+      'Bill for Yoga mat is paid in part: We have received ₹180.00 for Yoga mat. ₹1,000.00 is still to be paid.',
+      'Bill for Yoga mat is paid in part: We have received ₹600.00 for Yoga mat. ₹400.00 is still to be paid.',
+      'Bill for Yoga mat is paid: We have received ₹400.00 for Yoga mat. Your receipt is ready.',
     ]);
     const receipt = await desk.send('GET', `/bills/${id}/receipt`);
     const [page = ''] = pdfPages(receipt.rawPayload);
@@ -110,7 +110,7 @@ describe('a reported payment', () => {
     const answer = await desk.decideReported(id, payment, { status: 'not received' });
     expect(answer.json()).toMatchObject({ status: 'unpaid', transactionId: null, balance: 118_000 });
     expect(await desk.notificationsOf(billNo)).toEqual([
-      expect.stringMatching(new RegExp(`^Bill ${billNo} is not paid yet: `)),
+      expect.stringMatching(/^Bill for Yoga mat is not paid yet: /),
     ]);
     expect((await desk.report(id, 'UPI778800')).statusCode).toBe(200);
   });

@@ -12,7 +12,7 @@ type Amounts = Pick<LockedBill, 'amount_paise'>;
 /** A person without an account, or who does not sign in yet, gets a mail or a text. */
 async function notifyOwner(context: AppContext, bill: Subject, state: string, text: string): Promise<void> {
   const { id, account_id: accountId } = bill;
-  const title = `Bill ${bill.number} ${state}`;
+  const title = `Bill for ${bill.about} ${state}`;
   if (accountId) await notify(context, { accountId, kind: 'bill', about: { kind: 'bill', id }, title, text });
   const email = accountId === null ? await emailOfCourseBill(context.database, id) : undefined;
   if (email === undefined) {
@@ -22,7 +22,8 @@ async function notifyOwner(context: AppContext, bill: Subject, state: string, te
       text: bill.booking_id ? `Booking ${bill.booking_id}.` : '',
     };
     await notifyByMail(context, { account_id: accountId, contact_phone: bill.phone }, unnamed);
-  } else await queueMail(context, { to: email, subject: title, text });
+  } else
+    await queueMail(context, { to: email, subject: title, text: `${text}\nBill number: ${bill.number}` });
 }
 
 const subjectOf = ({ about, booking_id }: Subject) =>

@@ -75,7 +75,7 @@ export async function issueBill(
     await notify(context, {
       accountId: bill.account_id,
       kind: 'bill',
-      title: `Bill ${number}`,
+      title: `Bill for ${bill.about}`,
       text: `There is a bill for ${bill.about}${booking}. ${amount === 0 ? 'There is nothing to pay.' : 'You can pay it by UPI.'}`,
       about: { kind: 'bill', id },
     });

@@ -18,9 +18,10 @@ afterAll(() => test.close());
 const notificationsOf = (number: string) =>
   test.context.database
     .selectFrom('notifications')
-    .select(['account_id', 'kind', 'title', 'text', 'about_kind', 'about_id'])
-    .where('title', 'like', `%${number}%`)
-    .where('title', '!=', `Bill ${number}`)
+    .innerJoin('bills', 'bills.id', 'notifications.about_id')
+    .select(['notifications.account_id', 'kind', 'title', 'text', 'about_kind', 'about_id'])
+    .where('bills.number', '=', number)
+    .where('title', 'like', 'Bill for % is %')
     .execute();
 
 describe('paying', () => {
@@ -46,7 +47,7 @@ describe('paying', () => {
       {
         account_id: cast.patient.accountId,
         kind: 'bill',
-        title: `Bill ${number} is paid`,
+        title: 'Bill for Consultation is paid',
         text: expect.stringContaining('₹800.00'),
         about_kind: 'bill',
         about_id: id,
@@ -80,7 +81,7 @@ describe('paying', () => {
     const again = await office.decide(id, { status: 'unpaid' });
     expect(again.json()).toMatchObject({ status: 'unpaid', transactionId: null, paidAt: null });
     expect(again.json().payment).not.toBeNull();
-    expect(await notificationsOf(number)).toMatchObject([{ title: `Bill ${number} is not paid yet` }]);
+    expect(await notificationsOf(number)).toMatchObject([{ title: 'Bill for Consultation is not paid yet' }]);
     expect((await office.report(id)).statusCode).toBe(200);
   });
 
@@ -221,8 +222,8 @@ describe('a cancelled appointment', () => {
     const refunded = await office.decide(id, { status: 'refunded' });
     expect(refunded.json()).toMatchObject({ status: 'refunded', paidAt: expect.any(String) });
     expect((await notificationsOf(number)).map(({ title }) => title).sort()).toEqual([
-      `Bill ${number} is paid`,
-      `Bill ${number} is refunded`,
+      'Bill for Consultation is paid',
+      'Bill for Consultation is refunded',
     ]);
     const [page = ''] = pdfPages((await office.receipt(id, newcomer.headers)).rawPayload);
     expect(page).toContain('Returned by cash\t-₹800.00');

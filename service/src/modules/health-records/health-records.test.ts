@@ -7,6 +7,7 @@ import { addFamilyMember, registerAsha } from '../../../test/patient-records';
 import { prescriptionCalls } from '../../../test/prescription-calls';
 import type { TestApp } from '../../../test/test-app';
 import { pdfPages } from '../../../test/pdf-text';
+import { raiseTestBill } from '../../../test/test-bill';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { signedVisit } from '../../../test/visit-notes';
 import { PDF_LIMIT } from '../../documents/draw-for-account';
@@ -129,11 +130,13 @@ describe('a timeline', () => {
   it('has each kind of record, and signed visits apart from appointments', async () => {
     const visit = await signedVisit(test, cast);
     const { id } = await written();
+    await raiseTestBill(test, { patient: cast.patient, doctor: cast.treatingDoctor });
     const rows = await timeline(cast.patient.accountId);
     expect(rows).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'visit', id: visit }),
-        expect.objectContaining({ kind: 'prescription', id, title: 'Diabetes' }),
+        expect.objectContaining({ kind: 'prescription', id, title: 'Metformin 500 mg' }),
+        expect.objectContaining({ kind: 'bill', title: 'Consultation', text: 'unpaid', amount: 80_000 }),
       ]),
     );
   });

@@ -151,6 +151,7 @@ describe('the chart', () => {
         line: 0,
         name: 'Metformin',
         dose: '500 mg',
+        frequency: '1-0-1',
         doctor: 'Dr. other.doctor',
         since: '2026-02-28',
         until: '2026-03-29',

@@ -3,6 +3,7 @@ import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointme
 import { UNSETTLED_STATUSES } from '@nivara/shared/domain/bill';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import type { TimelineKind, TimelineRow } from '@nivara/shared/domain/patient-chart';
+import { prescribedNames } from '@nivara/shared/domain/prescription-text';
 import { inWords } from '../../database/date-in-words';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
@@ -13,7 +14,10 @@ type WithPatientKey = Pick<PatientWithKey, 'key'>;
 
 const kind = (name: TimelineKind) => sql<TimelineKind>`${sql.lit(name)}`.as('kind');
 
-/** Each query has the same five columns, and only rows that the doctor may see. */
+/** Only bills have an amount; PostgreSQL joins a null without a type to texts alone. */
+const noAmount = sql<number | null>`cast(null as integer)`.as('amount');
+
+/** Each query has the same columns, and only rows that the doctor may see. */
 function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey) {
   const kept = database
     .selectFrom('appointments')
@@ -30,6 +34,7 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
         'text',
       ),
     )
+    .select(noAmount)
     .where('appointments.patient_key', '=', key)
     // Another doctor's notes are visible once they are signed.
     .where((where) =>
@@ -50,6 +55,7 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
       'appointments.appointment_date as date',
       'services.name as title',
       'appointments.status as text',
+      noAmount,
     ])
     .where('appointments.patient_key', '=', key)
     .where('appointments.doctor_id', '=', doctorId)
@@ -61,15 +67,15 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
 function recordsOf(database: Database, { key }: WithPatientKey, testStatus = sql<string>`tests.status`) {
   const prescriptions = database
     .selectFrom('prescriptions')
-    .select([kind('prescription'), 'id', 'date', 'info as title', 'prescription as text'])
+    .select([kind('prescription'), 'id', 'date', 'info as title', 'prescription as text', noAmount])
     .where('patient_key', '=', key);
   const tests = database
     .selectFrom('tests')
-    .select([kind('test'), 'id', 'booking_date as date', 'name as title', testStatus.as('text')])
+    .select([kind('test'), 'id', 'booking_date as date', 'name as title', testStatus.as('text'), noAmount])
     .where('patient_key', '=', key);
   const plans = database
     .selectFrom('care_plans')
-    .select([kind('plan'), 'id', 'valid_from as date', 'title', 'kind as text'])
+    .select([kind('plan'), 'id', 'valid_from as date', 'title', 'kind as text', noAmount])
     .where('patient_key', '=', key);
   const bills = database
     .selectFrom('bills')
@@ -79,6 +85,7 @@ function recordsOf(database: Database, { key }: WithPatientKey, testStatus = sql
       sql<string>`substr(issued_at, 1, 10)`.as('date'),
       'number as title',
       'status as text',
+      'amount_paise as amount',
     ])
     .where('patient_key', '=', key);
   const documents = database
@@ -89,6 +96,7 @@ function recordsOf(database: Database, { key }: WithPatientKey, testStatus = sql
       sql<string>`substr(created_at, 1, 10)`.as('date'),
       'display_name as title',
       sql<string>`''`.as('text'),
+      noAmount,
     ])
     .where('patient_key', '=', key);
   return { prescriptions, tests, plans, bills, documents };
@@ -110,11 +118,37 @@ function ownEntriesOf(database: Database, { key }: WithPatientKey) {
       'appointments.appointment_date as date',
       'services.name as title',
       sql<string>`coalesce(doctor.name, '')`.as('text'),
+      noAmount,
     ])
     .where('appointments.patient_key', '=', key);
   // A result that no doctor has released is still pending.
   const testStatus = sql<string>`case when ${isShown} then tests.status else 'pending' end`;
-  return { appointments, ...recordsOf(database, { key }, testStatus) };
+  const records = recordsOf(database, { key }, testStatus);
+  // A bill is known by what it is for, and medicines and exercises by their names, which stand in the text.
+  const bills = database
+    .selectFrom('bills')
+    .leftJoin('services', 'services.id', 'bills.service_id')
+    .select([
+      kind('bill'),
+      'bills.id',
+      sql<string>`substr(bills.issued_at, 1, 10)`.as('date'),
+      sql<string>`coalesce(services.name, bills.about)`.as('title'),
+      'bills.status as text',
+      'bills.amount_paise as amount',
+    ])
+    .where('bills.patient_key', '=', key);
+  const prescriptions = database
+    .selectFrom('prescriptions')
+    .select([
+      kind('prescription'),
+      'id',
+      'date',
+      sql<string>`case when kind in ('medicine', 'yoga') then '' else info end`.as('title'),
+      'prescription as text',
+      noAmount,
+    ])
+    .where('patient_key', '=', key);
+  return { appointments, ...records, bills, prescriptions };
 }
 
 /** The entries that a doctor may see. */
@@ -127,13 +161,19 @@ export const listTimeline = (
   listEntries(database, Object.values(entriesOf(database, doctorId, patient)) as Entries[], query);
 
 /** The entries that patients see of themselves and their family: what lies behind them, and not what is still to come. */
-export const listOwnTimeline = (
+export async function listOwnTimeline(
   database: Database,
   patient: WithPatientKey,
   query: ListQuery<'date'>,
   today: string,
-): Promise<Page<TimelineRow>> =>
-  listEntries(database, Object.values(ownEntriesOf(database, patient)) as Entries[], query, today);
+): Promise<Page<TimelineRow>> {
+  const entries = Object.values(ownEntriesOf(database, patient)) as Entries[];
+  const { rows, total } = await listEntries(database, entries, query, today);
+  return { rows: rows.map(namedByText), total };
+}
+
+const namedByText = (row: TimelineRow): TimelineRow =>
+  row.kind === 'prescription' && row.title === '' ? { ...row, title: prescribedNames(row.text) } : row;
 
 type Entries = SelectQueryBuilder<Tables, never, TimelineRow>;
 

@@ -7,7 +7,7 @@ import { notFoundProblem, serveCalls, type ServedCalls } from '@nivara/shared/te
 export const notification = (differences: Partial<Notification> = {}): Notification => ({
   id: 'e1'.repeat(16),
   kind: 'bill',
-  title: 'Bill NV-2026-000123 is paid',
+  title: 'Bill for Kids care is paid',
   text: 'We have received ₹720.00 for Kids care. Your receipt is ready.',
   about: { kind: 'bill', id: 'b1'.repeat(16) },
   createdAt: new Date().toISOString(),
