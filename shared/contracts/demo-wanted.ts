@@ -1,8 +1,10 @@
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 /** Demo accounts have public passwords, so they exist only on the developer's own machine, or on request. */
-export function demoWanted({ DEMO, HOST, DATABASE_URL }: Record<string, string | undefined>): boolean {
-  const demo = DEMO?.trim();
-  if (demo) return demo === '1';
-  return !DATABASE_URL?.trim() && LOOPBACK.test(HOST?.trim() || '127.0.0.1');
+export function demoWanted(variables: Record<string, string | undefined>): boolean {
+  const read = (name: string) => variables[name]?.trim() ?? '';
+  if (read('DEMO')) return read('DEMO') === '1';
+  // A clinic's site listens to its own machine as well, behind a proxy.
+  const isForVisitors = read('NODE_ENV') === 'production' || /^https:/i.test(read('SITE_URL'));
+  return !isForVisitors && !read('DATABASE_URL') && LOOPBACK.test(read('HOST') || '127.0.0.1');
 }
