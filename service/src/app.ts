@@ -2,8 +2,8 @@ import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { LEAVING_NOTICE_MS } from '@nivara/shared/contracts/live';
 import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { drainConnections } from '@nivara/shared/server/drain-connections';
-import { limitPipelining } from '@nivara/shared/server/limit-pipelining';
 import { addMetrics } from '@nivara/shared/server/metrics';
+import { oneAtATime } from '@nivara/shared/server/one-at-a-time';
 import type { AppContext } from './app-context';
 import type { App, YupTypeProvider } from './app-instance';
 import { accountDeletionRoutes } from './modules/account-deletion/account-deletion-routes';
@@ -89,6 +89,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
     clientErrorHandler: answerBareConnection,
   }).withTypeProvider<YupTypeProvider>();
 
+  oneAtATime(app);
   const metrics = addMetrics(app, context.metricsAddress);
   addServiceGauges(metrics, context);
   requestLog(app);
@@ -153,7 +154,6 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   deskConsentRoutes(app, context);
 
   app.addHook('onClose', () => context.background.finished());
-  limitPipelining(app.server);
   drainConnections(app, { noticeMs: LEAVING_NOTICE_MS });
   return app;
 }

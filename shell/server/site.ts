@@ -2,9 +2,9 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 import { drainConnections } from '@nivara/shared/server/drain-connections';
-import { limitPipelining } from '@nivara/shared/server/limit-pipelining';
 import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { addMetrics } from '@nivara/shared/server/metrics';
+import { oneAtATime } from '@nivara/shared/server/one-at-a-time';
 import type { SiteEnvironment } from './environment';
 import { addChangeStream } from './change-stream';
 import { addBodyLimits } from './body-limits';
@@ -44,6 +44,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     forceCloseConnections: watch || 'idle',
   });
+  oneAtATime(app);
   const metrics = addMetrics(app, environment.metrics);
   const complain = (message: string) => app.log.error(message);
   const registry = new LiveRegistry(dataDir, complain);
@@ -90,7 +91,6 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
   app.addHook('onClose', async () => prerendered.close());
   addHints(app, { ...environment, registry, prerendered });
   addPages(app, { ...environment, registry, reports, prerendered, overriding: overrides, counters: metrics });
-  limitPipelining(app.server);
   if (!watch) drainConnections(app);
   return app;
 }
