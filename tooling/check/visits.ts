@@ -39,6 +39,10 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     service('freed-timings'),
   ],
   'builds.spec.ts': ['shared/contracts/budgets.json', 'shared/federation/', 'tooling/publish/weigh'],
+  'cards-of-lists.spec.ts': [
+    patient('appointments/appointment-summary'),
+    patient('money/offers/offer-summary'),
+  ],
   'care.spec.ts': [
     patient('care'),
     domain('prescription'),
