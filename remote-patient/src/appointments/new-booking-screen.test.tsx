@@ -55,6 +55,15 @@ test('shows the specification’s messages for missing answers', async () => {
   await expectAccessible(container);
 });
 
+test('offers the services at one tap directly below the list of them', async () => {
+  await open();
+  const taps = screen.getByRole('group', { name: 'Services to choose at once' });
+  const follows = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(follows(combobox('Service'), taps)).toBe(true);
+  expect(follows(taps, combobox('Doctor (optional)'))).toBe(true);
+});
+
 test('asks first what to book, and starts with the patient who is chosen in the area', async () => {
   const page = renderWithApp(
     <ChosenPersonContext value={ravi.id}>
