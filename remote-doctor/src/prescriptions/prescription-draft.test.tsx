@@ -26,6 +26,9 @@ test('keeps an unsaved prescription, and can start over', async () => {
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(await whatFor()).toHaveValue('');
   expect(await store.read(name)).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await whatFor()).toHaveValue('Fever');
+  expect(await store.read(name)).toMatchObject({ info: 'Fever' });
 });
 
 test('forgets the draft once the prescription is saved', async () => {

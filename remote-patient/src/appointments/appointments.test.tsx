@@ -61,14 +61,14 @@ test('the Join link appears ten minutes before an online consultation', async ()
       startsAt: inMinutes(from + 10),
       join: { url: `https://meet.example.org/${id}`, from: inMinutes(from) },
     });
-  service.appointments.push(online('1', -1), online('2', 30));
+  service.appointments.push(online('1', -1), online('2', 24 * 60));
   const { container } = open('/new');
   expect(await screen.findByRole('link', { name: 'Join BK-1 (opens in a new tab)' })).toHaveAttribute(
     'href',
     'https://meet.example.org/1',
   );
   expect(screen.queryByRole('link', { name: /^Join BK-2/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('cell', { name: /^You can join from (.+, )?\d+:\d\d [AP]M$/ })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: /^You can join from \d+:\d\d [AP]M$/ })).toBeInTheDocument();
   await expectAccessible(container);
 });
 

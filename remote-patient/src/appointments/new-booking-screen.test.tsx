@@ -55,6 +55,15 @@ test('shows the specification’s messages for missing answers', async () => {
   await expectAccessible(container);
 });
 
+test('offers the services at one tap directly below the list of them', async () => {
+  await open();
+  const taps = screen.getByRole('group', { name: 'Services to choose at once' });
+  const follows = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(follows(combobox('Service'), taps)).toBe(true);
+  expect(follows(taps, combobox('Doctor (optional)'))).toBe(true);
+});
+
 test('asks first what to book, and starts with the patient who is chosen in the area', async () => {
   const page = renderWithApp(
     <ChosenPersonContext value={ravi.id}>
@@ -87,7 +96,8 @@ test('shows the ticket alone after booking, and an empty form for another', asyn
 
   const words = 'Appointment booked successfully for Ravi Kulkarni!';
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(page.toasts).toEqual([{ tone: 'success', text: words }]);
+  expect(page.toasts).toEqual([]);
+  expect(screen.queryByRole('navigation', { name: 'Bookings' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the appointment' })).toHaveAttribute(
     'href',
     `/user/asha.kulkarni/appointments/${'c'.repeat(32)}`,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useLocation, useSearchParams } from '@nivara/shared/app-context/router';
 import { SELF, type BookedAppointment } from '@nivara/shared/domain/appointment';
 import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
@@ -9,9 +8,7 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { BookingsNav } from './bookings-nav';
 import { AreaPage } from '../frame/area-page';
 import { bookedMessage } from './booked-message';
@@ -27,7 +24,6 @@ export function NewBookingScreen() {
   const [search] = useSearchParams();
   const given = (name: string) => search.get(name) ?? undefined;
   const chosen = useChosenPerson();
-  const { showToast } = useToasts();
   const [booked, setBooked] = useState<BookedAppointment>();
   const news = useRef<HTMLDivElement>(null);
 
@@ -40,15 +36,12 @@ export function NewBookingScreen() {
     <AreaPage
       name="New booking"
       heading="Book an appointment"
-      lead="For yourself or for somebody in your family. It takes about a minute."
+      lead={booked ? undefined : 'For yourself or for somebody in your family. It takes about a minute.'}
     >
       {booked && user ? (
         <>
           <Alert ref={news} tone="success" title={bookedMessage(booked)}>
-            <p>
-              {booked.service}, {whenOf(booked)}. Booking ID <NoWrap>{booked.bookingId}</NoWrap>.{' '}
-              <TextLink to={paths.appointment(user.UserName, booked.id)}>See the appointment</TextLink>
-            </p>
+            <TextLink to={paths.appointment(user.UserName, booked.id)}>See the appointment</TextLink>
           </Alert>
           <section aria-labelledby="ticket">
             <VisuallyHidden as="h2" id="ticket">
@@ -78,15 +71,12 @@ export function NewBookingScreen() {
             }}
             {...steps}
             returnTo={pathname}
-            onBooked={(appointment) => {
-              setBooked(appointment);
-              showToast({ tone: 'success', text: bookedMessage(appointment) });
-            }}
+            onBooked={setBooked}
           />
         </Card>
       )}
       {/* Names kinds of bookings too, so above the form it would look like its first question. */}
-      <BookingsNav />
+      {booked ? null : <BookingsNav />}
     </AreaPage>
   );
 }

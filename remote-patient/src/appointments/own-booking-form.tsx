@@ -38,15 +38,32 @@ export function OwnBookingForm(props: OwnBookingFormProps) {
   const draft = useDraft<BookingValues>(props.draftName);
   const hold = useDraft<string>(`${props.draftName}-hold`);
   const [round, setRound] = useState(0);
+  const [deleted, setDeleted] = useState<BookingValues>();
   if (!user || draft.status === 'reading' || hold.status === 'reading') return <FormSkeleton />;
 
-  const startOver = () => {
+  const startOver = (without?: BookingValues) => {
     draft.clear();
     hold.clear();
     props.restart();
+    setDeleted(without);
     setRound(round + 1);
   };
-  return <BookingRound key={round} {...props} user={user} draft={draft} hold={hold} startOver={startOver} />;
+  const undo = (values: BookingValues) => {
+    draft.keep(values);
+    setDeleted(undefined);
+    setRound(round + 1);
+  };
+  return (
+    <BookingRound
+      key={round}
+      {...props}
+      user={user}
+      draft={draft}
+      hold={hold}
+      startOver={startOver}
+      undo={deleted && (() => undo(deleted))}
+    />
+  );
 }
 
 type ReadDraft<Value> = Extract<Draft<Value>, { status: 'ready' }>;
@@ -55,7 +72,9 @@ interface BookingRoundProps extends OwnBookingFormProps {
   user: SessionUser;
   draft: ReadDraft<BookingValues>;
   hold: ReadDraft<string>;
-  startOver: () => void;
+  /** The form is empty again; a draft that the patient deletes can be restored. */
+  startOver: (without?: BookingValues) => void;
+  undo: (() => void) | undefined;
 }
 
 function BookingRound({
@@ -63,6 +82,7 @@ function BookingRound({
   draft,
   hold,
   startOver,
+  undo,
   service,
   known = {},
   onBooked,
@@ -72,7 +92,11 @@ function BookingRound({
   const services = useServiceList();
   return (
     <Stack $gap={5}>
-      {kept === undefined ? null : <DraftRestored onStartOver={startOver} />}
+      <DraftRestored
+        isRestored={kept !== undefined}
+        onStartOver={() => startOver(draft.value ?? kept)}
+        onUndo={undo}
+      />
       <BookingForm
         step={form.step}
         goTo={form.goTo}

@@ -50,6 +50,30 @@ test('lists conversations with their subject, last words and unread messages', a
   await expectAccessible(container);
 });
 
+test('lists a draft, restores it, and can undo its deletion', async () => {
+  const store = memoryStore();
+  serveMessages([], doctors);
+  const first = open(`${paths.messages(me)}/new`, store);
+  await first.user.type(await field(), 'May I travel?');
+  first.unmount();
+
+  const { user, container } = open(paths.messages(me), store);
+  const draft = within(await screen.findByRole('article', { name: 'Your draft' }));
+  expect(draft.getByText('May I travel?')).toBeInTheDocument();
+  expect(screen.queryByText('No messages yet')).not.toBeInTheDocument();
+  await expectAccessible(container);
+  await user.click(draft.getByRole('link', { name: 'Your draft' }));
+  expect(await field()).toHaveValue('May I travel?');
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(await field()).toHaveValue('');
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  expect(undo).toHaveAccessibleDescription('What you wrote is deleted.');
+  await user.click(undo);
+  expect(await field()).toHaveValue('May I travel?');
+  expect(screen.getByRole('button', { name: 'Start over' })).toBeInTheDocument();
+});
+
 test('adds earlier messages on request, and keeps them when a new one comes', async () => {
   const messages = Array.from({ length: 120 }, (_, index) => ({
     id: String(index).padStart(32, '0'),

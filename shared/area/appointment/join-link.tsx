@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { clinicDate, momentInWords, timeInWords } from '@nivara/shared/domain/clinic-time';
+import { timeInWords } from '@nivara/shared/domain/clinic-time';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
@@ -39,15 +39,13 @@ export function JoinLink({ appointment }: { appointment: Joined }) {
 export const joinInWords = (appointment: Joined): string =>
   whyNoJoinLink(appointment, new Date()) ?? 'By video, now';
 
-const isSameDay = (one: Date, other: Date) => clinicDate(one) === clinicDate(other);
-
 function whyNoJoinLink({ join, online, startsAt, status }: Joined, now: Date): string | undefined {
   if (!online) return 'At the clinic';
   if (status === 'requested' || startsAt === null) return 'Once its timing is chosen';
   if (status !== 'booked' || join === null) return 'Closed';
   const opens = new Date(join.from);
-  if (now < opens)
-    return `You can join from ${isSameDay(opens, now) ? timeInWords(opens) : momentInWords(opens)}`;
+  // The appointment's day stands beside it.
+  if (now < opens) return `You can join from ${timeInWords(opens)}`;
   const closes = Date.parse(startsAt) + OPEN_MINUTES * MINUTE_MS;
   return now.getTime() >= closes ? 'Over' : undefined;
 }

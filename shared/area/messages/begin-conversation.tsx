@@ -13,6 +13,7 @@ import { TextArea } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { WithDraft } from '../drafts/with-draft';
 import type { MessagePages } from './message-pages';
+import { newMessageDraft } from './new-message-draft';
 
 const ABOUT = { appointment: 'About your appointment.', test: 'About your test.' } as const;
 
@@ -57,7 +58,7 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
 
   return (
     <WithDraft
-      name={`new message ${id ?? refill ?? (side === 'patient' ? named?.id : '')}`}
+      name={newMessageDraft(id ?? refill ?? (side === 'patient' ? named?.id : undefined))}
       initial={initial}
       skeleton={<SkeletonCard lines={6} />}
     >
@@ -78,7 +79,6 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
         >
           {({ values }) => (
             <>
-              {restoredAlert}
               {to.length > 1 ? (
                 <SelectField name={side} label="To" placeholder={null} options={to.map(toOption)} />
               ) : (
@@ -100,6 +100,7 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
                 <p>{side === 'doctor' ? ABOUT[about.kind] : `About this ${about.kind}.`}</p>
               )}
               <TextArea name="text" label="Your message" rows={6} maxLength={4000} />
+              {restoredAlert}
               <SubmitButton busyLabel="Sending…">Send</SubmitButton>
             </>
           )}

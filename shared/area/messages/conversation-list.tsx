@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { listConversations, type ConversationPage } from '@nivara/shared/api-client/conversations';
 import { Link } from '@nivara/shared/app-context/router';
@@ -58,12 +58,14 @@ interface ConversationListProps {
   nameOf: (conversation: Conversation) => string;
   /** Shown when there are no conversations. */
   none: string;
+  /** A first message that was typed and not sent. */
+  draft?: string | undefined;
   /** The next step of somebody without any. */
   next?: ReactNode;
 }
 
 /** Newest first; a new message is shown at once. */
-export function ConversationList({ pages, nameOf, none, next }: ConversationListProps) {
+export function ConversationList({ pages, nameOf, none, draft, next }: ConversationListProps) {
   const [size, setSize] = useState(PAGE_SIZE);
   const { answer, reload } = useChangingAnswer(
     useCallback(() => listConversations({ size, sort: '-lastAt' }), [size]),
@@ -92,9 +94,10 @@ export function ConversationList({ pages, nameOf, none, next }: ConversationList
           Write a message
         </ButtonLink>
       </Cluster>
+      {draft === undefined ? null : <DraftItem text={draft} to={pages.begin} />}
       <Loaded data={shown} level={2} failure="Your messages could not be loaded" skeleton={<Skeletons />}>
         {({ rows, total }) =>
-          rows.length === 0 ? (
+          rows.length === 0 && draft !== undefined ? null : rows.length === 0 ? (
             <Card $padding="none">
               <EmptyState level={2} title="No messages yet" icon={<MailIcon size={28} />} action={next}>
                 {none}
@@ -129,6 +132,23 @@ export function ConversationList({ pages, nameOf, none, next }: ConversationList
         }
       </Loaded>
     </Stack>
+  );
+}
+
+function DraftItem({ text, to }: { text: string; to: string }) {
+  const id = useId();
+  return (
+    <Item $unread={false} aria-labelledby={id}>
+      <Stack $gap={2}>
+        <Cluster $justify="space-between" $gap={2}>
+          <Heading level={2} look="h4" id={id}>
+            <Link to={to}>Your draft</Link>
+          </Heading>
+          <Badge tone="neutral">Not sent yet</Badge>
+        </Cluster>
+        <p>{text}</p>
+      </Stack>
+    </Item>
   );
 }
 

@@ -135,8 +135,8 @@ function Thread({ conversation, onSent, all }: ThreadProps) {
               setAnnouncement('Your message is sent.');
             }}
           >
-            {restoredAlert}
             <TextArea name="text" label="Your message" rows={4} maxLength={4000} />
+            {restoredAlert}
             <SubmitButton busyLabel="Sending…">Send</SubmitButton>
           </Form>
         )}

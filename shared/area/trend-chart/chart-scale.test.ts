@@ -1,4 +1,4 @@
-import { chartScale, niceValues } from './chart-scale';
+import { chartScale, isFalling, niceValues } from './chart-scale';
 
 /** The scale of a chart with one trend. */
 const scaleOf = (trend: Parameters<typeof chartScale>[0][number]) => {
@@ -66,4 +66,13 @@ test.each([
   [-3, 3, [-2, 0, 2]],
 ])('finds the round values between %d and %d', (from, to, expected) => {
   expect(niceValues(from, to)).toEqual(expected);
+});
+
+test.each([
+  [[20, 60], true],
+  [[60, 20], false],
+  [[40, 40], false],
+  [[40], false],
+])('values at heights %j leave no room above the latest: %s', (heights, expected) => {
+  expect(isFalling(heights.map((y) => ({ y })))).toBe(expected);
 });

@@ -58,6 +58,12 @@ export function chartScale(trends: readonly Scaled[]): ChartScale {
   };
 }
 
+/** The line comes from above to the latest value, whose label is then below it. */
+export function isFalling(points: readonly Pick<Place, 'y'>[]): boolean {
+  const [before, latest] = points.slice(-2);
+  return before !== undefined && latest !== undefined && before.y < latest.y;
+}
+
 /** Places moments by time, but long times without a value are shortened; a single moment is centred. */
 function timeAxis(trends: readonly Scaled[]) {
   const moments = [...new Set(trends.flatMap(({ points }) => points.map(({ at }) => at)))].sort();

@@ -9,7 +9,7 @@ import {
 } from '@nivara/shared/domain/measure';
 import { type Trend, flagOf, rangeText } from '@nivara/shared/domain/test-values';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
-import { type ChartScale, chartScale } from './chart-scale';
+import { type ChartScale, chartScale, isFalling } from './chart-scale';
 import { TrendLegend } from './trend-legend';
 import { TrendTable } from './trend-table';
 
@@ -146,7 +146,13 @@ function Dots({ points, trend }: Points & { trend: Trend }) {
         </svg>
       )}
       {index === points.length - 1 && (
-        <text data-latest x={percent(x)} y={percent(y)} dy="-0.9em" textAnchor="middle">
+        <text
+          data-latest
+          x={percent(x)}
+          y={percent(y)}
+          dy={isFalling(points) ? '1.7em' : '-0.9em'}
+          textAnchor="middle"
+        >
           {value}
         </text>
       )}

@@ -58,11 +58,13 @@ export function DetailsStep(props: DetailsStepProps) {
         {isFixed && wantedService !== undefined ? (
           <FixedService name={wantedService} services={services} />
         ) : (
-          <ServiceField services={services} given={given} />
+          <Stack $gap={2}>
+            <ServiceField services={services} given={given} />
+            {wantedService === undefined ? <ServiceChips services={services} given={given} /> : null}
+          </Stack>
         )}
         <DoctorField doctors={doctors} />
       </Split>
-      {wantedService === undefined ? <ServiceChips services={services} given={given} /> : null}
       <WhenFields
         today={today}
         timing={timing}

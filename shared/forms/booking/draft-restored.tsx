@@ -1,5 +1,14 @@
-import { DraftNote } from '../../ui/form/draft-note';
+import { DraftDeleted, DraftNote } from '../../ui/form/draft-note';
 
-export const DraftRestored = ({ onStartOver }: { onStartOver: () => void }) => (
-  <DraftNote onStartOver={onStartOver}>What you wrote before is here again, not sent yet.</DraftNote>
-);
+interface DraftRestoredProps {
+  isRestored: boolean;
+  onStartOver: () => void;
+  /** Given after starting over. */
+  onUndo: (() => void) | undefined;
+}
+
+export function DraftRestored({ isRestored, onStartOver, onUndo }: DraftRestoredProps) {
+  if (onUndo) return <DraftDeleted onUndo={onUndo} />;
+  if (!isRestored) return null;
+  return <DraftNote onStartOver={onStartOver}>What you wrote before is here again, not sent yet.</DraftNote>;
+}

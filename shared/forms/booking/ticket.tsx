@@ -8,7 +8,7 @@ import { CalendarIcon, PinIcon } from '../../ui/layout/icon';
 import { Facts } from '../../ui/layout/facts';
 import { Cluster, Heading, Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/navigation/link';
-import { color, radius, space } from '../../ui/tokens/theme';
+import { color, font, radius, space, text } from '../../ui/tokens/theme';
 import { timeInWords } from './booking-answers';
 import { saveAppointment } from './save-appointment';
 
@@ -31,6 +31,15 @@ const Sheet = styled(Stack)`
   }
 `;
 
+const When = styled.p`
+  font: 560 ${text.h2} / 1.15 ${font.heading};
+  text-wrap: balance;
+
+  > span {
+    white-space: nowrap;
+  }
+`;
+
 const List = styled.ul`
   padding-inline-start: ${space[5]};
   margin: 0;
@@ -38,22 +47,25 @@ const List = styled.ul`
 
 const CONTACT_PAGE = '/contact';
 
-/** The whole confirmation, the same for everybody: what, when, who, the bill, what to bring, the way, the calendar file. */
+/** The whole confirmation, the same for everybody: when, what, who, the bill, what to bring, the way, the calendar file. */
 export function Ticket({ booked, contact, billsTo }: TicketProps) {
   const { bill, appointmentTime, timeslot, online } = booked;
   return (
-    <Sheet $gap={5} role="group" aria-label={`Ticket ${booked.bookingId}`}>
+    <Sheet $gap={4} role="group" aria-label={`Ticket ${booked.bookingId}`}>
+      <When>
+        {dayInWords(booked.appointmentDate)}
+        {appointmentTime === null ? null : <span>, {appointmentTime}</span>}
+      </When>
       <Facts
         facts={[
-          ['Booking ID', booked.bookingId],
-          ['Patient', booked.patientName],
+          ['Time', appointmentTime === null ? timeInWords({ timeslot, timing: null }) : null],
           ['Service', booked.service],
-          ['Date', dayInWords(booked.appointmentDate)],
-          ['Time', timeInWords({ timeslot, timing: appointmentTime })],
-          ['Where', online ? 'By video' : brand.headOffice.join(', ')],
           ['Doctor', booked.provider],
-          ['Bill', bill?.number],
+          ['Patient', booked.patientName],
+          ['Where', online ? 'By video' : brand.headOffice.join(', ')],
           ['Amount', bill ? formatRupees(bill.amount) : undefined],
+          ['Bill', bill?.number],
+          ['Booking ID', booked.bookingId],
         ]}
       />
       <Stack $gap={3}>
@@ -131,7 +143,7 @@ function Booked({ booked, contact, billsTo }: TicketProps) {
           {join ? <TextLink href={join.url}>by this link</TextLink> : 'by the link that we send you'}.
         </p>
       ) : (
-        <p>Please come ten minutes early to {brand.headOffice.join(', ')}.</p>
+        <p>Please come ten minutes early.</p>
       )}
       <p>
         Until {CHANGE_HOURS} hours before it begins it can be moved or cancelled.{' '}

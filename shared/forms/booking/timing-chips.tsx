@@ -21,6 +21,16 @@ const Parts = styled(Chips)`
   gap: ${space[2]};
 `;
 
+/** Columns of one width: three on a phone. */
+const Timings = styled(Chips)`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(5rem, 100%), 1fr));
+
+  > button {
+    padding-inline: ${space[1]};
+  }
+`;
+
 const LeftOut = styled.p`
   color: ${color.textMuted};
   font-size: ${text.small};
@@ -54,7 +64,7 @@ export function TimingChips({ slots, kept, onChoose }: TimingChipsProps) {
           );
         })}
       </Parts>
-      <Chips role="group" aria-label={`Free timings in the ${shown.toLowerCase()}`}>
+      <Timings role="group" aria-label={`Free timings in the ${shown.toLowerCase()}`}>
         {freeIn(shown).map((slot) => (
           <Chip
             key={slot.timing}
@@ -65,7 +75,7 @@ export function TimingChips({ slots, kept, onChoose }: TimingChipsProps) {
             {slot.timing}
           </Chip>
         ))}
-      </Chips>
+      </Timings>
       {busy.length === 0 ? null : (
         <LeftOut>
           {who} an appointment at {busy.map(({ timing }) => timing).join(' and ')} already.

@@ -71,6 +71,7 @@ test('offers four time slots with their ranges, each with nine timings', async (
 
 test('names the missing choices and explains an appointment without a timing', async () => {
   const { user } = show({ service: '', appointmentDate: '' });
+  expect(screen.getByText('Date and timing')).toBeInTheDocument();
   expect(timing()).toHaveAccessibleDescription(
     'Choose a service, a date and a time slot to see the free timings.',
   );

@@ -1,7 +1,9 @@
 import { useRef, useState, type RefObject } from 'react';
+import { useFormikContext } from 'formik';
 import { useFormErrors } from '../../ui/form/form-state';
 import { Fold } from '../../ui/layout/fold';
 import { Stack } from '../../ui/layout/layout';
+import type { BookingValues } from './booking-values';
 import { DateAndTimingFields } from './date-and-timing-fields';
 import { TimingPicker } from './timing-picker';
 import { TimingStatus } from './timing-status';
@@ -24,6 +26,7 @@ const FOLDED = ['appointmentDate', 'timeslot', 'timing'];
 /** Days and timings to tap; the fields that say the same in other ways are folded until they are needed. */
 export function WhenFields({ today, timing, troubleRef, expected, withoutTiming }: WhenFieldsProps) {
   const group = useRef<HTMLDivElement>(null);
+  const { service } = useFormikContext<BookingValues>().values;
   const [opened, setOpened] = useState(false);
   const isWrong = useFormErrors().some(({ path }) => FOLDED.includes(path));
   return (
@@ -37,9 +40,15 @@ export function WhenFields({ today, timing, troubleRef, expected, withoutTiming 
       <TimingPicker today={today} timing={timing} expected={expected} />
       <TimingStatus timing={timing} withoutTiming={withoutTiming} />
       <Fold open={opened || isWrong} onToggle={(event) => setOpened(event.currentTarget.open)}>
-        <summary>{withoutTiming === undefined ? 'Another date' : 'Another date, or no timing'}</summary>
+        <summary>{summaryOf(service, withoutTiming)}</summary>
         <DateAndTimingFields today={today} timing={timing} needed={withoutTiming === undefined} />
       </Fold>
     </Stack>
   );
+}
+
+/** Nothing can be another date before the days of a service are shown. */
+function summaryOf(service: string, withoutTiming: string | undefined): string {
+  if (service === '') return 'Date and timing';
+  return withoutTiming === undefined ? 'Another date' : 'Another date, or no timing';
 }

@@ -1,19 +1,29 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from './button';
-import { Cluster } from '../layout/layout';
-import { color, radius, space } from '../tokens/theme';
+import { color, media, radius, space, text } from '../tokens/theme';
 
-const Bar = styled(Cluster)`
-  padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
+/** The words beside the button at any width, so that the note pushes the form down as little as it can. */
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  padding: ${space[2]} ${space[4]};
   border-radius: ${radius.medium};
   background: ${color.primarySoft};
+  font-size: ${text.small};
 
   > p {
-    flex: 1 1 18rem;
+    min-width: 0;
+    flex: 1;
+    line-height: 1.4;
   }
   > button {
-    margin-inline-start: auto;
+    flex: none;
+  }
+  ${media.tight} {
+    flex-wrap: wrap;
   }
 `;
 
@@ -23,13 +33,29 @@ interface DraftNoteProps {
   children: ReactNode;
 }
 
-/** Stands above a form that starts with a draft. */
+/** Stands by a form that starts with a draft. */
 export function DraftNote({ onStartOver, children }: DraftNoteProps) {
   return (
-    <Bar $justify="space-between" $gap={2}>
+    <Bar>
       <p>{children}</p>
       <Button variant="quiet" size="small" onClick={onStartOver}>
         Start over
+      </Button>
+    </Bar>
+  );
+}
+
+/** Replaces the note whose button has deleted the draft. */
+export function DraftDeleted({ onUndo }: { onUndo: () => void }) {
+  const id = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone, and the focus with it.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Bar>
+      <p id={id}>What you wrote is deleted.</p>
+      <Button ref={undo} variant="quiet" size="small" aria-describedby={id} onClick={onUndo}>
+        Undo
       </Button>
     </Bar>
   );

@@ -12,13 +12,20 @@ import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { font, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, font, space, text } from '@nivara/shared/ui/tokens/theme';
 import { whyUnchangeable } from '../../appointments/changeable';
 import { paths } from '../../paths';
 import type { Next } from './dashboard-calls';
 
 const Eyebrow = styled(Heading)`
   font: 600 ${text.small} ${font.body};
+`;
+
+/** On a phone what is due is in sight below it. */
+const NextPanel = styled(Card)`
+  @media (width < ${breakpoint.tablet}) {
+    padding: ${space[4]};
+  }
 `;
 
 const When = styled.p`
@@ -28,8 +35,8 @@ const When = styled.p`
 /** One large card: what comes next, and the one thing to do about it. */
 export function NextCard({ username, answer }: { username: string; answer: Loadable<Next> }) {
   return (
-    <Card as="section" $tone="sand" $padding="roomy" aria-labelledby="next-appointment">
-      <Stack $gap={4}>
+    <NextPanel as="section" $tone="sand" $padding="roomy" aria-labelledby="next-appointment">
+      <Stack $gap={3}>
         <Eyebrow level={2} id="next-appointment">
           Next appointment
         </Eyebrow>
@@ -42,7 +49,7 @@ export function NextCard({ username, answer }: { username: string; answer: Loada
           {({ next }) => (next ? <NextAppointment username={username} next={next} /> : <NothingAhead />)}
         </Loaded>
       </Stack>
-    </Card>
+    </NextPanel>
   );
 }
 
@@ -59,13 +66,13 @@ function NextAppointment({ username, next }: { username: string; next: Appointme
         {online ? 'by video' : 'at the clinic'}.{' '}
         {appointmentTime === null ? 'The clinic chooses the timing and tells you.' : null}
       </p>
+      {online ? (
+        <div>
+          <Join next={next} />
+        </div>
+      ) : null}
       <Cluster>
-        {online ? <Join next={next} /> : null}
-        <ButtonLink
-          size="small"
-          variant={online ? 'secondary' : 'primary'}
-          to={paths.appointment(username, id)}
-        >
+        <ButtonLink size="small" variant="secondary" to={paths.appointment(username, id)}>
           <Ways next={next} />
         </ButtonLink>
         {online ? null : (

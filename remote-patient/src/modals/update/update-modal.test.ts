@@ -118,6 +118,8 @@ test('a reopened dialog offers to continue with the changes or to start over', a
   await user.click(button('Start over'));
   await waitFor(() => expect(textbox('First name')).toHaveValue('Asha'));
   expect(screen.queryByText(/^You changed some of this before/)).not.toBeInTheDocument();
+  await user.click(button('Undo'));
+  await waitFor(() => expect(textbox('First name')).toHaveValue('Asha Devi'));
 });
 
 test('answers that were changed elsewhere are shown beside the patient’s own', async () => {

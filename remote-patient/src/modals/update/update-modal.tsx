@@ -35,8 +35,13 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
   const { store } = useSession();
   const [round, setRound] = useState(0);
 
-  const startOver = () => {
-    if (draft.status === 'ready') draft.clear();
+  const [deleted, setDeleted] = useState<UpdateDraft>();
+
+  const begin = (next: UpdateDraft | undefined, without: UpdateDraft | undefined) => {
+    if (draft.status !== 'ready') return;
+    if (next) draft.keep(next);
+    else draft.clear();
+    setDeleted(without);
     setRound(round + 1);
   };
 
@@ -59,7 +64,8 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
               // The patient record is complete, so the registration's draft is no longer needed.
               store?.remove(REGISTRATION_DRAFT);
             }}
-            onStartOver={startOver}
+            onStartOver={() => begin(undefined, draft.value)}
+            onUndo={deleted && (() => begin(deleted, undefined))}
             close={close}
           />
         )

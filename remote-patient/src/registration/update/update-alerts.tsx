@@ -1,4 +1,4 @@
-import { DraftNote } from '@nivara/shared/ui/form/draft-note';
+import { DraftDeleted, DraftNote } from '@nivara/shared/ui/form/draft-note';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 
 interface UpdateAlertsProps {
@@ -7,9 +7,11 @@ interface UpdateAlertsProps {
   trouble: string | undefined;
   /** Given when the form has restored unsaved changes. */
   onStartOver: (() => void) | undefined;
+  /** Given when the patient has just started over. */
+  onUndo: (() => void) | undefined;
 }
 
-export function UpdateAlerts({ reachable, trouble, onStartOver }: UpdateAlertsProps) {
+export function UpdateAlerts({ reachable, trouble, onStartOver, onUndo }: UpdateAlertsProps) {
   return (
     <>
       {reachable ? null : (
@@ -22,6 +24,7 @@ export function UpdateAlerts({ reachable, trouble, onStartOver }: UpdateAlertsPr
           {trouble}
         </Alert>
       )}
+      {onUndo === undefined ? null : <DraftDeleted onUndo={onUndo} />}
       {onStartOver === undefined ? null : (
         <DraftNote onStartOver={onStartOver}>
           You changed some of this before, and it is not saved yet. Your changes stay in this tab until you

@@ -34,11 +34,13 @@ export interface UpdateWizardProps {
   /** Removes the draft. */
   forget: () => void;
   onStartOver: () => void;
+  /** Given after starting over. */
+  onUndo: (() => void) | undefined;
   close: () => void;
 }
 
 /** Six steps: four forms, the documents, and thanks after saving. */
-export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: UpdateWizardProps) {
+export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, close }: UpdateWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const [initial] = useState(() => initialDraft(known, kept));
   const { record } = known;
@@ -91,6 +93,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, close }: 
     <UpdateAlerts
       reachable={reachable && !trouble?.unreachable}
       trouble={trouble?.unreachable ? undefined : trouble?.message}
+      onUndo={step === 'personal' ? onUndo : undefined}
       onStartOver={wasKept && step === 'personal' ? onStartOver : undefined}
     />
   );

@@ -21,12 +21,23 @@ interface BookAppointmentFormProps extends BookingSteps {
   /** A form that is open again after a reload continues with its hold. */
   survivesReload: boolean;
   onBooked: (appointment: BookedAppointment, contact: BookedContact) => void;
-  onStartOver: () => void;
+  onStartOver: (deleted: BookingDraft) => void;
+  /** Given after starting over. */
+  onUndo: (() => void) | undefined;
 }
 
 export function BookAppointmentForm(props: BookAppointmentFormProps) {
-  const { draft, survivesReload, mayLogIn, wantedService, wantedDoctor, onBooked, onStartOver, ...form } =
-    props;
+  const {
+    draft,
+    survivesReload,
+    mayLogIn,
+    wantedService,
+    wantedDoctor,
+    onBooked,
+    onStartOver,
+    onUndo,
+    ...form
+  } = props;
   const { found } = draft;
   const services = useServiceList();
   const latest = useRef<BookingDraft>({ values: EMPTY_BOOKING, ...found, wanted: wantedService });
@@ -39,7 +50,11 @@ export function BookAppointmentForm(props: BookAppointmentFormProps) {
 
   return (
     <Stack $gap={5}>
-      {found ? <DraftRestored onStartOver={onStartOver} /> : null}
+      <DraftRestored
+        isRestored={found !== undefined}
+        onStartOver={() => onStartOver(latest.current)}
+        onUndo={onUndo}
+      />
       <BookingForm
         {...form}
         services={services}

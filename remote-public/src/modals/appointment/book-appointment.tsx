@@ -8,6 +8,7 @@ import type { RepeatableSteps } from '@nivara/shared/forms/booking/booking-step'
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { BookAppointmentForm } from './book-appointment-form';
+import type { BookingDraft } from './booking-draft';
 import { useBookingDraft } from './use-booking-draft';
 
 interface BookAppointmentProps extends RepeatableSteps {
@@ -52,13 +53,21 @@ function Booking({
   const user = signedIn?.M_RoleID === ROLE.patient ? signedIn : undefined;
   const [booked, setBooked] = useState<{ appointment: BookedAppointment; contact: BookedContact }>();
   const [formKey, setFormKey] = useState(0);
+  const [deleted, setDeleted] = useState<BookingDraft>();
   const draft = useBookingDraft();
   if (draft.status === 'reading') return <FormPlaceholder />;
 
-  const startOver = () => {
+  const startOver = (without?: BookingDraft) => {
     draft.clear();
     restart();
     setBooked(undefined);
+    setDeleted(without);
+    setFormKey(formKey + 1);
+  };
+  const undo = ({ values, wanted }: BookingDraft) => {
+    // Its timing is no longer held, so the form asks for it again.
+    draft.restore({ values, ...(wanted !== undefined && { wanted }) });
+    setDeleted(undefined);
     setFormKey(formKey + 1);
   };
 
@@ -92,6 +101,7 @@ function Booking({
         after.onBooked?.();
       }}
       onStartOver={startOver}
+      onUndo={deleted && (() => undo(deleted))}
     />
   );
 }

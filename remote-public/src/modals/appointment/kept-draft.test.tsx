@@ -40,6 +40,14 @@ test('reopening the dialog restores the draft and holds the timing again', async
   await waitFor(() => expect(clinic.callsTo('DELETE /holds')).toHaveLength(2));
   // The next form has no draft either.
   expect(await readDraft({ own: undefined, visitor: visitorStore })).toBeUndefined();
+
+  expect(button('Undo')).toHaveFocus();
+  await user.click(button('Undo'));
+  expect(textbox('Complaints (optional)')).toHaveValue('A cough for two weeks');
+  await screen.findByText(/^We keep 9:15 AM/);
+  expect(await readDraft({ own: undefined, visitor: visitorStore })).toMatchObject({
+    values: { complaints: 'A cough for two weeks' },
+  });
 });
 
 test('a preselected service replaces that of the draft', async () => {

@@ -10,6 +10,8 @@ export type KeptDraft =
       found: BookingDraft | undefined;
       keep: (draft: BookingDraft) => void;
       clear: () => void;
+      /** Brings a cleared draft back, for a form that opens anew. */
+      restore: (draft: BookingDraft) => void;
     };
 
 /** The draft is read once and written with each change. */
@@ -38,6 +40,10 @@ export function useBookingDraft(): KeptDraft {
     clear: () => {
       setKnown({ found: undefined });
       clearDraft(stores);
+    },
+    restore: (draft) => {
+      setKnown({ found: draft });
+      keepDraft(stores, draft);
     },
   };
 }
