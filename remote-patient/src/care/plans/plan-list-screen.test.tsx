@@ -42,9 +42,9 @@ test('on a narrow screen a diet has its first and its last day in one line', asy
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
     'Asha Kulkarni',
     '1 March 2026 to 29 April 2026',
-    'Open the plan “Less salt, more fibre”',
+    'View “Less salt, more fibre”',
   ]);
-  expect(row.getByRole('link', { name: /^Open the plan/ })).toHaveAttribute(
+  expect(row.getByRole('link', { name: /^View/ })).toHaveAttribute(
     'href',
     `${area}/diets/${'c1'.repeat(16)}`,
   );

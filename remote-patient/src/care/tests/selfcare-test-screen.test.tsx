@@ -154,8 +154,8 @@ test('finishes the test after a confirmation and opens its report', async () => 
 });
 
 test.each([
-  [completedTest({ kind: 'selfcare' }), TEST_MESSAGES.completed, 'Read the report'],
-  [clinicTest(), TEST_MESSAGES.atClinic, 'Show details'],
+  [completedTest({ kind: 'selfcare' }), TEST_MESSAGES.completed, 'View the report'],
+  [clinicTest(), TEST_MESSAGES.atClinic, 'View the test'],
 ])('a test that accepts no values shows the reason', async (closed, message, link) => {
   serveTests([closed]);
   const { container } = open(closed.id);

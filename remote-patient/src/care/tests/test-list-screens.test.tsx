@@ -132,7 +132,7 @@ test.each([
       'Asha Kulkarni',
       'Dr. Asha Demo',
       'Completed',
-      'Read the report of Pressure and pulse, 2 March 2026',
+      'View the report of Pressure and pulse, 2 March 2026',
     ],
   ],
   [
@@ -146,7 +146,7 @@ test.each([
       'T-2COMPLET',
       'Asha Kulkarni',
       '2 March 2026',
-      'Read the report of Pressure and pulse, 2 March 2026Systolic 141 mmHg, above its range · Pulse 72 /min',
+      'View the report of Pressure and pulse, 2 March 2026Systolic 141 mmHg, above its range · Pulse 72 /min',
       'Clearly better.',
     ],
   ],

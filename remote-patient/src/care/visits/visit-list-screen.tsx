@@ -124,7 +124,7 @@ function SummaryLink({ visit: { id, date, patientName } }: { visit: VisitRow }) 
   const user = useSignedInUser();
   return user ? (
     <TextLink to={paths.visit(user.UserName, id)}>
-      Read it
+      View
       <VisuallyHidden>
         : {dateInWords(date)}, {patientName}
       </VisuallyHidden>
