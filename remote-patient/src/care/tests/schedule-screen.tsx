@@ -53,7 +53,7 @@ export function ScheduleScreen() {
       <TestsNav />
       {hasNone ? (
         <Card $padding="none">
-          <NoTests title="No tests yet">Your doctor orders them during a visit.</NoTests>
+          <NoTests title={(of) => `No tests${of} yet`}>Your doctor orders them during a visit.</NoTests>
         </Card>
       ) : null}
       <Cards>
