@@ -53,7 +53,7 @@ test('home measurements are saved and the test is finished', async ({ page, comp
   await page.goto(`${AREA}/tests`);
   const { main, heading } = patientArea(page);
   await main.getByRole('link', { name: 'Schedule', exact: true }).click();
-  await main.getByRole('link', { name: 'Enter your values' }).click();
+  await main.getByRole('link', { name: /^See all ?of SelfCare Test/ }).click();
   await main.getByRole('link', { name: `Enter values of ${name}` }).click();
   await expect(page).toHaveURL(`${AREA}/tests/schedule/selfcare/${id}`);
 

@@ -6,12 +6,12 @@ import { settled } from '../fixtures/walk';
 
 const ACTIONS: [list: string, action: RegExp][] = [
   ['bills', /^View and pay/],
-  ['tests', /^(Show details|Read the report|Enter values)/],
-  ['tests/reports', /^Read the report/],
-  ['tests/schedule/completed', /^Read the report/],
-  ['prescription/all', /^(Read it|Metformin|No papad)/],
-  ['prescription/medicine', /^(Read it|Metformin)/],
-  ['visits', /^Read it/],
+  ['tests', /^(View|Enter values)/],
+  ['tests/reports', /^View/],
+  ['tests/schedule/completed', /^View/],
+  ['prescription/all', /^(View|Metformin|No papad)/],
+  ['prescription/medicine', /^(View|Metformin)/],
+  ['visits', /^View/],
 ];
 
 for (const viewport of [

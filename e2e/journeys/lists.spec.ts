@@ -122,6 +122,10 @@ for (const width of [360, 768]) {
     await settled(page);
     await expect(main(page).getByRole('table')).toHaveAttribute('data-look', 'cards');
     if (width < 768) await main(page).getByRole('button', { name: 'Search and tools' }).click();
+    const edgeOf = async (part: Locator) => (await part.first().boundingBox())?.x;
+    expect(await edgeOf(main(page).getByRole('rowheader'))).toBe(
+      await edgeOf(main(page).getByRole('searchbox')),
+    );
     const order = main(page).getByRole('combobox', { name: 'Sort by' });
     await expect(order.getByRole('option', { selected: true })).toHaveText('When, earliest first');
     await order.selectOption({ label: 'What, Z to A' });

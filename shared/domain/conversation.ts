@@ -50,6 +50,8 @@ export interface Conversation {
   /** The beginning of the last message. */
   lastText: string;
   lastAt: string;
+  /** The last message is of the patient's side, so that an answer is due. */
+  isUnanswered: boolean;
   /** The number of others' messages since the reader last opened the conversation. */
   unread: number;
 }

@@ -44,18 +44,21 @@ const VERDICTS = { low: ', below its range', normal: '', high: ', above its rang
 /** Two on a line are read at a glance. */
 const MOST_IN_SHORT = 2;
 
-/** "HbA1c 7.2 %, above its range" and "LDL 98 mg/dL, +1 more". */
-export function resultsInLines(results: readonly TestResult[]): string[] {
-  const more = results.length - MOST_IN_SHORT;
-  const shown = results.slice(0, MOST_IN_SHORT).map(resultInWords);
-  return shown.map((line, index) =>
-    more > 0 && index === shown.length - 1 ? `${line}, +${more} more` : line,
-  );
+/** The first results, and how many more there are. */
+export const firstResults = (results: readonly TestResult[]) => ({
+  shown: results.slice(0, MOST_IN_SHORT),
+  more: Math.max(results.length - MOST_IN_SHORT, 0),
+});
+
+/** "HbA1c 7.2 %, above its range · LDL 98 mg/dL, +1 more"; empty without values. */
+export function resultsInShort(results: readonly TestResult[]): string {
+  const { shown, more } = firstResults(results);
+  return shown.map(resultInWords).join(' · ') + (more > 0 ? `, +${more} more` : '');
 }
 
-/** The same on one line; empty without values. */
-export const resultsInShort = (results: readonly TestResult[]): string => resultsInLines(results).join(' · ');
-
 /** "HbA1c 7.2 %, above its range" */
-export const resultInWords = ({ name, value, unit, flag }: TestResult): string =>
-  `${name} ${value} ${unit}`.trim() + VERDICTS[flag ?? 'normal'];
+export const resultInWords = (result: TestResult): string => `${result.name} ${valueOfResult(result)}`;
+
+/** "7.2 %, above its range" */
+export const valueOfResult = ({ value, unit, flag }: TestResult): string =>
+  `${value} ${unit}`.trim() + VERDICTS[flag ?? 'normal'];

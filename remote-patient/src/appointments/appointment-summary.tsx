@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { StatusBadge, statusInWords } from '@nivara/shared/area/appointment/appointment-status';
 import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
@@ -8,6 +9,14 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import type { AppointmentColumn } from './appointment-columns';
+
+/** Where a table leaves the words about joining less room than this, they are read better in cards. */
+const Whole = styled.span`
+  [data-look='summary'] & {
+    display: inline-block;
+    min-width: 9em;
+  }
+`;
 
 const details = ({ serviceProvider, online }: Appointment) =>
   [serviceProvider ?? 'Doctor not chosen yet', online ? 'by video' : ''].filter(Boolean).join(', ');
@@ -53,7 +62,15 @@ export const appointmentSummary = (action?: AppointmentColumn): readonly Appoint
     text: ({ status }) => statusInWords(status),
     part: 'state',
   },
-  ...(action ? [{ ...action, part: 'action' as const }] : []),
+  ...(action
+    ? [
+        {
+          ...action,
+          part: 'action' as const,
+          cell: (row: Parameters<typeof action.cell>[0]) => <Whole>{action.cell(row)}</Whole>,
+        },
+      ]
+    : []),
 ];
 
 function ServiceLink({ id, service, bookingId }: Pick<Appointment, 'id' | 'service' | 'bookingId'>) {

@@ -17,6 +17,7 @@ import {
   WithoutFamilyContext,
 } from '@nivara/shared/area/person/chosen-person';
 import type { FamilyMember } from '@nivara/shared/domain/family';
+import { NowhereContext } from './use-nowhere';
 import { usePersonChoice } from './use-person-choice';
 import { useBars } from './use-bars';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
@@ -95,7 +96,8 @@ export function AreaFrame() {
   const { chosen, choose } = usePersonChoice(user?.TableUserID);
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const id = useId();
-  const isOfOnePerson = !ofAccount(useLocation().pathname);
+  const [isNowhere, setNowhere] = useState(false);
+  const isOfOnePerson = !ofAccount(useLocation().pathname) && !isNowhere;
   useUpdatePrompt();
   if (!user) return null;
 
@@ -130,7 +132,9 @@ export function AreaFrame() {
             </Beside>
             <WithoutFamilyContext value={family?.length === 0}>
               <ChosenNameContext value={family?.find((member) => member.id === chosen)?.firstName}>
-                <AreaOutlet />
+                <NowhereContext value={setNowhere}>
+                  <AreaOutlet />
+                </NowhereContext>
               </ChosenNameContext>
             </WithoutFamilyContext>
             {bars.services && (

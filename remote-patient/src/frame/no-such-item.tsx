@@ -1,5 +1,6 @@
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { useNowhere } from './use-nowhere';
 
 export interface NoSuchItemProps {
   /** For example "bill". */
@@ -10,12 +11,15 @@ export interface NoSuchItemProps {
 }
 
 /** Shown for a mistyped address and for another patient's item. */
-export const NoSuchItem = ({ what, to, all }: NoSuchItemProps) => (
-  <EmptyState
-    level={2}
-    title={`We could not find that ${what}`}
-    action={<ButtonLink to={to}>{all}</ButtonLink>}
-  >
-    There is no {what} of yours at this address.
-  </EmptyState>
-);
+export function NoSuchItem({ what, to, all }: NoSuchItemProps) {
+  useNowhere();
+  return (
+    <EmptyState
+      level={2}
+      title={`We could not find that ${what}`}
+      action={<ButtonLink to={to}>{all}</ButtonLink>}
+    >
+      There is no {what} of yours at this address.
+    </EmptyState>
+  );
+}

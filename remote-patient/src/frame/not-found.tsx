@@ -1,19 +1,20 @@
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../paths';
 import { AreaPage } from './area-page';
+import { useNowhere } from './use-nowhere';
 
 /** Shown for an unknown path in the patient's area. */
 export function NotFound() {
+  useNowhere();
   return (
-    <AreaPage name="Page not found" heading="Your area">
-      <EmptyState
-        level={2}
-        title="We could not find that page"
-        action={<ButtonLink to={paths.user}>Go to your dashboard</ButtonLink>}
-      >
-        The address may have a typing mistake, or the page may have moved.
-      </EmptyState>
+    <AreaPage name="Page not found" heading="We could not find that page">
+      <Stack $gap={4}>
+        <p>The address may have a typing mistake, or the page may have moved.</p>
+        <div>
+          <ButtonLink to={paths.user}>Go to your dashboard</ButtonLink>
+        </div>
+      </Stack>
     </AreaPage>
   );
 }

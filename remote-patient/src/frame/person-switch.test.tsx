@@ -50,6 +50,17 @@ test('a list shows everybody, or only the chosen patient', async () => {
   await expectAccessible(container);
 });
 
+test.each(['/horoscope', '/offers/horoscope', '/bills/horoscope', '/appointments/horoscope'])(
+  'nobody is chosen at %s, which leads nowhere',
+  async (path) => {
+    serve();
+    open(path);
+    expect(await screen.findByRole('heading', { name: /^We could not find that/ })).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Book' });
+    expect(screen.queryByRole('combobox', { name: 'For whom' })).not.toBeInTheDocument();
+  },
+);
+
 test('the dashboard greets the account’s holder and says whose data are shown', async () => {
   serve();
   const { user, container } = open('/dashboard');

@@ -1,3 +1,5 @@
+import { listReachableDoctors } from '@nivara/shared/api-client/conversations';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { useDraft } from '@nivara/shared/area/drafts/use-draft';
 import { ConversationList } from '@nivara/shared/area/messages/conversation-list';
 import { newMessageDraft } from '@nivara/shared/area/messages/new-message-draft';
@@ -21,14 +23,23 @@ export function MessagesScreen() {
       <ConversationList
         pages={messagePages(user.UserName)}
         draft={draft.status === 'ready' ? draft.value?.text.trim() || undefined : undefined}
-        nameOf={({ doctor }) => doctor.name}
-        none="You can write to each doctor with whom you have an appointment. The answer appears here, and you are notified."
-        next={
-          <ButtonLink variant="secondary" to={paths.newBooking(user.UserName)}>
-            Book an appointment
-          </ButtonLink>
+        nameOf={({ doctor, patient }) =>
+          `${doctor.name}, for ${patient.id === user.TableUserID ? 'me' : patient.name}`
         }
+        none="You can write to each doctor with whom you have an appointment. The answer appears here, and you are notified."
+        next={<FirstStep username={user.UserName} />}
       />
     </AreaPage>
+  );
+}
+
+/** Somebody whom no doctor treats yet has nobody to write to. */
+function FirstStep({ username }: { username: string }) {
+  const doctors = useAnswer(listReachableDoctors);
+  if (doctors.status === 'loading') return null;
+  return doctors.status === 'ready' && doctors.data.length === 0 ? (
+    <ButtonLink to={paths.newBooking(username)}>Book an appointment</ButtonLink>
+  ) : (
+    <ButtonLink to={paths.newMessage(username)}>Write a message</ButtonLink>
   );
 }

@@ -39,11 +39,11 @@ const texts = () =>
 test('lists conversations with their subject, last words and unread messages', async () => {
   serveMessages([conversation({ unread: 2 })]);
   const { container } = open();
-  const item = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo' }));
+  const item = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo, for me' }));
   expect(item.getByText('2 unread')).toBeInTheDocument();
   expect(item.getByText('About Blood test, 2 March 2026')).toBeInTheDocument();
   expect(item.getByText('Nothing to worry about.')).toBeInTheDocument();
-  expect(item.getByRole('link', { name: 'Dr. Rohan Demo' })).toHaveAttribute(
+  expect(item.getByRole('link', { name: 'Dr. Rohan Demo, for me' })).toHaveAttribute(
     'href',
     paths.conversation(me, CONVERSATION_ID),
   );
@@ -72,6 +72,32 @@ test('lists a draft, restores it, and can undo its deletion', async () => {
   await user.click(undo);
   expect(await field()).toHaveValue('May I travel?');
   expect(screen.getByRole('button', { name: 'Start over' })).toBeInTheDocument();
+});
+
+test('tells conversations with one doctor apart, and says which wait for an answer', async () => {
+  serveMessages([
+    conversation({ id: '1'.repeat(32), isUnanswered: true }),
+    conversation({ id: '2'.repeat(32), patient: { ...ravi, accountId: asha.id } }),
+  ]);
+  open();
+  const mine = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo, for me' }));
+  expect(mine.getByText('No answer yet')).toBeInTheDocument();
+  const his = within(screen.getByRole('article', { name: 'Dr. Rohan Demo, for Ravi Kulkarni' }));
+  expect(his.getByText('Answered')).toBeInTheDocument();
+});
+
+test('offers to write only to somebody whom a doctor treats', async () => {
+  serveMessages([], doctors);
+  const { unmount } = open();
+  expect(await screen.findByRole('link', { name: 'Write a message' })).toHaveAttribute(
+    'href',
+    paths.newMessage(me),
+  );
+  unmount();
+  serveMessages([], { 'GET /conversations/doctors': () => ({ doctors: [] }) });
+  open();
+  expect(await screen.findByRole('link', { name: 'Book an appointment' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Write a message' })).not.toBeInTheDocument();
 });
 
 test('adds earlier messages on request, and keeps them when a new one comes', async () => {
@@ -254,14 +280,14 @@ test('links somebody whom no doctor treats to the booking form', async () => {
 });
 
 test('explains an empty list, an unknown conversation and an unreachable service', async () => {
-  const service = serveMessages([]);
+  const service = serveMessages([], { 'GET /conversations/doctors': () => ({ doctors: [] }) });
   service.refuse('GET /conversations', 'unreachable');
   const first = open();
   await screen.findByRole('heading', { name: 'Your messages could not be loaded' });
   service.mend();
   await first.user.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('heading', { name: 'No messages yet' });
-  expect(screen.getByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Book an appointment' })).toHaveAttribute(
     'href',
     paths.newBooking(me),
   );

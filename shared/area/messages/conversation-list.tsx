@@ -8,7 +8,7 @@ import type { Conversation } from '@nivara/shared/domain/conversation';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
-import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { Skeleton, SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { MailIcon } from '@nivara/shared/ui/layout/icon';
@@ -60,7 +60,7 @@ interface ConversationListProps {
   none: string;
   /** A first message that was typed and not sent. */
   draft?: string | undefined;
-  /** The next step of somebody without any. */
+  /** The next step of somebody without any, instead of writing. */
   next?: ReactNode;
 }
 
@@ -87,24 +87,30 @@ export function ConversationList({ pages, nameOf, none, draft, next }: Conversat
   if (answer.status === 'ready' && answer.data !== last) setLast(answer.data);
   const shown = last && answer.status === 'loading' ? ({ status: 'ready', data: last } as const) : answer;
 
+  const write = (
+    <ButtonLink to={pages.begin} icon={<MailIcon size={20} />}>
+      Write a message
+    </ButtonLink>
+  );
   return (
     <Stack $gap={5}>
-      <Cluster>
-        <ButtonLink to={pages.begin} icon={<MailIcon size={20} />}>
-          Write a message
-        </ButtonLink>
-      </Cluster>
       {draft === undefined ? null : <DraftItem text={draft} to={pages.begin} />}
       <Loaded data={shown} level={2} failure="Your messages could not be loaded" skeleton={<Skeletons />}>
         {({ rows, total }) =>
           rows.length === 0 && draft !== undefined ? null : rows.length === 0 ? (
             <Card $padding="none">
-              <EmptyState level={2} title="No messages yet" icon={<MailIcon size={28} />} action={next}>
+              <EmptyState
+                level={2}
+                title="No messages yet"
+                icon={<MailIcon size={28} />}
+                action={next ?? write}
+              >
                 {none}
               </EmptyState>
             </Card>
           ) : (
-            <>
+            <Stack $gap={5}>
+              <div>{write}</div>
               <List role="list">
                 {rows.map((conversation) => (
                   <li key={conversation.id}>
@@ -127,7 +133,7 @@ export function ConversationList({ pages, nameOf, none, draft, next }: Conversat
                   </Button>
                 </Cluster>
               ) : null}
-            </>
+            </Stack>
           )
         }
       </Loaded>
@@ -159,15 +165,16 @@ interface ConversationItemProps {
 }
 
 function ConversationItem({ conversation, name, to }: ConversationItemProps) {
-  const { id, about, lastText, lastAt, unread } = conversation;
+  const { id, about, lastText, lastAt } = conversation;
+  const isUnread = conversation.unread > 0;
   return (
-    <Item $unread={unread > 0} aria-labelledby={id}>
+    <Item $unread={isUnread} aria-labelledby={id}>
       <Stack $gap={2}>
         <Cluster $justify="space-between" $gap={2}>
           <Heading level={2} look="h4" id={id}>
             <Link to={to}>{name}</Link>
           </Heading>
-          {unread > 0 ? <Badge tone="primary">{unread} unread</Badge> : null}
+          <State conversation={conversation} />
         </Cluster>
         {about === null ? null : <Quiet>About {about.title}</Quiet>}
         <p>{lastText}</p>
@@ -177,8 +184,14 @@ function ConversationItem({ conversation, name, to }: ConversationItemProps) {
   );
 }
 
+function State({ conversation: { unread, isUnanswered } }: { conversation: Conversation }) {
+  if (unread > 0) return <Badge tone="primary">{unread} unread</Badge>;
+  return isUnanswered ? <Badge tone="warning">No answer yet</Badge> : <Badge>Answered</Badge>;
+}
+
 const Skeletons = () => (
   <Stack $gap={3}>
+    <Skeleton width="12.5rem" height="3rem" shape="box" />
     {[1, 2, 3].map((each) => (
       <SkeletonCard key={each} lines={2} />
     ))}

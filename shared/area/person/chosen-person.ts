@@ -10,6 +10,12 @@ export const ChosenNameContext = createContext<string | undefined>(undefined);
 
 export const useChosenName = () => useContext(ChosenNameContext);
 
+/** “ of Tara” for the titles of empty lists; empty unless a family member is chosen. */
+export function useOfChosen(): string {
+  const name = useChosenName();
+  return name === undefined ? '' : ` of ${name}`;
+}
+
 /** True for an account without a family, where nobody is chosen because there is only one person. */
 export const WithoutFamilyContext = createContext(false);
 

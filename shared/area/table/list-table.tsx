@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '@nivara/shared/ui/table/data-table';
-import { saidOnce } from './said-once';
+import { calledMe, saidFirst, saidOnce } from './said-once';
 import type { ListTableInput, useListTable } from './use-list-table';
 
 interface ListTableProps<Row>
@@ -18,21 +18,25 @@ interface ListTableProps<Row>
   fileName: string;
 }
 
-/** The summary leaves out the patient's name in a list of one patient. Answers such as an amount stay. */
+/**
+ * The summary leaves out the patient's name in a list of one patient, and says it once where all rows are of one.
+ * Answers such as an amount stay.
+ */
 export function ListTable<Row extends { id: string }>({
-  table: { ofOne, ...table },
+  table: { ofOne, isSame, me, ...table },
   columns,
   summary,
   ...rest
 }: ListTableProps<Row>) {
   const first = table.rows?.[0];
   const all = useMemo(() => (ofOne ? saidOnce(columns, first) : columns), [ofOne, columns, first]);
+  const named = (few: typeof columns) => (isSame ? saidFirst(calledMe(few, me), first) : calledMe(few, me));
   return (
     <DataTable
       {...rest}
       {...table}
       columns={all}
-      {...(summary && { summary: ofOne ? summary.filter(({ person }) => !person) : summary })}
+      {...(summary && { summary: ofOne ? summary.filter(({ person }) => !person) : named(summary) })}
       level={2}
       rowKey={({ id }) => id}
     />

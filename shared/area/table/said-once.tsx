@@ -20,6 +20,32 @@ export const saidOnce = <Row,>(
       : column,
   );
 
+/** The same for a list, which needs no mark: whoever is named above. */
+export const saidFirst = <Row,>(
+  columns: readonly DataColumn<Row>[],
+  first: Row | undefined,
+): readonly DataColumn<Row>[] =>
+  columns.map((column) =>
+    column.person
+      ? {
+          ...column,
+          cell: (row) =>
+            row === first ? column.cell(row) : <VisuallyHidden>{column.cell(row)}</VisuallyHidden>,
+        }
+      : column,
+  );
+
+/** The account's holder is “Me”, as in the choice of a patient. */
+export const calledMe = <Row,>(
+  columns: readonly DataColumn<Row>[],
+  me: string | undefined,
+): readonly DataColumn<Row>[] =>
+  columns.map((column) =>
+    column.person
+      ? { ...column, cell: (row) => (columnText(column, row) === me ? 'Me' : column.cell(row)) }
+      : column,
+  );
+
 const Same = ({ children }: { children: ReactNode }) => (
   <>
     <span aria-hidden="true">″</span>

@@ -92,12 +92,16 @@ export function useListTable<Row>({ columns, list: listAll, initial, keep, byPer
     return rows;
   };
 
+  const isSame = byPerson === true && areOfOne(columns, page?.rows ?? []);
   return {
     reload,
     change,
     table: {
-      ofOne:
-        patient !== undefined || (byPerson === true && withoutFamily && areOfOne(columns, page?.rows ?? [])),
+      ofOne: patient !== undefined || (isSame && withoutFamily),
+      /** All rows of the page name the same patient, though nobody is chosen. */
+      isSame,
+      /** The name of the account's holder, whom the choice of a patient calls “Me”. */
+      me: byPerson && user ? user.UserFullName : undefined,
       query,
       onQueryChange,
       usualSort: initial.sort,

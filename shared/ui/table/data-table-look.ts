@@ -125,17 +125,14 @@ export const Table = styled.table`
 
   /* The few columns of a summary fit a tablet as well. */
   @media screen and (${breakpoint.tablet} <= width < ${breakpoint.desktop}) {
-    &[data-look='summary'] {
-      th,
-      td {
-        padding-inline: ${space[2]};
-      }
-      tr > :first-child {
-        padding-inline-start: ${space[4]};
-      }
-      tr > :last-child {
-        padding-inline-end: ${space[4]};
-      }
+    &[data-look='summary'] :is(th, td) {
+      padding-inline: ${space[2]};
+    }
+    tr > :first-child:first-child {
+      padding-inline-start: ${space[4]};
+    }
+    tr > :last-child:last-child {
+      padding-inline-end: ${space[4]};
     }
   }
   ${media.desktop} {

@@ -4,7 +4,7 @@ import { IconButton } from '../form/button';
 import { controlLook } from '../form/field-frame';
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from '../layout/icon';
 import { countInWords, pageSizes, type TableQuery } from './table-query';
-import { breakpoint, color, space, text } from '../tokens/theme';
+import { breakpoint, color, media, space, text } from '../tokens/theme';
 
 interface DataTablePagerProps {
   label: string;
@@ -24,12 +24,15 @@ const Bar = styled.nav`
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
-  padding: ${space[2]} ${space[4]} ${space[2]} ${space[5]};
+  padding: ${space[2]} ${space[4]};
   border-top: 1px solid ${color.line};
   color: ${color.textMuted};
   font-size: ${text.small};
   font-variant-numeric: tabular-nums;
 
+  ${media.desktop} {
+    padding-inline-start: ${space[5]};
+  }
   /* One line: the rows say where one is. */
   @media (width < ${breakpoint.tablet}) {
     padding-inline: ${space[4]} ${space[2]};

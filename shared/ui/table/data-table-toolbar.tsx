@@ -29,8 +29,8 @@ interface DataTableToolbarProps<Row> {
   foldable: boolean;
   /** Where no headings sort the rows. */
   orders: readonly FilterChoice[] | undefined;
-  /** True if there are more rows than the smallest page has. */
-  hasPages: boolean;
+  /** True where the pager has no room to choose the number of rows. */
+  hasSize: boolean;
   view: TableView;
   /** Undefined for a table without a summary. */
   onChooseView: ((view: TableView) => void) | undefined;
@@ -43,7 +43,8 @@ const Bar = styled.div`
   gap: ${space[3]};
   padding: ${space[4]};
 
-  ${media.tablet} {
+  /* As far in as the rows. */
+  ${media.desktop} {
     padding-inline: ${space[5]};
   }
 
@@ -143,7 +144,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
             onChange={(value) => onChange({ sort: toSort(value) })}
           />
         ) : null}
-        {props.orders && props.hasPages ? (
+        {props.hasSize ? (
           <ToolbarSelect
             id={`${id}-size`}
             label="Rows per page"

@@ -93,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const { printing, fetching, failed, exportCsv, print } = useTableExport(table, props.fetchAll, fileName);
   const id = useId();
-  const { view, look, choose, measure } = useTableView(summary !== undefined, opensAs);
+  const { view, look, isNarrow, choose, measure } = useTableView(summary !== undefined, opensAs);
   const loading = rows === undefined && error === undefined;
   const usable = rows !== undefined && error === undefined;
 
@@ -180,7 +180,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   })
                 : undefined
             }
-            hasPages={table.found > PAGE_SIZES[0]}
+            hasSize={summary !== undefined && isNarrow && table.found > PAGE_SIZES[0]}
             view={view}
             onChooseView={summary ? choose : undefined}
             fetching={fetching}
@@ -205,7 +205,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             query={table.query}
             found={table.found}
             countedUpTo={countedUpTo}
-            hasSize={look !== 'cards'}
+            hasSize={summary === undefined || !isNarrow}
             pages={table.pages}
             onChange={table.change}
           />

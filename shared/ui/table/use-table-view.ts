@@ -16,6 +16,7 @@ export type FirstView = TableView;
 interface Views {
   view: TableView;
   look: TableLook;
+  isNarrow: boolean;
   choose: (view: TableView) => void;
   /** The ref of the element in which the table scrolls. */
   measure: (box: HTMLElement | null) => (() => void) | undefined;
@@ -71,7 +72,7 @@ export function useTableView(hasSummary: boolean, first: FirstView): Views {
       // Without storage the choice lasts until the page is left.
     }
   };
-  return { view, look, choose, measure };
+  return { view, look, isNarrow, choose, measure };
 }
 
 const toView = (kept: string | null): TableView | undefined =>

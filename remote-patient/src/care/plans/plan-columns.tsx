@@ -85,7 +85,7 @@ function OpenPlan({ plan }: { plan: CarePlan }) {
   const user = useSignedInUser();
   return user ? (
     <TextLink to={planPath(user.UserName, plan)}>
-      Open the plan<VisuallyHidden> “{plan.title}”</VisuallyHidden>
+      View<VisuallyHidden> “{plan.title}”</VisuallyHidden>
     </TextLink>
   ) : null;
 }

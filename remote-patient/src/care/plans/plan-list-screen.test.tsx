@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { ChosenNameContext, ChosenPersonContext } from '@nivara/shared/area/person/chosen-person';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -40,15 +41,37 @@ test('on a narrow screen a diet has its first and its last day in one line', asy
   open('/diets/new');
   const row = within(await screen.findByRole('row', { name: /^Less salt, more fibre/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    'Asha Kulkarni',
+    'Me',
     '1 March 2026 to 29 April 2026',
-    'Open the plan “Less salt, more fibre”',
+    'View “Less salt, more fibre”',
   ]);
-  expect(row.getByRole('link', { name: /^Open the plan/ })).toHaveAttribute(
+  expect(row.getByRole('link', { name: /^View/ })).toHaveAttribute(
     'href',
     `${area}/diets/${'c1'.repeat(16)}`,
   );
   window.matchMedia = anyWindow;
+});
+
+test('a list names a patient once where all rows are of one, and an empty list the chosen one', async () => {
+  servePlans([carePlan(), carePlan({ id: 'c7'.repeat(16), title: 'Steady sugar' })]);
+  const { user, unmount } = open('/diets/new');
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  const [first, second] = screen.getAllByText('Me');
+  expect(first).not.toHaveStyle({ position: 'absolute' });
+  expect(second).toHaveStyle({ position: 'absolute' });
+  unmount();
+
+  servePlans([]);
+  renderWithApp(
+    <ChosenPersonContext value={'b'.repeat(32)}>
+      <ChosenNameContext value="Tara">
+        <AreaSection names={['diets']} />
+      </ChosenNameContext>
+    </ChosenPersonContext>,
+    { path: `${area}/diets/new`, user: sessionUser() },
+  );
+  expect(await screen.findByRole('heading', { name: 'No diet of Tara at the moment' })).toBeInTheDocument();
+  localStorage.clear();
 });
 
 test.each([

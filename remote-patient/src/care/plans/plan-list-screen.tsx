@@ -4,6 +4,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { DietIcon, YogaIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
+import { useOfChosen } from '@nivara/shared/area/person/chosen-person';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../../paths';
@@ -69,10 +70,11 @@ function NoPlans({ kind, state }: PlanListScreenProps) {
   const username = useSignedInUser()?.UserName ?? '';
   const { one } = PLAN_WORDS[kind];
   const isNew = state === 'new';
+  const of = useOfChosen();
   return (
     <EmptyState
       level={2}
-      title={isNew ? `No ${one} at the moment` : `No ${one} that is over`}
+      title={isNew ? `No ${one}${of} at the moment` : `No ${one}${of} that is over`}
       icon={kind === 'diet' ? <DietIcon size={28} /> : <YogaIcon size={28} />}
       action={
         isNew ? (

@@ -91,7 +91,7 @@ export function ReadPrescription(row: Prescription) {
   const user = useSignedInUser();
   return user ? (
     <TextLink to={paths.prescriptionView(user.UserName, row.id)}>
-      Read it
+      View
       <VisuallyHidden>
         : {prescriptionTitle(row)} of {dateInWords(row.date)}
       </VisuallyHidden>

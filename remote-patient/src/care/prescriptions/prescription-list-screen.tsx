@@ -4,6 +4,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { PrescriptionIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
+import { useOfChosen } from '@nivara/shared/area/person/chosen-person';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../../paths';
@@ -14,16 +15,16 @@ import { PrescriptionNav } from './prescription-nav';
 
 type ListKind = PrescriptionKind | 'all';
 
-const WORDS: Record<ListKind, { title: string; none: string; fileName: string }> = {
-  all: { title: 'All prescriptions', none: 'No prescriptions yet', fileName: 'prescriptions' },
+const WORDS: Record<ListKind, { title: string; noun: string; fileName: string }> = {
+  all: { title: 'All prescriptions', noun: 'prescriptions', fileName: 'prescriptions' },
   medicine: {
     title: 'Medicine prescriptions',
-    none: 'No medicine prescriptions yet',
+    noun: 'medicine prescriptions',
     fileName: 'medicine-prescriptions',
   },
-  yoga: { title: 'Yoga prescriptions', none: 'No yoga prescriptions yet', fileName: 'yoga-prescriptions' },
-  diet: { title: 'Diet prescriptions', none: 'No diet prescriptions yet', fileName: 'diet-prescriptions' },
-  residential: { title: 'Residential care', none: 'No residential care yet', fileName: 'residential-care' },
+  yoga: { title: 'Yoga prescriptions', noun: 'yoga prescriptions', fileName: 'yoga-prescriptions' },
+  diet: { title: 'Diet prescriptions', noun: 'diet prescriptions', fileName: 'diet-prescriptions' },
+  residential: { title: 'Residential care', noun: 'residential care', fileName: 'residential-care' },
 };
 
 const listOf =
@@ -43,8 +44,9 @@ const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
 export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
   const username = useSignedInUser()?.UserName ?? '';
-  const { title, none, fileName } = WORDS[kind];
+  const { title, noun, fileName } = WORDS[kind];
   const columns = PRESCRIPTION_TABLES[kind];
+  const of = useOfChosen();
   const { table } = useListTable<Prescription>({ columns, list: LISTS[kind], initial, byPerson: true });
   return (
     <AreaPage
@@ -62,7 +64,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
         empty={
           <EmptyState
             level={2}
-            title={none}
+            title={`No ${noun}${of} yet`}
             icon={<PrescriptionIcon size={28} />}
             action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
           >

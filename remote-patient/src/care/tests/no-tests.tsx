@@ -1,3 +1,4 @@
+import { useOfChosen } from '@nivara/shared/area/person/chosen-person';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { TestIcon } from '@nivara/shared/area/test/test-icon';
@@ -5,7 +6,8 @@ import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
 interface NoTestsProps {
-  title: string;
+  /** Told “ of Tara” where a family member is chosen. */
+  title: (of: string) => string;
   children: string;
   /** Replaces the link to a new booking. */
   link?: { text: string; to: (username: string) => string };
@@ -13,12 +15,13 @@ interface NoTestsProps {
 
 export function NoTests({ title, children, link }: NoTestsProps) {
   const user = useSignedInUser();
+  const of = useOfChosen();
   if (!user) return null;
   const { text, to } = link ?? { text: 'Book an appointment', to: paths.bookings };
   return (
     <EmptyState
       level={2}
-      title={title}
+      title={title(of)}
       icon={<TestIcon size={28} />}
       action={<ButtonLink to={to(user.UserName)}>{text}</ButtonLink>}
     >

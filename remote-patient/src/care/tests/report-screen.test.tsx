@@ -20,6 +20,9 @@ import './report-screen';
 const area = '/user/asha.kulkarni/tests';
 const open = (id: string) =>
   renderWithApp(<AreaSection names={['tests']} />, { path: `${area}/reports/${id}`, user: sessionUser() });
+/** Of the smallest element that has all of the text. */
+const textOf = (text: string) => (_: string, element: Element | null) =>
+  element?.tagName === 'P' && element.textContent.trim() === text;
 const valueRows = () =>
   within(screen.getByRole('table', { name: 'Values' }))
     .getAllByRole('row')
@@ -43,8 +46,8 @@ test('shows each value with its reference range, a verdict in words, and its tre
   ]);
   const results = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
   expect(results.map(({ textContent }) => textContent)).toEqual([
-    'Blood pressure Above141/61 mmHgAbove the usual range (90 to 130 over 90 to 130 mmHg).',
-    'PulseNo usual range72 /minThere is no usual range for it.',
+    'Blood pressure141/61 mmHg Above the usual range (90 to 130 over 90 to 130 mmHg).',
+    'Pulse72 /minThere is no usual range for it.',
   ]);
   expect(screen.getByText('All quiet.')).toBeInTheDocument();
   expect(screen.getByText('Clearly better.')).toBeInTheDocument();
@@ -108,6 +111,8 @@ test('a test without a result shows its appointment', async () => {
   serveTests([clinicTest()]);
   const { container } = open(clinicTest().id);
   expect(await screen.findByText('There is no report yet')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your test' })).toBeInTheDocument();
+  expect(screen.getByText('For Asha Kulkarni, ordered by Dr. Asha Demo')).toBeInTheDocument();
   expect(screen.getByText('5 March 2026, 9:15 AM')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Download as PDF' })).not.toBeInTheDocument();
   await expectAccessible(container);
@@ -146,7 +151,7 @@ test('a result says how it has changed, and whether it meets the personal target
   open(report.id);
   const results = within(await screen.findByRole('list', { name: 'Results' }));
   expect(await results.findByText('Down from 146 mmHg on 2 Feb 2026.')).toBeInTheDocument();
-  expect(results.getByText('Within the usual range (90 to 130 mmHg).')).toBeInTheDocument();
+  expect(results.getByText(textOf('Within the usual range (90 to 130 mmHg).'))).toBeInTheDocument();
   expect(results.getByText('Above the target (up to 125) that Dr. Asha Demo has set.')).toBeInTheDocument();
 });
 

@@ -21,12 +21,19 @@ import { useTrendsOf } from './use-trends-of';
 import { TestFacts } from '@nivara/shared/area/test/test-facts';
 import { ValuesSection } from '@nivara/shared/area/test/values-section';
 
+/** The name and the heading of the page. */
+const REPORT = ['Your report', 'Your test report'] as const;
+const TEST = ['Your test', 'Your test'] as const;
+
 /** Shows the result, or the appointment until there is one. */
 export function ReportScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readTest);
+  const found = answer.status === 'ready' ? answer.data : null;
+  const [name, heading] = found && isCompleted(found) ? REPORT : TEST;
+  const people = found ? `For ${found.name}, ordered by ${found.serviceProvider}` : undefined;
   return (
-    <AreaPage name="Your report" heading="Your test report">
+    <AreaPage name={name} heading={heading} lead={people}>
       <OwnItem
         answer={answer}
         what="report"
@@ -107,7 +114,11 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
           {test.visitId === null ? null : (
             <TextLink to={paths.appointment(username, test.visitId)}>Open the visit</TextLink>
           )}
-          <TextLink to={paths.testReports(username)}>See all reports</TextLink>
+          {hasReport ? (
+            <TextLink to={paths.testReports(username)}>See all reports</TextLink>
+          ) : (
+            <TextLink to={paths.tests(username)}>See all tests</TextLink>
+          )}
         </Cluster>
       </TestCard>
       {test.values.length === 0 ? null : (

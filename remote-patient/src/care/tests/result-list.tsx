@@ -48,14 +48,6 @@ const List = styled.ul`
   }
 `;
 
-const Line = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
-`;
-
 const Value = styled.p`
   font: 600 ${text.h2} / 1.2 ${font.heading};
   font-variant-numeric: lining-nums tabular-nums;
@@ -91,16 +83,21 @@ function Result({ measure, trends }: { measure: Measure; trends: readonly Trend[
   const before = known && readingsOf(known).findLast(({ at }) => at < latest.at);
   const [first] = measure.trends;
   const flag = readingFlag(measure, latest);
+  const range = measureRange(measure);
   return (
     <li>
-      <Line>
-        {name}
-        <FlagBadge value={{ low: first.low, high: first.high, flag }} />
-      </Line>
+      <p>{name}</p>
       <Value>
         {valuesInWords(latest)} <small>{unit}</small>
       </Value>
-      <p>{meaning(measure, latest)}</p>
+      {range === '' ? (
+        <p>There is no usual range for it.</p>
+      ) : (
+        <p>
+          <FlagBadge value={{ low: first.low, high: first.high, flag }} /> the usual range (
+          {`${range} ${unit}`.trim()}).
+        </p>
+      )}
       {known ? <Target measure={known} latest={latest} /> : null}
       {before === undefined ? null : <Change latest={latest} before={before} unit={unit} />}
     </li>
@@ -108,12 +105,6 @@ function Result({ measure, trends }: { measure: Measure; trends: readonly Trend[
 }
 
 const VERDICTS = { low: 'Below', normal: 'Within', high: 'Above' } as const;
-
-function meaning(measure: Measure, reading: Reading): string {
-  const range = measureRange(measure);
-  if (range === '') return 'There is no usual range for it.';
-  return `${VERDICTS[readingFlag(measure, reading)]} the usual range (${`${range} ${measure.unit}`.trim()}).`;
-}
 
 function Target({ measure, latest }: { measure: Measure; latest: Reading }) {
   return measure.trends.map(({ name, target }, index) => {

@@ -1,30 +1,49 @@
+import { useCallback } from 'react';
+import styled from 'styled-components';
 import { listTests, type TestQuery } from '@nivara/shared/api-client/tests';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
-import { CheckIcon, ClockIcon } from '@nivara/shared/ui/layout/icon';
-import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
 import { TestIcon } from '@nivara/shared/area/test/test-icon';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { CheckIcon, ClockIcon } from '@nivara/shared/ui/layout/icon';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { AreaPage } from '../../frame/area-page';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
-import { FigureCard } from './figure-card';
-import { FiguresGrid } from '../../frame/dashboard/figures-grid';
+import { NoTests } from './no-tests';
+import { ScheduleCard } from './schedule-card';
 import { TestsNav } from './tests-nav';
 
-const countOf = (query: TestQuery) => async () => (await listTests({ ...query, size: 1 })).total;
-const countSelfcare = countOf({ kind: 'selfcare', status: 'pending' });
-const countPending = countOf({ status: 'pending' });
-const countCompleted = countOf({ status: 'completed' });
+const Cards = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+`;
 
-function waitingInWords(count: number): string {
-  if (count === 0) return 'Nothing is waiting for your values.';
-  return count === 1 ? 'One is waiting for your values.' : `${count} are waiting for your values.`;
+const SHOWN = 3;
+const SELFCARE = { kind: 'selfcare', status: 'pending', sort: '-bookingDate' } as const;
+const PENDING = { status: 'pending', sort: 'appointmentDate' } as const;
+const COMPLETED = { status: 'completed', sort: '-date' } as const;
+
+function useFirst(query: TestQuery) {
+  const patient = useChosenPerson();
+  return useAnswer(
+    useCallback(
+      () => listTests({ ...query, size: SHOWN, ...(patient !== undefined && { patient }) }),
+      [query, patient],
+    ),
+  );
 }
 
 export function ScheduleScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const selfcare = useAnswer(countSelfcare);
-  const pending = useAnswer(countPending);
-  const completed = useAnswer(countCompleted);
+  const selfcare = useFirst(SELFCARE);
+  const pending = useFirst(PENDING);
+  const completed = useFirst(COMPLETED);
+  const hasNone = [selfcare, pending, completed].every(
+    (answer) => answer.status === 'ready' && answer.data.total === 0,
+  );
   return (
     <AreaPage
       name="Schedule"
@@ -32,43 +51,37 @@ export function ScheduleScreen() {
       lead="What you measure at home, what is still to be done, and what has a result."
     >
       <TestsNav />
-      <FiguresGrid $count={3}>
-        <FigureCard label="SelfCare Test" icon={<TestIcon />} answer={selfcare} lines={2}>
-          {(count) => ({
-            value: count,
-            detail: (
-              <>
-                {waitingInWords(count)}{' '}
-                <TextLink to={paths.selfcareTests(username)}>
-                  {count === 0 ? 'See what you measure at home' : 'Enter your values'}
-                </TextLink>
-              </>
-            ),
-          })}
-        </FigureCard>
-        <FigureCard label="Pending Test" icon={<ClockIcon />} answer={pending} lines={2}>
-          {(count) => ({
-            value: count,
-            detail: (
-              <>
-                Without a result so far, at home or at the clinic.{' '}
-                <TextLink to={paths.pendingTests(username)}>See the pending tests</TextLink>
-              </>
-            ),
-          })}
-        </FigureCard>
-        <FigureCard label="Test Completed" icon={<CheckIcon />} answer={completed} lines={2}>
-          {(count) => ({
-            value: count,
-            detail: (
-              <>
-                With a report to read.{' '}
-                <TextLink to={paths.completedTests(username)}>See the completed tests</TextLink>
-              </>
-            ),
-          })}
-        </FigureCard>
-      </FiguresGrid>
+      {hasNone ? (
+        <Card $padding="none">
+          <NoTests title={(of) => `No tests${of} yet`}>Your doctor orders them during a visit.</NoTests>
+        </Card>
+      ) : null}
+      <Cards>
+        <ScheduleCard
+          label="SelfCare Test"
+          icon={<TestIcon />}
+          answer={selfcare}
+          none="Nothing to measure at home."
+          all={paths.selfcareTests(username)}
+          username={username}
+        />
+        <ScheduleCard
+          label="Pending Test"
+          icon={<ClockIcon />}
+          answer={pending}
+          none="Nothing is waiting for a result."
+          all={paths.pendingTests(username)}
+          username={username}
+        />
+        <ScheduleCard
+          label="Test Completed"
+          icon={<CheckIcon />}
+          answer={completed}
+          none="No results so far."
+          all={paths.completedTests(username)}
+          username={username}
+        />
+      </Cards>
     </AreaPage>
   );
 }

@@ -51,7 +51,7 @@ test('saves values, compares them with the reference range, and empties the form
     expect(valueRows()).toEqual(['1 March 2026, 8:30 AMSystolic141 mmHg90 to 130 mmHg Above']),
   );
   expect(screen.getByRole('list', { name: 'Results' })).toHaveTextContent(
-    /Systolic Above141 mmHgAbove the usual range \(90 to 130 mmHg\)\./,
+    /Systolic141 mmHg Above the usual range \(90 to 130 mmHg\)\./,
   );
   expect(served.callsTo('POST /tests/:id/values').map(({ body }) => body)).toEqual([
     { values: [{ analyte: 'Systolic', value: 141, measuredAt: '2026-03-01T03:00:00.000Z' }] },
@@ -154,8 +154,8 @@ test('finishes the test after a confirmation and opens its report', async () => 
 });
 
 test.each([
-  [completedTest({ kind: 'selfcare' }), TEST_MESSAGES.completed, 'Read the report'],
-  [clinicTest(), TEST_MESSAGES.atClinic, 'Show details'],
+  [completedTest({ kind: 'selfcare' }), TEST_MESSAGES.completed, 'View the report'],
+  [clinicTest(), TEST_MESSAGES.atClinic, 'View the test'],
 ])('a test that accepts no values shows the reason', async (closed, message, link) => {
   serveTests([closed]);
   const { container } = open(closed.id);

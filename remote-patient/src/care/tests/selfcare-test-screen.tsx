@@ -87,7 +87,7 @@ function SelfcareTest({ test, username, onChanged }: SelfcareTestProps) {
               <p>No values can be entered here.</p>
               <div>
                 <ButtonLink size="small" to={paths.testReport(username, test.id)}>
-                  {isCompleted(test) ? 'Read the report' : 'Show details'}
+                  {isCompleted(test) ? 'View the report' : 'View the test'}
                 </ButtonLink>
               </div>
             </Stack>

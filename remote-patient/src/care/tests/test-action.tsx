@@ -17,19 +17,23 @@ export function TestAction({ test }: { test: MedicalTest }) {
       </ButtonLink>
     );
   }
-  return <ReportLink test={test}>{isCompleted(test) ? 'Read the report' : 'Show details'}</ReportLink>;
+  return <ReportLink test={test} />;
 }
 
 /** Tests are repeated, so the day belongs to the name. */
 const nameOf = ({ testName, date, bookingDate }: MedicalTest) =>
   `${testName}, ${dateInWords(date ?? bookingDate)}`;
 
-export function ReportLink({ test, children }: { test: MedicalTest; children: string }) {
+/** The word is the same for whatever a list leads to. */
+export function ReportLink({ test }: { test: MedicalTest }) {
   const user = useSignedInUser();
   return user ? (
     <TextLink to={paths.testReport(user.UserName, test.id)}>
-      {children}
-      <VisuallyHidden> of {nameOf(test)}</VisuallyHidden>
+      View
+      <VisuallyHidden>
+        {isCompleted(test) ? ' the report of ' : ' '}
+        {nameOf(test)}
+      </VisuallyHidden>
     </TextLink>
   ) : null;
 }

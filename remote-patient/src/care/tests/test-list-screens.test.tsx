@@ -48,31 +48,44 @@ test('all tests can be filtered by place and status', async () => {
   expect(location()).toBe(`${area}?kind=clinic&status=pending`);
 });
 
-test('the schedule counts the tests and links to each list', async () => {
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const linksIn = (name: string) =>
+  card(name)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('the schedule has three cards, each with its tests and the way to its list', async () => {
   const served = serveTests([...ALL]);
   const { user, location, container } = open('/schedule');
-  const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  await waitFor(() => expect(figures()).toEqual(['1', '2', '1']));
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^SelfCare Test/),
-    expect.stringMatching(/^Pending Test/),
-    expect.stringMatching(/^Test Completed/),
-  ]);
+  await waitFor(() =>
+    expect(linksIn('SelfCare Test')).toEqual(['Blood pressure at home', 'See all of SelfCare Test']),
+  );
+  expect(linksIn('Pending Test')).toEqual(['Blood pressure at home', 'Urine', 'See all of Pending Test']);
+  expect(linksIn('Test Completed')).toEqual(['Pressure and pulse', 'See all of Test Completed']);
+  expect(screen.queryByText('No tests yet')).not.toBeInTheDocument();
   await expectAccessible(container);
   expect(served.callsTo('GET /tests')).toHaveLength(3);
-  await user.click(screen.getByRole('link', { name: 'See the pending tests' }));
+  await user.click(screen.getByRole('link', { name: /^See all of Pending Test/ }));
   expect(location()).toBe(`${area}/schedule/pending`);
 });
 
-test('a count that fails to load affects its own card only', async () => {
+test('the schedule of a new patient says where tests come from', async () => {
+  serveTests();
+  const { container } = open('/schedule');
+  expect(await screen.findByRole('heading', { name: 'No tests yet' })).toBeInTheDocument();
+  expect(card('SelfCare Test').getByText('Nothing to measure at home.')).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
+test('a card that fails to load leaves the others', async () => {
   const served = serveTests([...ALL]);
   served.refuse('GET /tests', 'unreachable');
   const { user, container } = open('/schedule');
-  expect(await screen.findAllByRole('button', { name: /^Retry/ })).toHaveLength(3);
+  expect(await screen.findAllByRole('button', { name: 'Retry' })).toHaveLength(3);
   await expectAccessible(container);
   served.mend();
-  await user.click(screen.getByRole('button', { name: 'Retry Pending Test' }));
-  expect(await screen.findByText('2')).toBeInTheDocument();
+  await user.click(card('Pending Test').getByRole('button', { name: 'Retry' }));
+  expect(await card('Pending Test').findByRole('link', { name: 'Urine' })).toBeInTheDocument();
 });
 
 test.each([
@@ -119,7 +132,7 @@ test.each([
       'Asha Kulkarni',
       'Dr. Asha Demo',
       'Completed',
-      'Read the report of Pressure and pulse, 2 March 2026',
+      'View the report of Pressure and pulse, 2 March 2026',
     ],
   ],
   [
@@ -133,7 +146,7 @@ test.each([
       'T-2COMPLET',
       'Asha Kulkarni',
       '2 March 2026',
-      'Read the report of Pressure and pulse, 2 March 2026Systolic 141 mmHg, above its range · Pulse 72 /min',
+      'View the report of Pressure and pulse, 2 March 2026Systolic 141 mmHg, above its range · Pulse 72 /min',
       'Clearly better.',
     ],
   ],

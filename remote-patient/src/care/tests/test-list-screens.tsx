@@ -37,7 +37,7 @@ export const AllTestsScreen = () => (
     list={listAll}
     initial={LATEST_ORDERED}
     day="bookingDate"
-    empty={<NoTests title="No tests yet">Your doctor orders them during a visit.</NoTests>}
+    empty={<NoTests title={(of) => `No tests${of} yet`}>Your doctor orders them during a visit.</NoTests>}
   />
 );
 
@@ -51,7 +51,10 @@ export const SelfcareTestsScreen = () => (
     initial={LATEST_ORDERED}
     day="bookingDate"
     empty={
-      <NoTests title="Nothing to measure at home" link={SEE_ALL}>
+      <NoTests
+        title={(of) => (of === '' ? 'Nothing to measure at home' : `No tests${of} at home`)}
+        link={SEE_ALL}
+      >
         When your doctor asks you to measure something yourself, you enter it here.
       </NoTests>
     }
@@ -68,7 +71,7 @@ export const PendingTestsScreen = () => (
     initial={NEXT_APPOINTMENT}
     day="appointmentDate"
     empty={
-      <NoTests title="No pending tests" link={SEE_ALL}>
+      <NoTests title={(of) => `No pending tests${of}`} link={SEE_ALL}>
         All tests that were ordered for you have their results.
       </NoTests>
     }
@@ -85,7 +88,7 @@ export const CompletedTestsScreen = () => (
     initial={LATEST_APPOINTMENT}
     day="appointmentDate"
     empty={
-      <NoTests title="No completed tests yet" link={SEE_ALL}>
+      <NoTests title={(of) => `No completed tests${of} yet`} link={SEE_ALL}>
         A test comes here as soon as it has a result.
       </NoTests>
     }
@@ -102,7 +105,7 @@ export const ReportsScreen = () => (
     initial={LATEST_RESULT}
     day="date"
     empty={
-      <NoTests title="No reports yet" link={SEE_ALL}>
+      <NoTests title={(of) => `No reports${of} yet`} link={SEE_ALL}>
         A report comes here as soon as a test has a result.
       </NoTests>
     }

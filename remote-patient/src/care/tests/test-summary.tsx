@@ -6,14 +6,24 @@ import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { TestStatusBadge, testStatusInWords } from '@nivara/shared/area/test/test-status-badge';
-import { resultsInLines } from '@nivara/shared/domain/test-results';
+import { firstResults, valueOfResult } from '@nivara/shared/domain/test-results';
 import { isCompleted } from '@nivara/shared/domain/test-status';
+import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TestAction } from './test-action';
 
-const Line = styled.span`
-  display: block;
+/** A line for each value, told apart by its weight from the name. */
+const Results = styled.span`
+  display: grid;
+  font-weight: 400;
+  gap: ${space[1]};
+  line-height: 1.35;
+
+  small {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
 `;
 
 type TestColumn = DataColumn<Numbered<ListedTest>>;
@@ -78,14 +88,19 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
 /** A completed test is read for its values. */
 function TestOrResults({ test }: { test: ListedTest }) {
   const { testName, serviceProvider } = test;
-  const results = isCompleted(test) ? resultsInLines(test.results) : [];
-  return results.length === 0 ? (
+  const { shown, more } = firstResults(isCompleted(test) ? test.results : []);
+  return shown.length === 0 ? (
     <TwoLines details={serviceProvider}>{testName}</TwoLines>
   ) : (
     <TwoLines details={`${testName}, ${serviceProvider}`}>
-      {results.map((line) => (
-        <Line key={line}>{line}</Line>
-      ))}
+      <Results>
+        {shown.map((result) => (
+          <span key={result.name}>
+            {result.name} <strong>{valueOfResult(result)}</strong>
+          </span>
+        ))}
+        {more > 0 ? <small>{`and ${more} more`}</small> : null}
+      </Results>
     </TwoLines>
   );
 }

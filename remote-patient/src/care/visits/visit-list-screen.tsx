@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { listVisits } from '@nivara/shared/api-client/visits';
 import { Day } from '@nivara/shared/area/table/day';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
+import { useOfChosen } from '@nivara/shared/area/person/chosen-person';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
@@ -91,6 +92,7 @@ const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
 export function VisitListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
+  const of = useOfChosen();
   const { table } = useListTable<VisitRow>({ columns: COLUMNS, list, initial, byPerson: true });
   return (
     <AreaPage
@@ -108,7 +110,7 @@ export function VisitListScreen() {
         empty={
           <EmptyState
             level={2}
-            title="No visit summaries yet"
+            title={`No visit summaries${of} yet`}
             icon={<FileIcon size={28} />}
             action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
           >
@@ -124,7 +126,7 @@ function SummaryLink({ visit: { id, date, patientName } }: { visit: VisitRow }) 
   const user = useSignedInUser();
   return user ? (
     <TextLink to={paths.visit(user.UserName, id)}>
-      Read it
+      View
       <VisuallyHidden>
         : {dateInWords(date)}, {patientName}
       </VisuallyHidden>

@@ -126,7 +126,7 @@ test.each([
 test('lists the summaries', async () => {
   serve();
   const { user, container, location } = open('/visits');
-  await user.click(await screen.findByRole('link', { name: /^Read it ?: 2 March 2026, Asha Kulkarni$/ }));
+  await user.click(await screen.findByRole('link', { name: /^View ?: 2 March 2026, Asha Kulkarni$/ }));
   expect(location()).toBe(`${AREA}/visits/${ID}`);
   await expectAccessible(container);
 });

@@ -5,6 +5,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
+import { useOfChosen } from '@nivara/shared/area/person/chosen-person';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../../paths';
@@ -22,6 +23,7 @@ const initial = {};
 export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);
+  const of = useOfChosen();
   const { table } = useListTable<Bill>({ columns, list, initial, byPerson: true });
   const summary = useMemo(() => billSummary(username, table.ofOne), [username, table.ofOne]);
   return (
@@ -41,7 +43,7 @@ export function BillsScreen() {
         empty={
           <EmptyState
             level={2}
-            title="No bills yet"
+            title={`No bills${of} yet`}
             icon={<BillIcon size={28} />}
             action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
           >

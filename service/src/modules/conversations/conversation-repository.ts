@@ -20,6 +20,10 @@ const unreadFor = (accountId: string) =>
     and message.at > coalesce((select reading.read_at from conversation_reads as reading
       where reading.conversation_id = conversation.id and reading.account_id = ${accountId}), ''))`;
 
+/** Who wrote last; null before the first message. */
+const LAST_AUTHOR = sql<string | null>`(select message.author_id from conversation_messages as message
+    where message.conversation_id = conversation.id order by message.at desc, message.id desc limit 1)`;
+
 /** Patients read their own conversations, doctors those of their patients. */
 const readableBy = (database: Database, actor: Actor) => {
   const all = database
@@ -32,11 +36,16 @@ const readableBy = (database: Database, actor: Actor) => {
 };
 
 const PATIENT_NAME = sql<string>`coalesce(conversation.patient_name, patient.name)`;
-const names = [PATIENT_NAME.as('named'), 'doctor.name as doctor_name'] as const;
+const names = [
+  PATIENT_NAME.as('named'),
+  'doctor.name as doctor_name',
+  LAST_AUTHOR.as('last_author'),
+] as const;
 
 interface ConversationRow extends ConversationsTable {
   named: string;
   doctor_name: string;
+  last_author: string | null;
   unread: number | string;
 }
 
@@ -54,6 +63,7 @@ export const toConversation = (row: ConversationRow): Conversation => ({
       : null,
   lastText: row.last_text,
   lastAt: row.last_at,
+  isUnanswered: row.last_author === row.account_id,
   unread: Number(row.unread),
 });
 

@@ -39,12 +39,15 @@ it('goes from the patient to the doctor and back', async () => {
   expect((await list(cast.treatingDoctor)).unread).toBe(1);
   await test.call('POST', `/conversations/${id}/read`, undefined, cast.treatingDoctor.headers);
   expect((await list(cast.treatingDoctor)).unread).toBe(0);
+  expect((await list(cast.patient)).rows).toMatchObject([{ id, isUnanswered: true }]);
 
   test.passMinutes(1);
   await answer(id, ' Yes, with milk. ', cast.treatingDoctor);
   const { rows, unread } = await list(cast.patient);
   expect(unread).toBe(1);
-  expect(rows).toMatchObject([{ id, unread: 1, lastText: 'Yes, with milk.', about: null }]);
+  expect(rows).toMatchObject([
+    { id, unread: 1, lastText: 'Yes, with milk.', about: null, isUnanswered: false },
+  ]);
   const read = await test.call('GET', `/conversations/${id}`, undefined, cast.patient.headers);
   expect(read.json<ConversationWithMessages>().messages).toMatchObject([
     { isOwn: true, text: 'May I take it with milk?' },

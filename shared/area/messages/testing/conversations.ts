@@ -12,6 +12,7 @@ export const conversation = (
   about: { kind: 'test', id: 'f'.repeat(32), title: 'Blood test, 2 March 2026' },
   lastText: 'Nothing to worry about.',
   lastAt: '2026-03-02T05:00:00.000Z',
+  isUnanswered: false,
   unread: 0,
   hasEarlier: false,
   messages: [

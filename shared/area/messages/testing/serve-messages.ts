@@ -19,7 +19,12 @@ export function serveMessages(
     const author = isOwn ? 'You' : 'The other side';
     const id = String(found.messages.length + 1).padStart(32, '0');
     found.messages = [...found.messages, { id, author, isOwn, text, at: NOW }];
-    Object.assign(found, { lastText: text, lastAt: NOW, unread: found.unread + (isOwn ? 0 : 1) });
+    Object.assign(found, {
+      lastText: text,
+      lastAt: NOW,
+      isUnanswered: isOwn,
+      unread: found.unread + (isOwn ? 0 : 1),
+    });
     return pageOf(found, null);
   };
 

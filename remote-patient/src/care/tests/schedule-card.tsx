@@ -1,0 +1,119 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Loadable } from '@nivara/shared/app-context/loadable';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import type { Page } from '@nivara/shared/domain/list-query';
+import type { ListedTest } from '@nivara/shared/domain/medical-test';
+import { isOpenSelfcareTest } from '@nivara/shared/domain/test-status';
+import { Loaded } from '@nivara/shared/ui/feedback/loaded';
+import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
+import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { Card } from '@nivara/shared/ui/layout/card';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
+import { paths } from '../../paths';
+
+const Label = styled(Heading)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  svg {
+    flex: none;
+    color: ${color.primary};
+  }
+`;
+
+const Count = styled.span`
+  font: 600 ${text.h3} / 1 ${font.heading};
+  font-variant-numeric: lining-nums;
+`;
+
+const Rows = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding-block: ${space[3]};
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  a {
+    overflow-wrap: anywhere;
+  }
+  small {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+`;
+
+const Quiet = styled.p`
+  color: ${color.textMuted};
+`;
+
+interface ScheduleCardProps {
+  label: string;
+  icon: ReactNode;
+  answer: Loadable<Page<ListedTest>>;
+  /** Instead of rows. */
+  none: string;
+  /** The page of the whole list. */
+  all: string;
+  username: string;
+}
+
+/** Some tests of one list, and the way to all of them. Each card loads by itself, so that a failure affects it alone. */
+export function ScheduleCard({ label, icon, answer, none, all, username }: ScheduleCardProps) {
+  const id = useId();
+  const total = answer.status === 'ready' ? answer.data.total : undefined;
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack $gap={3}>
+        <Cluster $justify="space-between">
+          <Label level={2} look="h4" id={id}>
+            {icon}
+            {label}
+          </Label>
+          {total ? <Count>{total}</Count> : null}
+        </Cluster>
+        <Loaded
+          data={answer}
+          level={3}
+          failure={`${label} could not be loaded`}
+          skeleton={<SkeletonText lines={5} />}
+        >
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <Quiet>{none}</Quiet>
+            ) : (
+              <>
+                <Rows role="list">
+                  {rows.map((test) => (
+                    <li key={test.id}>
+                      <TextLink to={pageOf(test, username)}>{test.testName}</TextLink>
+                      <small>
+                        {test.name}, {dateInWords(test.date ?? test.appointmentDate ?? test.bookingDate)}
+                      </small>
+                    </li>
+                  ))}
+                </Rows>
+                <div>
+                  <ButtonLink size="small" variant="secondary" to={all}>
+                    See all<VisuallyHidden> of {label}</VisuallyHidden>
+                  </ButtonLink>
+                </div>
+              </>
+            )
+          }
+        </Loaded>
+      </Stack>
+    </Card>
+  );
+}
+
+const pageOf = (test: ListedTest, username: string) =>
+  isOpenSelfcareTest(test) ? paths.selfcareTest(username, test.id) : paths.testReport(username, test.id);
