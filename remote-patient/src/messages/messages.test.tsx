@@ -4,7 +4,7 @@ import { serveMessages } from '@nivara/shared/area/messages/testing/serve-messag
 import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
-import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { notFoundProblem } from '@nivara/shared/testing/serve-calls';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { paths } from '../paths';
@@ -16,14 +16,14 @@ import './new-message-screen';
 afterEach(() => jest.restoreAllMocks());
 
 const me = 'asha.kulkarni';
-const open = (path = paths.messages(me), store = memoryStore()) =>
+const open = (path = paths.messages(me)) =>
   renderWithApp(
     <NotificationFeedProvider>
       <Routes>
         <Route path={paths.person}>{areaRoutes.messages}</Route>
       </Routes>
     </NotificationFeedProvider>,
-    { path, user: sessionUser(), store },
+    { path, user: sessionUser() },
   );
 const asha = { id: 'a'.repeat(32), name: 'Asha Kulkarni' };
 const ravi = { id: 'b'.repeat(32), name: 'Ravi Kulkarni' };
@@ -48,30 +48,6 @@ test('lists conversations with their subject, last words and unread messages', a
     paths.conversation(me, CONVERSATION_ID),
   );
   await expectAccessible(container);
-});
-
-test('lists a draft, restores it, and can undo its deletion', async () => {
-  const store = memoryStore();
-  serveMessages([], doctors);
-  const first = open(`${paths.messages(me)}/new`, store);
-  await first.user.type(await field(), 'May I travel?');
-  first.unmount();
-
-  const { user, container } = open(paths.messages(me), store);
-  const draft = within(await screen.findByRole('article', { name: 'Your draft' }));
-  expect(draft.getByText('May I travel?')).toBeInTheDocument();
-  expect(screen.queryByText('No messages yet')).not.toBeInTheDocument();
-  await expectAccessible(container);
-  await user.click(draft.getByRole('link', { name: 'Your draft' }));
-  expect(await field()).toHaveValue('May I travel?');
-  await user.click(screen.getByRole('button', { name: 'Start over' }));
-  expect(await field()).toHaveValue('');
-  const undo = screen.getByRole('button', { name: 'Undo' });
-  expect(undo).toHaveFocus();
-  expect(undo).toHaveAccessibleDescription('What you wrote is deleted.');
-  await user.click(undo);
-  expect(await field()).toHaveValue('May I travel?');
-  expect(screen.getByRole('button', { name: 'Start over' })).toBeInTheDocument();
 });
 
 test('tells conversations with one doctor apart, and says which wait for an answer', async () => {
@@ -167,19 +143,6 @@ test('shows a message that comes while the conversation is open, and counts it a
   expect(await field()).toHaveValue('I was just');
 });
 
-test('keeps what was written when the service cannot be reached', async () => {
-  const service = serveMessages([conversation()]);
-  const { user } = open(paths.conversation(me, CONVERSATION_ID));
-  await user.type(await field(), 'Thank you');
-  service.refuse('POST /conversations/:id/messages', 'unreachable');
-  await user.click(send());
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
-  expect(await field()).toHaveValue('Thank you');
-  service.mend();
-  await user.click(send());
-  await waitFor(() => expect(texts()).toContain('Thank you'));
-});
-
 test.each([
   [
     'a line with its days',
@@ -199,6 +162,19 @@ test.each([
   });
   open(paths.newMessage(me, { doctor: rohan.name, refill }));
   expect(await field()).toHaveValue(text);
+});
+
+test('keeps what was written when the service cannot be reached', async () => {
+  const service = serveMessages([conversation()]);
+  const { user } = open(paths.conversation(me, CONVERSATION_ID));
+  await user.type(await field(), 'Thank you');
+  service.refuse('POST /conversations/:id/messages', 'unreachable');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(await field()).toHaveValue('Thank you');
+  service.mend();
+  await user.click(send());
+  await waitFor(() => expect(texts()).toContain('Thank you'));
 });
 
 test('begins a conversation about a test', async () => {
