@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
@@ -35,6 +35,20 @@ it('reports a migrated database as good', async () => {
     migrations: 'good: all are done',
     clock: 'good: as the database’s',
   });
+});
+
+it('names a database file that is missing, once there is a key or a backup', async () => {
+  const file = path.join(folder, 'nivara.db');
+  const found = async () =>
+    Object.fromEntries(
+      (await verifyService(parseEnvironment({ DATA_DIR: folder }))).map((finding) => [
+        finding.subject,
+        `${finding.state}: ${finding.found}`,
+      ]),
+    ).database;
+  expect(await found()).toBe(`good: none yet; the first start makes ${file}`);
+  mkdirSync(path.join(folder, 'backups'));
+  expect(await found()).toBe(`bad: ${file} is missing, although there is ${path.join(folder, 'backups')}`);
 });
 
 it('names a database that a newer version has used', async () => {
