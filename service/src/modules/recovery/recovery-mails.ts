@@ -68,7 +68,7 @@ export function recoveryMail(
 export const passwordResetMail = (recipient: Recipient, siteUrl: string): Mail =>
   letter(
     recipient,
-    'Your Nivara password was changed',
-    'The password of your Nivara account was changed just now with a link that we sent to this address, and all devices were signed out.',
+    `Your ${brand.name} password was changed`,
+    `The password of your ${brand.name} account was changed just now with a link that we sent to this address, and all devices were signed out.`,
     `If it wasn’t you, somebody reads your mail. Choose a new password with “Forgot password” at ${siteUrl} and tell the clinic.`,
   );
