@@ -87,6 +87,9 @@ async function verifyFolder(dataDir: string): Promise<Finding[]> {
   ];
 }
 
+/** Belongs to root where the data folder has a disk of its own. */
+const OF_THE_FILE_SYSTEM = 'lost+found';
+
 const READABLE_BY = { owner: 0o400, group: 0o040, others: 0o004 };
 
 /**
@@ -99,6 +102,7 @@ async function verifyReadable(dataDir: string): Promise<Finding[]> {
   const closed: string[] = [];
   const visit = async (folder: string): Promise<void> => {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
+      if (entry.name === OF_THE_FILE_SYSTEM) continue;
       const file = path.join(folder, entry.name);
       // A running program may have removed it meanwhile.
       const found = entry.isSymbolicLink() ? undefined : await stat(file).catch(() => undefined);
