@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 import { registryFile } from './data-folder';
 import { readHistory } from './history';
-import { changeRegistry, readRegistry } from './registry-file';
+import { changeRegistry, readRegistry, replaceFile } from './registry-file';
 
 let dataDir: string;
 beforeEach(() => {
@@ -66,4 +66,23 @@ test('the history records a change after the registry is written, and no change 
   mkdirSync(registryFile(dataDir));
   await expect(goLive('2.0.0')).rejects.toThrow();
   expect(readHistory(dataDir, 'a').map(({ version }) => version)).toEqual(['1.0.0']);
+});
+
+test('a file that cannot be replaced leaves no draft', async () => {
+  const file = path.join(dataDir, 'site.json');
+  // A folder cannot be replaced by a file.
+  mkdirSync(path.join(file, 'full'), { recursive: true });
+  await expect(replaceFile(file, '{}')).rejects.toThrow();
+  expect(readdirSync(dataDir)).toEqual(['site.json']);
+});
+
+test('replacing a file removes drafts that ended programs have left, and no others', async () => {
+  const file = path.join(dataDir, 'site.json');
+  const names = ['site.json.old.tmp', 'site.json.new.tmp', 'other.json.old.tmp'];
+  for (const name of names) writeFileSync(path.join(dataDir, name), '');
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  for (const name of ['site.json.old.tmp', 'other.json.old.tmp'])
+    utimesSync(path.join(dataDir, name), longAgo, longAgo);
+  await replaceFile(file, '{}');
+  expect(readdirSync(dataDir).sort()).toEqual(['other.json.old.tmp', 'site.json', 'site.json.new.tmp']);
 });

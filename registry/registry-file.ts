@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
@@ -56,17 +56,45 @@ export async function changeRegistry<T>(dataDir: string, change: Change<T>): Pro
   }
 }
 
+/** No write takes this long, so an older draft was left by a program that ended meanwhile. */
+const LEFT_BEHIND_MS = 60 * 60 * 1000;
+
 /** Leaves either the old file or the new one after a crash: temporary file, fsync, rename, fsync of the folder. */
 export async function replaceFile(file: string, content: string): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`;
-  const handle = await open(temporary, 'wx');
+  try {
+    await writeToDisk(temporary, content);
+    await rename(temporary, file);
+  } catch (error) {
+    // On a full disk each further try would leave another one.
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  const folder = await open(path.dirname(file));
+  await folder.sync().finally(() => folder.close());
+  await removeOldDrafts(file);
+}
+
+async function writeToDisk(file: string, content: string): Promise<void> {
+  const handle = await open(file, 'wx');
   try {
     await handle.writeFile(content);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(temporary, file);
-  const folder = await open(path.dirname(file));
-  await folder.sync().finally(() => folder.close());
+}
+
+async function removeOldDrafts(file: string): Promise<void> {
+  const { dir, base } = path.parse(file);
+  for (const name of await readdir(dir)) {
+    if (!name.startsWith(`${base}.`) || !name.endsWith('.tmp')) continue;
+    const draft = path.join(dir, name);
+    // Another program may remove it at the same time.
+    const age = await stat(draft).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > LEFT_BEHIND_MS) await rm(draft, { force: true });
+  }
 }

@@ -17,12 +17,15 @@ const READING_REMOTE = ['list', 'history'];
 /** The running site could not read files of another user in DATA_DIR. */
 export function refuseAnotherOwner(command, [first], root) {
   const isWriting = command === 'remote' ? !READING_REMOTE.includes(first) : WRITING.includes(command);
+  if (!isWriting || !process.getuid) return;
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
-  if (!isWriting || !process.getuid || !existsSync(dataDir)) return;
-  const [owner, user] = [statSync(dataDir).uid, process.getuid()];
+  // Without DATA_DIR it would be made among the sources, as root in an installation that belongs to the site's user.
+  const place = existsSync(dataDir) || process.env.DATA_DIR ? dataDir : root;
+  if (!existsSync(place)) return;
+  const [owner, user] = [statSync(place).uid, process.getuid()];
   if (owner === user) return;
   process.stderr.write(
-    `${dataDir} belongs to ${nameOf(owner)}, and you are ${nameOf(user)}: run this as ${nameOf(owner)} (docs/guides/run-it.md, “nivara”).\n`,
+    `${place} belongs to ${nameOf(owner)}, and you are ${nameOf(user)}: run this as ${nameOf(owner)} (docs/guides/run-it.md, “nivara”).\n`,
   );
   process.exit(1);
 }

@@ -10,10 +10,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Runs the refusal alone, since the rest of the command would install packages. */
-function refusal(words: string[], folder: string): string {
+function refusal(words: string[], folder: string, root = '/'): string {
   const program = `import { refuseAnotherOwner } from ${JSON.stringify(path.join(__dirname, 'refuse-another-owner.mjs'))};
     const [command, ...args] = ${JSON.stringify(words)};
-    refuseAnotherOwner(command, args, '/');`;
+    refuseAnotherOwner(command, args, ${JSON.stringify(root)});`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     env: { ...process.env, DATA_DIR: folder },
     encoding: 'utf8',
@@ -43,6 +43,12 @@ test.each([
 
 test.each([['verify'], ['start'], ['remote', 'list']])('lets %s %s read there', (...words) => {
   expect(refusal(words, foreignFolder())).toBe('');
+});
+
+test('refuses another user in an installation without its environment, where .data would be made', () => {
+  const root = foreignFolder();
+  expect(refusal(['remote', 'rollback', 'a'], '', root)).toMatch(/^\S+ belongs to .+, and you are .+/);
+  expect(refusal(['remote', 'list'], '', root)).toBe('');
 });
 
 test('lets everybody work in a folder of their own, and in one that does not exist yet', () => {

@@ -21,6 +21,8 @@ export interface ClinicSettings {
 export interface AppContext {
   database: Database;
   databaseKind: DatabaseKind;
+  /** False once the file of the database was moved or removed. */
+  isDatabaseInPlace: () => boolean;
   now: () => Date;
   randomBytes: (size: number) => Buffer;
   /** The key of hashes that nobody else can compute. */

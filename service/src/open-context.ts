@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AppContext } from './app-context';
 import { BackgroundTasks } from './background-tasks';
+import { assertNotLost } from './database/lost-file';
 import { openDatabase } from './database/open-database';
 import { clamdScanner } from './documents/clamd';
 import type { Environment } from './environment';
@@ -17,7 +18,8 @@ export function openContext(
   environment: Environment,
   report: (message: string) => (error: unknown) => void,
 ): AppContext {
-  const { database, kind, poolState } = openDatabase(
+  assertNotLost(environment.database);
+  const { database, kind, poolState, isInPlace } = openDatabase(
     environment.database,
     report('A connection to the database was lost'),
   );
@@ -26,6 +28,7 @@ export function openContext(
   return {
     database,
     databaseKind: kind,
+    isDatabaseInPlace: isInPlace,
     now,
     randomBytes,
     passwords: new PasswordHasher(),

@@ -7,6 +7,7 @@ import { addDemoData } from './demo/add-demo-data';
 import type { Environment } from './environment';
 import { startChores } from './housekeeping';
 import { openContext } from './open-context';
+import { warnOfLockedApps } from './modules/second-factor/locked-apps';
 import { loggerOptions } from './plugins/request-log';
 
 /** Opens and migrates the database, then listens. Closing the app finishes what runs and closes the database. */
@@ -33,6 +34,8 @@ export async function startService(
     });
     await app.listen({ host: environment.host, port: environment.port });
     context.background.run(() => updateStatistics(database, databaseKind));
+    const { log } = app;
+    context.background.run(() => warnOfLockedApps(context, log));
     return app;
   } catch (error) {
     if (app) await app.close();

@@ -54,11 +54,12 @@ export async function startTestApp(
   const failures: unknown[] = [];
   const mails: Mail[] = [];
   let time = Date.parse(TEST_BEGINS);
-  const { database, kind } = openDatabase(testDatabase.location, () => undefined);
+  const { database, kind, isInPlace } = openDatabase(testDatabase.location, () => undefined);
   const background = new BackgroundTasks((error) => failures.push(error));
   const context: AppContext = {
     database,
     databaseKind: kind,
+    isDatabaseInPlace: isInPlace,
     now: () => new Date(time),
     randomBytes,
     secret: Buffer.alloc(32, 7),

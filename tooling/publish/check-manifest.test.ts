@@ -3,6 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
+import { findRemoteSources } from '../build/remote-source';
+import { root } from '../processes';
+import { checkDataFiles } from './check-data-files';
 import { checkManifest } from './check-manifest';
 
 let folder: string;
@@ -105,4 +108,51 @@ test('accepts account pages of a role that no other remote has', () => {
 
 test('accepts a route that only begins with the same letters as another', () => {
   expect(reasons({ routes: [{ ...good.routes[0], path: '/bookshop' }] })).toBe('');
+});
+
+describe('a data file', () => {
+  const given = (file: string, content: string) =>
+    writeFileSync(path.join(folder, 'public/data', file), content);
+
+  test.each([
+    [
+      'with a comma too many',
+      '[\n  { "name": "Cards", "url": "/shop" },\n]\n',
+      'line 2: JSON does not support trailing commas',
+    ],
+    ['with a comma too few', '[\n  { "name": "Cards"\n    "url": "/shop" }\n]\n', 'line 3: '],
+    ['that ends too soon', '[\n', 'line 2: Unexpected end'],
+    ['that is empty', '', 'line 1: '],
+  ])('%s is refused with its line', (_what, content, fault) => {
+    given('menu.json', content);
+    expect(reasons({})).toContain(`public/data/menu.json is not JSON: ${fault}`);
+  });
+
+  test('that the manifest does not name is refused as well where it is no JSON', () => {
+    given('prices.json', '{');
+    expect(reasons({})).toContain('public/data/prices.json is not JSON: line 1: ');
+  });
+
+  test('of a menu, of pages and of the search is refused where an entry lacks a text that is needed', () => {
+    given('menu.json', '[{ "name": "Cards", "url": "/shop" }, { "name": "Bags" }]');
+    expect(reasons({})).toBe('public/data/menu.json: entry 2 has no text "url".');
+    given('menu.json', '[null]');
+    given('goods.json', '{}');
+    given('kinds.json', '[{ "title": " ", "at": 3 }]');
+    const routes = [{ ...good.routes[0], pages: [{ data: 'data/goods.json', path: '/shop/:id' }] }];
+    const search = [{ kind: 'Kinds', data: 'data/kinds.json', fields: { title: 'title', url: 'at' } }];
+    expect(reasons({ routes, search }).split('\n')).toEqual([
+      'public/data/goods.json must be a list: [ … ].',
+      'public/data/menu.json: entry 1 has no text "name".',
+      'public/data/menu.json: entry 1 has no text "url".',
+      'public/data/kinds.json: entry 1 has no text "title".',
+      'public/data/kinds.json: entry 1 has no text "at".',
+    ]);
+  });
+});
+
+test('accepts the data files of the clinic’s own remotes', () => {
+  const own = findRemoteSources(root);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.flatMap(checkDataFiles)).toEqual([]);
 });

@@ -7,10 +7,11 @@ import type { Registry } from '@nivara/shared/contracts/registry';
 import { clashesWithLive } from '../../registry/clashes';
 import { missingModules } from '../build/exposed-modules.js';
 import type { RemoteSource } from '../build/remote-source';
+import { checkDataFiles } from './check-data-files';
 
 const matches = new Ajv({ allErrors: true }).compile(schema);
 
-/** Returns every reason against publishing a manifest beside the live ones. */
+/** Returns every reason against publishing a manifest and its data files beside the live ones. */
 export function checkManifest(source: RemoteSource, registry: Registry): string[] {
   const { manifest } = source;
   if (!matches(manifest)) {
@@ -19,7 +20,7 @@ export function checkManifest(source: RemoteSource, registry: Registry): string[
         `remote.json does not fit the contract: ${error.instancePath || 'it'} ${error.message ?? ''}`,
     );
   }
-  return [...missingFiles(source), ...clashesWithLive(manifest, registry)];
+  return [...missingFiles(source), ...checkDataFiles(source), ...clashesWithLive(manifest, registry)];
 }
 
 function missingFiles({ folder, manifest }: RemoteSource): string[] {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runLine } from '@nivara/shared/server/run-line';
 import { Refusal } from '../../registry/refusal';
 
 export const USAGE = `npm run remote -- publish NAME [--version 1.2.3]   build, check, make live
@@ -10,7 +11,10 @@ npm run remote -- serve NAME                       serve it from this machine, f
 npm run remote -- history NAME                     what happened to it here, and what pages say of it
 npm run remote -- move NAME URL|here               load its files from another origin, or from here again
 npm run remote -- create NAME                      make a new remote in this checkout
-npm run remote -- list                             what is live`;
+npm run remote -- list                             what is live`.replaceAll(
+  'npm run remote',
+  runLine('remote'),
+);
 
 /** The arguments of each command; others are refused, since the person expected them to have an effect. */
 const TAKES = {
@@ -48,7 +52,7 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
     throw new Refusal(
       kept.map(
         (option) =>
-          `npm kept --${option} for itself. Write two hyphens before the command: npm run remote -- ${command} …`,
+          `npm kept --${option} for itself. Write two hyphens before the command: ${runLine(`remote -- ${command} …`)}`,
       ),
     );
   }

@@ -35,7 +35,11 @@ export async function buildAll(dataDir: string, say: Say): Promise<void> {
       });
     }),
   ]);
-  for (const source of refused) await publishOne(source);
+  for (const source of refused)
+    await publishOne(source).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal([`The remote ${source.manifest.name} is not published:`, ...error.reasons]);
+    });
 }
 
 async function twoAtATime(jobs: (() => Promise<void>)[]): Promise<void> {

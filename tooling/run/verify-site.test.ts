@@ -93,9 +93,10 @@ if (isRoot)
     };
     beforeEach(() => chownSync(folder, SITE, SITE));
 
-    test('names the remedy for files of root that the site cannot read', async () => {
+    test('names the remedy for files of root that the site cannot read, apart from the file system’s own', async () => {
       leave('own', SITE, 0o600);
       leave('open', 0, 0o644);
+      mkdirSync(path.join(folder, 'lost+found'), { mode: 0o700 });
       expect(await verify()).not.toHaveProperty('files');
       mkdirSync(path.join(folder, 'deep'));
       leave('deep/closed', 0, 0o600);

@@ -5,6 +5,7 @@ import { registryFile, registryKeyFile } from '../../registry/data-folder';
 import { readRegistry } from '../../registry/registry-file';
 import { localUrlOf, type SiteEnvironment } from '../../shell/server/environment';
 import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
+import { runLine } from '@nivara/shared/server/run-line';
 import { bad, doubtful, findings, good, type Finding } from '@nivara/shared/server/finding';
 
 const OTHERS_ACCESS = 0o077;
@@ -25,7 +26,7 @@ export async function verifySite(environment: SiteEnvironment): Promise<Finding[
     await findings(
       'registry',
       () => verifyRegistry(dataDir),
-      'Put the copy of registry-key.pem back if it was replaced. Otherwise move registry.json and registry.copy.json away; npm run build publishes again.',
+      `Put the copy of registry-key.pem back if it was replaced. Otherwise move registry.json and registry.copy.json away; ${runLine('build')} publishes again.`,
     ),
     await verifyRunning(environment),
   ];
@@ -67,7 +68,7 @@ function verifyAddress({ siteUrl, host, trustedProxies }: SiteEnvironment): Find
 const verifyBuild = ({ shellDir }: SiteEnvironment): Finding[] =>
   existsSync(path.join(shellDir, 'page.html'))
     ? [good('shell', 'is built')]
-    : [bad('shell', `there is no build in ${shellDir}`, 'npm run build makes it.')];
+    : [bad('shell', `there is no build in ${shellDir}`, `${runLine('build')} makes it.`)];
 
 async function verifyFolder(dataDir: string): Promise<Finding[]> {
   await access(dataDir, constants.W_OK);
@@ -86,6 +87,9 @@ async function verifyFolder(dataDir: string): Promise<Finding[]> {
   ];
 }
 
+/** Belongs to root where the data folder has a disk of its own. */
+const OF_THE_FILE_SYSTEM = 'lost+found';
+
 const READABLE_BY = { owner: 0o400, group: 0o040, others: 0o004 };
 
 /**
@@ -98,6 +102,7 @@ async function verifyReadable(dataDir: string): Promise<Finding[]> {
   const closed: string[] = [];
   const visit = async (folder: string): Promise<void> => {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
+      if (entry.name === OF_THE_FILE_SYSTEM) continue;
       const file = path.join(folder, entry.name);
       // A running program may have removed it meanwhile.
       const found = entry.isSymbolicLink() ? undefined : await stat(file).catch(() => undefined);
@@ -122,7 +127,7 @@ async function verifyReadable(dataDir: string): Promise<Finding[]> {
 const NOTHING_PUBLISHED = doubtful(
   'registry',
   'no remote is published',
-  'npm run build publishes those of this folder.',
+  `${runLine('build')} publishes those of this folder.`,
 );
 
 const KEY_IS_LOST = bad(

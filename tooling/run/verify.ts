@@ -1,10 +1,11 @@
-/** `npm run verify` checks an installation: environment, folders, database, mail, clock, disk, registry. */
+/** `npm run verify` checks an installation: environment, folders, database, mail, clock, disk, registry, TLS. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { good, lineOf, type Finding } from '@nivara/shared/server/finding';
 import { readEnvironment } from '../../shell/server/environment';
 import { root } from '../processes';
+import { verifyPublic } from './verify-public';
 import { verifySite } from './verify-site';
 
 async function main(): Promise<void> {
@@ -21,7 +22,8 @@ async function main(): Promise<void> {
 
 async function siteFindings(): Promise<Finding[]> {
   try {
-    return await verifySite(readEnvironment(process.env, root));
+    const environment = readEnvironment(process.env, root);
+    return [...(await verifySite(environment)), ...(await verifyPublic(environment.siteUrl))];
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
     return [{ subject: 'environment', state: 'bad', found, remedy: 'See “Environment” in the README.' }];

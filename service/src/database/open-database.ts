@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { embeddedDialect } from './sqlite-dialect';
@@ -21,11 +22,14 @@ export interface OpenDatabase {
   database: Database;
   poolState?: () => PoolState;
   kind: DatabaseKind;
+  /** False once the open file is no longer the one at its path: what is written into it would be lost. */
+  isInPlace: () => boolean;
 }
 
 export function openDatabase(location: DatabaseLocation, onLost: (error: Error) => void): OpenDatabase {
   if ('file' in location) {
-    return { database: new Kysely<Tables>({ dialect: embeddedDialect(location.file) }), kind: 'sqlite' };
+    const database = new Kysely<Tables>({ dialect: embeddedDialect(location.file) });
+    return { database, kind: 'sqlite', isInPlace: fileWatch(location.file) };
   }
   const pool = new pg.Pool({
     connectionString: location.url,
@@ -39,10 +43,20 @@ export function openDatabase(location: DatabaseLocation, onLost: (error: Error) 
   return {
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'postgres',
+    isInPlace: () => true,
     poolState: () => ({
       idle: pool.idleCount,
       busy: pool.totalCount - pool.idleCount,
       waiting: pool.waitingCount,
     }),
+  };
+}
+
+function fileWatch(file: string): () => boolean {
+  if (file === ':memory:') return () => true;
+  const opened = statSync(file);
+  return () => {
+    const present = statSync(file, { throwIfNoEntry: false });
+    return present?.ino === opened.ino && present.dev === opened.dev;
   };
 }

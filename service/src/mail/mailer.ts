@@ -1,3 +1,5 @@
+import { brand } from '@nivara/shared/contracts/brand';
+
 export interface Mail {
   to: string;
   subject: string;
@@ -8,5 +10,5 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Without MAIL_FROM. */
-export const SENDER = 'Nivara <no-reply@nivara.example>';
+/** Without MAIL_FROM. A name with signs of its own, such as a comma, has to be quoted. */
+export const SENDER = `${/^[\w ]+$/.test(brand.name) ? brand.name : JSON.stringify(brand.name)} <no-reply@nivara.example>`;

@@ -68,6 +68,14 @@ it('mails a link that is valid for a day, and says what the account is for', asy
   expect((await choose()).statusCode).toBe(200);
 });
 
+it.each([
+  [true, /makes you set up a second factor/],
+  [false, /^((?!second factor).)*$/s],
+])('says what the first sign-in asks for, where staff need a second factor: %s', async (needed, said) => {
+  await addStaff({ ...test.context, staffNeedsSecondFactor: needed }, meera);
+  expect(test.mails[0]?.text).toMatch(said);
+});
+
 it('says that the account exists when the mail fails, and how its owner signs in', async () => {
   const send = () => Promise.reject(new Error('The mail server did not take a mail (EAUTH 535).'));
   const adding = addStaff({ ...test.context, mailer: { ...test.context.mailer, send } }, meera);

@@ -1,6 +1,7 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import { tidyName } from '@nivara/shared/domain/account';
 import { isEmail, tidyEmail } from '@nivara/shared/domain/field-rules';
+import { runLine } from '@nivara/shared/server/run-line';
 import type { AppContext } from '../app-context';
 import { inTransaction } from '../database/in-transaction';
 import type { Database } from '../database/tables';
@@ -26,7 +27,7 @@ export class LinkNotSent extends Error {
   constructor(username: string, reason: string) {
     super(
       `The account ${username} was made, but the link was not mailed. ${reason} ` +
-        'Repair the mail (npm run verify); then “Forgot Password” on the site sends a link.',
+        `Repair the mail (${runLine('verify')}); then “Forgot Password” on the site sends a link.`,
     );
   }
 }

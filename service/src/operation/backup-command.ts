@@ -1,18 +1,24 @@
 import path from 'node:path';
 import { backUp } from './backup';
 import { embeddedPlace } from './embedded-place';
+import { pruneBackups } from './prune-backups';
+import { readBackupWords } from './read-backup-words';
 
-/** `npm run backup` or `npm run backup -- FOLDER`; the service may be running meanwhile. */
+/** `npm run backup`, `-- FOLDER` or `-- --keep 14`; the service may be running meanwhile. */
 async function main(): Promise<void> {
+  const words = readBackupWords(process.argv.slice(2), process.env);
   const now = new Date();
   const { dataFolder, ...place } = embeddedPlace();
-  const usual = path.join(dataFolder, 'backups', now.toISOString().replaceAll(':', '-'));
-  const folder = path.resolve(process.argv[2] ?? usual);
+  const backups = path.join(dataFolder, 'backups');
+  const folder = path.resolve(words.folder ?? path.join(backups, now.toISOString().replaceAll(':', '-')));
   const { documents } = await backUp(place, folder, now);
   console.log(
     `The database and ${documents} documents are in ${folder}. It holds no keys: copy service.key to another place, ` +
       'since without it nobody can sign in with an authenticator app, as most of the staff do.',
   );
+  if (words.keep === undefined) return;
+  const { length } = await pruneBackups(backups, words.keep);
+  if (length > 0) console.log(`${length} older ${length === 1 ? 'backup was' : 'backups were'} removed.`);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
+import { runLine } from '@nivara/shared/server/run-line';
 import { migrate } from '../database/migrate';
 import { parseEnvironment } from '../environment';
 import { findAccountByLogin } from '../modules/accounts/account-repository';
@@ -11,7 +12,9 @@ const EVERYBODY = '--all';
 async function main(): Promise<void> {
   const [who, ...more] = process.argv.slice(2);
   if (!who || more.length > 0 || (who.startsWith('-') && who !== EVERYBODY))
-    throw new Error(`Usage: npm run end-sessions -- USERNAME (or the e-mail address), or -- ${EVERYBODY}`);
+    throw new Error(
+      `Usage: ${runLine('end-sessions -- USERNAME')} (or the e-mail address), or ${runLine(`end-sessions -- ${EVERYBODY}`)}`,
+    );
   const context = openContext(parseEnvironment(process.env), () => console.error);
   try {
     await migrate(context.database, context.databaseKind);

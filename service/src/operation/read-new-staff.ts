@@ -1,8 +1,9 @@
+import { runLine } from '@nivara/shared/server/run-line';
 import type { NewStaff } from './add-staff';
 
 const USAGE = `Usage:
-  npm run add-staff -- doctor EMAIL "NAME" "TITLE" 1,2,5 ["DEPARTMENT"]
-  npm run add-staff -- desk EMAIL "NAME" ["TITLE"] ["DEPARTMENT"]`;
+  ${runLine('add-staff -- doctor EMAIL "NAME" "TITLE" 1,2,5 ["DEPARTMENT"]')}
+  ${runLine('add-staff -- desk EMAIL "NAME" ["TITLE"] ["DEPARTMENT"]')}`;
 
 interface Service {
   id: number;

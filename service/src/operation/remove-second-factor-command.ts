@@ -1,4 +1,5 @@
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
+import { runLine } from '@nivara/shared/server/run-line';
 import { migrate } from '../database/migrate';
 import { parseEnvironment } from '../environment';
 import { findAccountByLogin } from '../modules/accounts/account-repository';
@@ -9,7 +10,8 @@ import { signsInNext } from './signs-in-next';
 /** `npm run remove-second-factor -- USERNAME`; the service may be running meanwhile. */
 async function main(): Promise<void> {
   const [login] = process.argv.slice(2);
-  if (!login) throw new Error('Usage: npm run remove-second-factor -- USERNAME (or the e-mail address)');
+  if (!login)
+    throw new Error(`Usage: ${runLine('remove-second-factor -- USERNAME')} (or the e-mail address)`);
   const context = openContext(parseEnvironment(process.env), () => console.error);
   try {
     await migrate(context.database, context.databaseKind);

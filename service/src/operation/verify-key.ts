@@ -2,11 +2,14 @@ import { existsSync, statSync } from 'node:fs';
 import { bad, good, type Finding } from '@nivara/shared/server/finding';
 import { doneMigrations } from '../database/database-state-repository';
 import { openDatabase } from '../database/open-database';
+import type { Database } from '../database/tables';
 import type { Environment } from '../environment';
+import { lockedApps } from '../modules/second-factor/locked-apps';
 import { storedSecret } from '../security/service-secret';
 
 const OTHERS_ACCESS = 0o077;
 const SUBJECT = 'service.key';
+const NAMED = 3;
 const WITHOUT_COPY = 'Without a copy: “A key is lost” in docs/guides/run-it.md.';
 
 export async function verifyKey({ secretFile, database }: Environment): Promise<Finding[]> {
@@ -21,7 +24,8 @@ export async function verifyKey({ secretFile, database }: Environment): Promise<
           ),
         ]
       : [good(SUBJECT, 'none yet; the first start makes it')];
-  if (!storedSecret(secretFile))
+  const secret = storedSecret(secretFile);
+  if (!secret)
     return [
       bad(
         SUBJECT,
@@ -29,20 +33,52 @@ export async function verifyKey({ secretFile, database }: Environment): Promise<
         `Put its copy at ${secretFile} as the service’s user, with mode 600. ${WITHOUT_COPY}`,
       ),
     ];
-  return statSync(secretFile).mode & OTHERS_ACCESS
-    ? [bad(SUBJECT, 'others can read it', `chmod 600 ${secretFile}`)]
-    : [good(SUBJECT, 'nobody else can read it')];
+  return [
+    statSync(secretFile).mode & OTHERS_ACCESS
+      ? bad(SUBJECT, 'others can read it', `chmod 600 ${secretFile}`)
+      : good(SUBJECT, 'nobody else can read it'),
+    ...(await verifyApps(database, secret, secretFile)),
+  ];
+}
+
+/** A key that was made anew looks as good as the former one, but opens nothing. */
+async function verifyApps(
+  location: Environment['database'],
+  secret: Buffer,
+  secretFile: string,
+): Promise<Finding[]> {
+  const names = isMissing(location)
+    ? []
+    : await inDatabase(location, (database) => lockedApps({ database, secret }), [] as string[]);
+  if (names.length === 0) return [];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return [
+    bad(
+      'authenticator apps',
+      `service.key does not open those of ${names.slice(0, NAMED).join(', ')}${more}`,
+      `If ${secretFile} was made anew, put its copy back and restart the service. ${WITHOUT_COPY}`,
+    ),
+  ];
 }
 
 /** A database that does not answer is taken for used, since its key would be missed. */
-async function hasBeenUsed(location: Environment['database']): Promise<boolean> {
-  if ('file' in location && !existsSync(location.file)) return false;
+const hasBeenUsed = async (location: Environment['database']) =>
+  !isMissing(location) &&
+  inDatabase(location, async (database) => (await doneMigrations(database)).length > 0, true);
+
+async function inDatabase<T>(
+  location: Environment['database'],
+  ask: (database: Database) => Promise<T>,
+  unanswered: T,
+): Promise<T> {
   const { database } = openDatabase(location, () => undefined);
   try {
-    return (await doneMigrations(database)).length > 0;
+    return await ask(database);
   } catch {
-    return true;
+    return unanswered;
   } finally {
     await database.destroy();
   }
 }
+
+const isMissing = (location: Environment['database']) => 'file' in location && !existsSync(location.file);

@@ -1,10 +1,14 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
 import { migrate } from '../database/migrate';
 import { openDatabase } from '../database/open-database';
 import { parseEnvironment } from '../environment';
+import { findAccountByLogin } from '../modules/accounts/account-repository';
+import { putTotp } from '../modules/second-factor/second-factor-repository';
+import { sealKey } from '../modules/second-factor/totp';
+import { startTestApp } from '../../test/test-app';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database';
 import { verifyService } from './verify';
 
@@ -16,9 +20,13 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-const verify = async (variables: Record<string, string> = {}, now = new Date()) => {
+const verify = async (
+  variables: Record<string, string> = {},
+  now = new Date(),
+  location = database.location,
+) => {
   const environment = parseEnvironment({ DATA_DIR: folder, ...variables });
-  const found = await verifyService({ ...environment, database: database.location }, now);
+  const found = await verifyService({ ...environment, database: location }, now);
   return Object.fromEntries(found.map(({ subject, state, found: text }) => [subject, `${state}: ${text}`]));
 };
 
@@ -35,6 +43,20 @@ it('reports a migrated database as good', async () => {
     migrations: 'good: all are done',
     clock: 'good: as the database’s',
   });
+});
+
+it('names a database file that is missing, once there is a key or a backup', async () => {
+  const file = path.join(folder, 'nivara.db');
+  const found = async () =>
+    Object.fromEntries(
+      (await verifyService(parseEnvironment({ DATA_DIR: folder }))).map((finding) => [
+        finding.subject,
+        `${finding.state}: ${finding.found}`,
+      ]),
+    ).database;
+  expect(await found()).toBe(`good: none yet; the first start makes ${file}`);
+  mkdirSync(path.join(folder, 'backups'));
+  expect(await found()).toBe(`bad: ${file} is missing, although there is ${path.join(folder, 'backups')}`);
 });
 
 it('names a database that a newer version has used', async () => {
@@ -72,6 +94,29 @@ it('names a missing key once a service has used the database', async () => {
   expect((await verify())['service.key']).toBe(
     'bad: it is missing, so authenticator apps and links in mails will not work',
   );
+});
+
+it('names the accounts whose authenticator apps another key sealed', async () => {
+  const test = await startTestApp();
+  const account = await findAccountByLogin(test.context.database, 'doctor');
+  const account_id = account?.id ?? '';
+  const sealed_key = sealKey(
+    { ...test.context, secret: Buffer.alloc(32, 0xab) },
+    account_id,
+    'JBSWY3DPEHPK3PXP',
+  );
+  const created_at = test.context.now().toISOString();
+  await putTotp(test.context.database, { account_id, sealed_key, last_step: 0, created_at });
+  const found = () => verify({}, new Date(), test.location);
+  const key = path.join(folder, 'service.key');
+  writeFileSync(key, 'ab'.repeat(32), { mode: 0o600 });
+  expect((await found())['authenticator apps']).toBeUndefined();
+  writeFileSync(key, 'cd'.repeat(32));
+  expect(await found()).toMatchObject({
+    'service.key': 'good: nobody else can read it',
+    'authenticator apps': 'bad: service.key does not open those of doctor',
+  });
+  await test.close();
 });
 
 it('names a damaged key', async () => {

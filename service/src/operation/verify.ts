@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { bad, doubtful, findings, good, type Finding } from '@nivara/shared/server/finding';
 import { migrations } from '../../migrations/migrations';
 import { doneMigrations, databaseTime } from '../database/database-state-repository';
+import { remedyOfLostFile, traceOfLostFile } from '../database/lost-file';
 import { openDatabase } from '../database/open-database';
 import { clamdScanner } from '../documents/clamd';
 import type { Environment } from '../environment';
@@ -36,8 +37,7 @@ export async function verifyService(environment: Environment, now = new Date()):
 }
 
 async function verifyDatabase({ database: location }: Environment, now: Date): Promise<Finding[]> {
-  if ('file' in location && !existsSync(location.file))
-    return [good('database', `none yet; the first start makes ${location.file}`)];
+  if ('file' in location && !existsSync(location.file)) return [verifyNoFile(location.file)];
   const { database, kind } = openDatabase(location, () => undefined);
   try {
     const done = new Set(await doneMigrations(database));
@@ -72,6 +72,13 @@ async function verifyDatabase({ database: location }: Environment, now: Date): P
   } finally {
     await database.destroy();
   }
+}
+
+function verifyNoFile(file: string): Finding {
+  const trace = traceOfLostFile({ file });
+  return trace === undefined
+    ? good('database', `none yet; the first start makes ${file}`)
+    : bad('database', `${file} is missing, although there is ${trace}`, remedyOfLostFile(file));
 }
 
 async function verifyMail({ smtpUrl, smtpTls }: Environment): Promise<Finding[]> {

@@ -17,7 +17,7 @@ export function CoursesScreen() {
     <>
       <PageHead
         title="Courses"
-        description={`Courses of the ${brand.name} clinic in Pune: caregiving, yoga teaching, nutrition, first aid, mindfulness and diabetes education.`}
+        description={`Courses of the ${brand.name} clinic in ${brand.address.city}: caregiving, yoga teaching, nutrition, first aid, mindfulness and diabetes education.`}
         image={shareImage()}
         jsonLd={
           courses.status === 'ready' && courses.data.length > 0 ? catalogueData(courses.data) : undefined

@@ -4,6 +4,7 @@ import { DirectorCards } from '../../components/director-cards';
 import { PublicHead } from '../../components/public-head';
 import { SectionIntro } from '../../components/section-intro';
 import { Section } from '@nivara/shared/ui/layout/layout';
+import { aboutTexts } from './about-texts';
 import { IntroSection } from './intro-section';
 import { FounderSection } from './founder-section';
 import { ValuesSection } from './values-section';
@@ -12,18 +13,14 @@ import { WorkSection } from './work-section';
 export function AboutScreen() {
   return (
     <>
-      <PublicHead
-        title="About us"
-        description="Who we are: a physician-founded clinic in Pune, its story, its values, its team and the way it works."
-        jsonLd={clinicData}
-      />
+      <PublicHead title="About us" description={aboutTexts.description} jsonLd={clinicData} />
       <IntroSection />
       <FounderSection />
       <ValuesSection />
       <WorkSection />
       <Section id="team" aria-labelledby="team-title">
         <SectionIntro eyebrow="The team" title="Who looks after you" titleId="team-title">
-          Five people lead the clinic. The names and portraits here are demonstration data.
+          {aboutTexts.team}
         </SectionIntro>
         <DirectorCards />
       </Section>

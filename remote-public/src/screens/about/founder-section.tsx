@@ -5,9 +5,9 @@ import { Section, Split, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { SectionIntro } from '../../components/section-intro';
+import { aboutTexts } from './about-texts';
 
-/** The founder's entry in the list of directors. */
-const founderId = 1;
+const { founder } = aboutTexts;
 
 const Portrait = styled(Picture)`
   max-width: 26rem;
@@ -24,36 +24,16 @@ export function FounderSection() {
   return (
     <Section aria-labelledby="founder-title">
       <Split $ratio="2fr 3fr" $gap={7} $align="center">
-        <Portrait
-          src="images/people/asha-demo.svg"
-          width={480}
-          height={480}
-          alt="Portrait of Dr. Asha Demo"
-        />
+        <Portrait src={founder.portrait} width={480} height={480} alt={founder.portraitText} />
         <div>
-          <SectionIntro
-            eyebrow="Our story"
-            title="It began with one unanswered question"
-            titleId="founder-title"
-          />
+          <SectionIntro eyebrow="Our story" title={founder.title} titleId="founder-title" />
           <Stack $gap={4}>
-            <p>
-              Dr. Asha Demo was the physician on a full hospital ward when a patient’s daughter asked her:
-              “Who here knows everything about my mother?” There were eight good doctors on the case. Nobody
-              could say yes.
-            </p>
-            <p>
-              In 2014 she opened a practice of two rooms, so that somebody could. Each patient had one
-              physician, each appointment was long enough for a conversation, and every plan was written so
-              that a family could follow it at home.
-            </p>
-            <p>
-              The rooms have multiplied since. Children’s doctors, a geriatric team, a laboratory and a yoga
-              hall have joined. The rule has stayed.
-            </p>
-            <Motto>Listen first. Treat the person. Explain everything.</Motto>
+            {founder.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Motto>{founder.motto}</Motto>
             <div>
-              <Button variant="secondary" onClick={() => openModal('directors', { directorId: founderId })}>
+              <Button variant="secondary" onClick={() => openModal('directors', { directorId: founder.id })}>
                 More about the founder
               </Button>
             </div>

@@ -22,7 +22,7 @@ export function BookNowScreen() {
     <>
       <PublicHead
         title="Book an appointment"
-        description={`Choose a service, a day and a timing at the ${brand.name} clinic in Pune. No account is needed.`}
+        description={`Choose a service, a day and a timing at the ${brand.name} clinic in ${brand.address.city}. No account is needed.`}
       />
       <PageIntro
         crumbs={[{ label: 'Home', to: paths.home }, { label: 'Book an appointment' }]}

@@ -38,7 +38,7 @@ export function CareersScreen() {
     <>
       <PublicHead
         title="Careers"
-        description={`Working at the ${brand.name} clinic in Pune: how we work, whom we look for, what is open, and how to apply.`}
+        description={`Working at the ${brand.name} clinic in ${brand.address.city}: how we work, whom we look for, what is open, and how to apply.`}
       />
       <PageIntro
         crumbs={crumbs}

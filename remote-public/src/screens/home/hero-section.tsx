@@ -6,12 +6,7 @@ import { breakpoint, media, radius, space } from '@nivara/shared/ui/tokens/theme
 import { Picture } from '../../components/picture';
 import { TickList } from '../../components/tick-list';
 import { paths } from '../../paths';
-
-const promises = [
-  'Time to talk: twenty-five minutes for every appointment',
-  'One physician who keeps the whole picture',
-  'A plan in plain words, to take home',
-];
+import { homeTexts } from './home-texts';
 
 const Band = styled(Section)`
   padding-block: clamp(${space[6]}, 5vw, ${space[8]});
@@ -44,14 +39,11 @@ export function HeroSection() {
     <Band tone="sand" aria-labelledby="hero">
       <Columns>
         <Stack $gap={5}>
-          <Eyebrow>A physician-led clinic in Pune</Eyebrow>
+          <Eyebrow>{homeTexts.eyebrow}</Eyebrow>
           <Heading level={1} id="hero">
-            Good health begins with being heard
+            {homeTexts.heading}
           </Heading>
-          <Lead>
-            Nivara brings doctors, tests, therapy and wellness together under one roof, for every age in the
-            family. We listen first, explain everything, and stay with you until you are well.
-          </Lead>
+          <Lead>{homeTexts.lead}</Lead>
           <Cluster>
             <ButtonLink to={paths.bookNow} size="large" icon={<CalendarIcon size={20} />}>
               Book an appointment
@@ -60,7 +52,7 @@ export function HeroSection() {
               See our services
             </ButtonLink>
           </Cluster>
-          <TickList items={promises} single />
+          <TickList items={homeTexts.promises} single />
         </Stack>
         <Illustration src="images/hero.svg" width={720} height={640} eager />
       </Columns>

@@ -1,4 +1,3 @@
-import { brand } from '@nivara/shared/contracts/brand';
 import { clinicData } from '@nivara/shared/contracts/clinic-data';
 import { ClosingCall } from '../../components/closing-call';
 import { PublicHead } from '../../components/public-head';
@@ -6,17 +5,14 @@ import { BookingStepsSection } from './booking-steps-section';
 import { CoursesSection } from './courses-section';
 import { DoctorsSection } from './doctors-section';
 import { HeroSection } from './hero-section';
+import { homeTexts } from './home-texts';
 import { ServicesSection } from './services-section';
 import { VisitSection } from './visit-section';
 
 export function HomeScreen() {
   return (
     <>
-      <PublicHead
-        title="Physician-led health and wellness in Pune"
-        description={`${brand.name} is a physician-led clinic in Pune: consultations, second opinions, tests, care for children and older adults, wellness and yoga.`}
-        jsonLd={clinicData}
-      />
+      <PublicHead title={homeTexts.title} description={homeTexts.description} jsonLd={clinicData} />
       <HeroSection />
       <ServicesSection />
       <BookingStepsSection />

@@ -1,3 +1,4 @@
+import { brand } from '@nivara/shared/contracts/brand';
 import { useStaticData } from '@nivara/shared/app-context/use-static-data';
 import { Section } from '@nivara/shared/ui/layout/layout';
 import { ClosingCall } from '../../components/closing-call';
@@ -16,7 +17,7 @@ export function ServicesScreen() {
     <>
       <PublicHead
         title="Services"
-        description="All services of the Nivara clinic in Pune: opinions, consultations, packages, care for children and older adults, tests, wellness and more."
+        description={`All services of the ${brand.name} clinic in ${brand.address.city}: opinions, consultations, packages, care for children and older adults, tests, wellness and more.`}
       />
       <PageIntro
         crumbs={crumbs}

@@ -1,25 +1,18 @@
-import { brand } from '@nivara/shared/contracts/brand';
 import { Section } from '@nivara/shared/ui/layout/layout';
 import { ClosingCall } from '../../components/closing-call';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import { TeamCards } from './team-cards';
+import { teamsTexts } from './teams-texts';
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Our team' }];
 
 export function TeamsScreen() {
   return (
     <>
-      <PublicHead
-        title="Our team"
-        description={`The doctors and directors of the ${brand.name} clinic in Pune: who they are, what they do, and where they learnt it.`}
-      />
-      <PageIntro
-        crumbs={crumbs}
-        title="The people who look after you"
-        lead="You will know everybody here by name, and they will know you. The names and portraits are demonstration data."
-      />
+      <PublicHead title="Our team" description={teamsTexts.description} />
+      <PageIntro crumbs={crumbs} title="The people who look after you" lead={teamsTexts.lead} />
       <Section tight aria-label="Doctors and directors">
         <TeamCards />
       </Section>

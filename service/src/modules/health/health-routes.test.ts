@@ -1,3 +1,4 @@
+import { rename, writeFile } from 'node:fs/promises';
 import { databaseKind } from '../../../test/test-database';
 import { startTestApp } from '../../../test/test-app';
 
@@ -25,6 +26,24 @@ it('answers 503 when the database does not answer', async () => {
   expect([answer.statusCode, answer.json().detail]).toEqual([503, 'The database does not answer.']);
   await test.close();
 });
+
+if (databaseKind === 'sqlite')
+  it('answers 503 once the database file is no longer at its place, and 200 when it is back', async () => {
+    const test = await startTestApp();
+    const health = async () => {
+      const answer = await test.call('GET', '/healthz');
+      return [answer.statusCode, answer.json().detail];
+    };
+    const file = 'file' in test.location ? test.location.file : '';
+    const gone = [503, 'The database file is no longer at its place.'];
+    await rename(file, `${file}.away`);
+    expect(await health()).toEqual(gone);
+    await writeFile(file, '');
+    expect(await health()).toEqual(gone);
+    await rename(`${file}.away`, file);
+    expect(await health()).toEqual([200, undefined]);
+    await test.close();
+  });
 
 it('says that it is leaving before it takes no more connections', async () => {
   const test = await startTestApp();

@@ -5,7 +5,7 @@ import { askDatabase } from './health-repository';
 import type { LiveAnswer } from '@nivara/shared/contracts/live';
 import { HEALTH_PATH, LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 
-export function healthRoutes(app: App, { database, databaseKind }: AppContext): void {
+export function healthRoutes(app: App, { database, databaseKind, isDatabaseInPlace }: AppContext): void {
   let leaving = false;
   app.addHook('preClose', async () => void (leaving = true));
 
@@ -21,6 +21,10 @@ export function healthRoutes(app: App, { database, databaseKind }: AppContext): 
     } catch (error) {
       request.log.error({ err: error }, 'The database does not answer');
       throw new ProblemError(503, 'The database does not answer.');
+    }
+    if (!isDatabaseInPlace()) {
+      request.log.error('The database file is no longer at its place; what is written would be lost');
+      throw new ProblemError(503, 'The database file is no longer at its place.');
     }
     return { status: 'ok', database: databaseKind };
   });

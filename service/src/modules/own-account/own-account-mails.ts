@@ -17,7 +17,7 @@ export const confirmAddressMail = (to: string, siteUrl: string, token: string): 
   letterToAddress(
     to,
     'Confirm your e-mail address',
-    `Somebody entered this e-mail address for their Nivara account. If it was you, open this link:\n\n${siteUrl}/recover#email=${token}`,
+    `Somebody entered this e-mail address for their ${brand.name} account. If it was you, open this link:\n\n${siteUrl}/recover#email=${token}`,
     `The link works once and for ${EMAIL_LINK_MINUTES} minutes. If it wasn’t you, ignore this e-mail: nothing has changed.`,
   );
 
@@ -25,8 +25,8 @@ export const confirmAddressMail = (to: string, siteUrl: string, token: string): 
 export const addressTakenMail = (to: string, siteUrl: string): Mail =>
   letterToAddress(
     to,
-    'You have a Nivara account already',
-    'Somebody entered this e-mail address for a Nivara account. It belongs to an account already, so nothing has changed.',
+    `You have a ${brand.name} account already`,
+    `Somebody entered this e-mail address for a ${brand.name} account. It belongs to an account already, so nothing has changed.`,
     `If it was you, sign in at ${siteUrl} with this address, or choose a new password with “Forgot password”.`,
   );
 

@@ -27,7 +27,7 @@ export const linkIsOver = () =>
 
 /** Runs after the answer: its duration must not reveal whether the address is known. */
 export async function sendRecoveryMail(context: AppContext, email: string, asked: LetterKind) {
-  const { mailer, now, randomBytes, siteUrl } = context;
+  const { mailer, now, randomBytes } = context;
   const address = tidyEmail(email);
   const token = newToken(randomBytes);
   const letter = await inTransaction(context, async (transaction) => {
@@ -48,7 +48,7 @@ export async function sendRecoveryMail(context: AppContext, email: string, asked
       purpose: purposeOf(kind),
       expires_at: new Date(at.getTime() + LINK_MINUTES[kind] * 60_000).toISOString(),
     });
-    return recoveryMail(current, kind, siteUrl, token);
+    return recoveryMail(current, kind, context, token);
   });
   if (letter) await mailer.send(letter);
 }

@@ -1,3 +1,4 @@
+import type { AppContext } from '../../app-context';
 import type { Mail } from '../../mail/mailer';
 import { signsIn } from '../accounts/unclaimed-account';
 import { type Recipient, letter, letterToAddress } from '../accounts/account-letter';
@@ -11,6 +12,9 @@ export type LetterKind = MailedPurpose | 'invitation';
 export const LINK_MINUTES: Record<LetterKind, number> = { username: 10, password: 10, invitation: 24 * 60 };
 
 const NOTHING_CHANGED = 'If it wasn’t you, ignore this e-mail: nothing has changed.';
+
+const SET_UP =
+  'The first sign-in makes you set up a second factor: have an authenticator app at hand. A passkey can follow.';
 
 interface Letter {
   subject: string;
@@ -35,8 +39,7 @@ const LETTERS: Record<LetterKind, Letter> = {
   },
   invitation: {
     subject: `Your new ${brand.name} account`,
-    request:
-      'An account for you as one of the staff was made. Have an authenticator app or a passkey at hand: the first sign-in may ask for a second factor.',
+    request: 'An account for you as one of the staff was made.',
     action: 'To choose your password, open this link:',
     end: 'Afterwards “Forgot Password” sends another one. If you do not work with us, ignore this e-mail.',
   },
@@ -53,12 +56,12 @@ const lasting = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `
 export function recoveryMail(
   to: Recipient & { password_hash: string },
   kind: LetterKind,
-  siteUrl: string,
+  { siteUrl, staffNeedsSecondFactor }: Pick<AppContext, 'siteUrl' | 'staffNeedsSecondFactor'>,
   token: string,
 ): Mail {
   const { subject, request, action, end } = LETTERS[kind];
   const paragraphs = [
-    request,
+    kind === 'invitation' && staffNeedsSecondFactor ? `${request} ${SET_UP}` : request,
     `${action}\n\n${siteUrl}${RECOVER_PATH}#${purposeOf(kind)}=${token}`,
     `The link works once and for ${lasting(LINK_MINUTES[kind])}. ${end}`,
   ];
@@ -68,7 +71,7 @@ export function recoveryMail(
 export const passwordResetMail = (recipient: Recipient, siteUrl: string): Mail =>
   letter(
     recipient,
-    'Your Nivara password was changed',
-    'The password of your Nivara account was changed just now with a link that we sent to this address, and all devices were signed out.',
+    `Your ${brand.name} password was changed`,
+    `The password of your ${brand.name} account was changed just now with a link that we sent to this address, and all devices were signed out.`,
     `If it wasn’t you, somebody reads your mail. Choose a new password with “Forgot password” at ${siteUrl} and tell the clinic.`,
   );

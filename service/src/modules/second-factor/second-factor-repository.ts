@@ -10,6 +10,14 @@ import type { Database } from '../../database/tables';
 export const findTotp = (database: Database, accountId: string) =>
   database.selectFrom('totp_factors').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
+export const listTotps = (database: Database) =>
+  database
+    .selectFrom('totp_factors')
+    .innerJoin('accounts', 'accounts.id', 'totp_factors.account_id')
+    .select(['account_id', 'sealed_key', 'username'])
+    .orderBy('username')
+    .execute();
+
 export const putTotp = (database: Database, totp: Insertable<TotpFactorsTable>) =>
   database
     .insertInto('totp_factors')

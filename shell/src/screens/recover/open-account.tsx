@@ -1,5 +1,6 @@
 import { createAccountFromLink } from '@nivara/shared/api-client/accounts';
 import { useSession, useToasts } from '@nivara/shared/app-context/app-context';
+import { brand } from '@nivara/shared/contracts/brand';
 import { openAccountFormSchema } from '@nivara/shared/domain/account';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { PasswordField } from '@nivara/shared/ui/form/password-field';
@@ -23,7 +24,7 @@ export function OpenAccount({ token }: { token: string }) {
         onSubmit={async ({ password }) => {
           const { username } = await createAccountFromLink(token, password);
           enter(await signIn({ username, password }), 'signed-up');
-          showToast({ tone: 'success', text: `Welcome to Nivara. Your user name is ${username}.` });
+          showToast({ tone: 'success', text: `Welcome to ${brand.name}. Your user name is ${username}.` });
         }}
       >
         <PasswordField name="password" label="Password" autoComplete="current-password" />

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runLine } from '@nivara/shared/server/run-line';
+import type { DatabaseLocation } from './open-database';
+
+/** A first start makes the database before anything that stands beside it. */
+const BESIDE_A_USED_DATABASE = ['service.key', 'backups'];
+
+/** Names what shows that a missing database file was there before; undefined where all is well. */
+export function traceOfLostFile(location: DatabaseLocation): string | undefined {
+  if (!('file' in location) || location.file === ':memory:' || existsSync(location.file)) return undefined;
+  const folder = path.dirname(location.file);
+  return BESIDE_A_USED_DATABASE.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+export const remedyOfLostFile = (file: string): string =>
+  `Move it back, or restore the newest backup: ${runLine('restore -- FOLDER')}. ` +
+  `To begin with an empty database instead, make an empty file: touch ${file}`;
+
+/** An empty database in place of a lost one would look like a clinic without patients. */
+export function assertNotLost(location: DatabaseLocation): void {
+  const trace = traceOfLostFile(location);
+  if (trace === undefined || !('file' in location)) return;
+  throw new Error(
+    `The database ${location.file} is missing, although there is ${trace}. ${remedyOfLostFile(location.file)}`,
+  );
+}

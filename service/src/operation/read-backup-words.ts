@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { runLine } from '@nivara/shared/server/run-line';
+
+export interface BackupWords {
+  /** Instead of a new folder below `backups`. */
+  folder: string | undefined;
+  /** The number of backups below `backups` that stay; all do without it. */
+  keep: number | undefined;
+}
+
+const usage = () => `Usage: ${runLine('backup')}, or -- FOLDER, or -- --keep 14 for the newest 14 alone`;
+
+/** The words behind `npm run backup --`. */
+export function readBackupWords(args: readonly string[], env: NodeJS.ProcessEnv): BackupWords {
+  // Without "--" npm takes the option for itself, and its number would be taken for a folder.
+  if (env.npm_config_keep !== undefined) throw new Error(usage());
+  const { values, positionals } = parse(args);
+  const [folder, ...more] = positionals;
+  const keep = values.keep === undefined ? undefined : Number(values.keep);
+  const isKeepGood = keep === undefined || (Number.isInteger(keep) && keep > 0 && folder === undefined);
+  if (!isKeepGood || more.length > 0) throw new Error(usage());
+  return { folder, keep };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { keep: { type: 'string' } } });
+  } catch {
+    throw new Error(usage());
+  }
+}
