@@ -39,9 +39,9 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     service('freed-timings'),
   ],
   'builds.spec.ts': ['shared/contracts/budgets.json', 'shared/federation/', 'tooling/publish/weigh'],
-  'cards-of-lists.spec.ts': ['remote-patient/src/appointments/appointment-summary', 'remote-patient/src/money/offers/offer-summary'],
-    patient('appointments/appointment-summary'),
-    patient('money/offers/offer-summary'),
+  'cards-of-lists.spec.ts': [
+    'remote-patient/src/appointments/appointment-summary',
+    'remote-patient/src/money/offers/offer-summary',
   ],
   'care.spec.ts': [
     patient('care'),

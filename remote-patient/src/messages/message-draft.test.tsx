@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { conversation, CONVERSATION_ID } from '@nivara/shared/area/messages/testing/conversations';
 import { serveMessages } from '@nivara/shared/area/messages/testing/serve-messages';
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
@@ -7,6 +8,7 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
 import { paths } from '../paths';
 import { areaRoutes } from '../routes';
+import './conversation-screen';
 import './messages-screen';
 import './new-message-screen';
 
@@ -18,6 +20,7 @@ const rohan = {
   name: 'Dr. Rohan Demo',
   patients: [{ id: 'a'.repeat(32), name: 'Asha Kulkarni' }],
 };
+const doctors = { 'GET /conversations/doctors': () => ({ doctors: [rohan] }) };
 const open = (path: string, store: ReturnType<typeof memoryStore>) =>
   renderWithApp(
     <NotificationFeedProvider>
@@ -31,7 +34,7 @@ const field = () => screen.findByRole('textbox', { name: 'Your message' });
 
 test('lists a draft, restores it, and can undo its deletion', async () => {
   const store = memoryStore();
-  serveMessages([], { 'GET /conversations/doctors': () => ({ doctors: [rohan] }) });
+  serveMessages([], doctors);
   const first = open(`${paths.messages(me)}/new`, store);
   await first.user.type(await field(), 'May I travel?');
   first.unmount();
@@ -51,4 +54,23 @@ test('lists a draft, restores it, and can undo its deletion', async () => {
   await user.click(undo);
   expect(await field()).toHaveValue('May I travel?');
   expect(screen.getByRole('button', { name: 'Start over' })).toBeInTheDocument();
+});
+
+test.each([
+  ['a new message', paths.newMessage(me), 'new message '],
+  ['an answer', paths.conversation(me, CONVERSATION_ID), `message ${CONVERSATION_ID}`],
+])('keeps %s until it is sent', async (_, path, name) => {
+  const store = memoryStore();
+  serveMessages([conversation()], doctors);
+  const first = open(path, store);
+  await first.user.type(await field(), 'He coughs.');
+  first.unmount();
+  const { user } = open(path, store);
+  expect(await field()).toHaveValue('He coughs.');
+  expect(screen.getByText(/not sent or saved yet.* stays in this tab until you log out/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('He coughs.', { selector: 'p' })).toBeInTheDocument();
+  expect(await field()).toHaveValue('');
+  expect(screen.queryByText(/stays in this tab/)).not.toBeInTheDocument();
+  expect(await store.read(name)).toBeUndefined();
 });

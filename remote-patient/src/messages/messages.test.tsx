@@ -227,25 +227,6 @@ test('preselects the patient in the address, and a doctor who treats them', asyn
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Dr. Meera Demo');
 });
 
-test.each([
-  ['a new message', paths.newMessage(me), 'new message '],
-  ['an answer', paths.conversation(me, CONVERSATION_ID), `message ${CONVERSATION_ID}`],
-])('keeps %s until it is sent', async (_, path, name) => {
-  const store = memoryStore();
-  serveMessages([conversation()], doctors);
-  const first = open(path, store);
-  await first.user.type(await field(), 'He coughs.');
-  first.unmount();
-  const { user } = open(path, store);
-  expect(await field()).toHaveValue('He coughs.');
-  expect(screen.getByText(/not sent or saved yet.* stays in this tab until you log out/)).toBeInTheDocument();
-  await user.click(send());
-  expect(await screen.findByText('He coughs.', { selector: 'p' })).toBeInTheDocument();
-  expect(await field()).toHaveValue('');
-  expect(screen.queryByText(/stays in this tab/)).not.toBeInTheDocument();
-  expect(await store.read(name)).toBeUndefined();
-});
-
 test('links somebody whom no doctor treats to the booking form', async () => {
   serveMessages([conversation()], { 'GET /conversations/doctors': () => ({ doctors: [] }) });
   open(paths.newMessage(me));
