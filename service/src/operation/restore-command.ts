@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { runLine } from '@nivara/shared/server/run-line';
 import { assertReadable } from './assert-readable';
 import { backUp } from './backup';
 import { setDamagedAside } from './set-damaged-aside';
@@ -9,7 +10,7 @@ import { embeddedPlace } from './embedded-place';
 /** `npm run restore -- FOLDER`; the service may be running meanwhile. The present data is backed up first. */
 async function main(): Promise<void> {
   const named = process.argv[2];
-  if (!named) throw new Error('Name the backup: npm run restore -- FOLDER');
+  if (!named) throw new Error(`Name the backup: ${runLine('restore -- FOLDER')}`);
   const folder = path.resolve(named);
   await assertReadable(folder);
   const now = new Date();

@@ -130,6 +130,22 @@ function stories(): void {
     copy.close();
   });
 
+  it('takes nothing from the side files of a lost database', async () => {
+    await backUp(place, backup, NOW);
+    const lost = { ...place, file: path.join(folder, 'lost.db') };
+    const connection = connect(lost.file);
+    connection.exec('pragma journal_mode = wal; create table remains (text text)');
+    const wal = await readFile(`${lost.file}-wal`);
+    connection.close();
+    await rm(lost.file);
+    await writeFile(`${lost.file}-wal`, wal);
+    await restore(backup, lost);
+    const copy = connect(lost.file);
+    expect(copy.prepare(`select name from sqlite_master where name = 'remains'`).all()).toEqual([]);
+    copy.close();
+    expect(await readFile(`${lost.file}-wal.of-the-lost-database`)).toEqual(wal);
+  });
+
   it('moves no sound database aside', async () => {
     expect(await setDamagedAside(place.file, NOW)).toBeUndefined();
     expect(await setDamagedAside(path.join(folder, 'none.db'), NOW)).toBeUndefined();

@@ -43,6 +43,7 @@ export async function restore(folder: string, to: DataPlace): Promise<Restored> 
     if (!existsSync(target)) await copyFile(path.join(from.uploadsFolder, name), target);
   }
   if (!existsSync(to.file)) {
+    await setSideFilesAside(to.file);
     await copyEnded(from.file, to.file);
     return { ...note, revived: undefined };
   }
@@ -54,6 +55,12 @@ export async function restore(folder: string, to: DataPlace): Promise<Restored> 
   } finally {
     connection.close();
   }
+}
+
+/** SQLite would write what is left of a lost database into the restored one. */
+async function setSideFilesAside(file: string): Promise<void> {
+  for (const part of ['-wal', '-shm'])
+    if (existsSync(file + part)) await rename(file + part, `${file}${part}.of-the-lost-database`);
 }
 
 /** The file gets its name only after its sessions have been ended, so that it signs nobody in. */
