@@ -16,7 +16,7 @@ test('a patient books from the tiles and finds the appointment', async ({ page, 
   const { main, heading } = patientArea(page);
   await expect(heading).toHaveText('Bookings');
   await expectAccessible(page);
-  await main.getByRole('article').getByRole('link', { name: 'New booking' }).click();
+  await main.getByRole('link', { name: 'New booking' }).click();
   await expect(page).toHaveURL(`/user/${username}/bookings/new`);
 
   const form = bookingForm(main);

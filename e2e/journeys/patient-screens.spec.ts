@@ -37,7 +37,9 @@ const outOfSight = (row: Element, columns: readonly string[]): string[] => {
     if (!first || lines.some(({ left, right }) => left < 0 || right > edge)) return false;
     const { color, backgroundColor } = getComputedStyle(content);
     if (color === backgroundColor) return false;
-    return cell.contains(document.elementFromPoint(first.x + first.width / 2, first.y + first.height / 2));
+    const found = document.elementFromPoint(first.x + first.width / 2, first.y + first.height / 2);
+    // The link that opens a whole card lies over its words and lets them be seen.
+    return cell.contains(found) || (row.contains(found) && found?.hasAttribute('data-opens-card') === true);
   };
   const cellOf = (column: string) =>
     row.children[headings.findIndex(({ textContent }) => textContent === column)]?.querySelector(

@@ -1,39 +1,86 @@
-import type { ComponentType } from 'react';
-import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
+import { useMemo, type ComponentType } from 'react';
+import styled from 'styled-components';
+import { Link } from '@nivara/shared/app-context/router';
+import { useAnswer } from '@nivara/shared/app-context/use-answer';
+import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
+import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { CalendarIcon, HeartIcon, LeafIcon, PlusIcon, RefreshIcon } from '@nivara/shared/ui/layout/icon';
 import type { IconProps } from '@nivara/shared/ui/layout/icon-frame';
-import { bookingLinks } from './section-links';
+import { color, media, radius, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 import { PackageIcon } from '../frame/area-icons';
-import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { AreaPage } from '../frame/area-page';
+import { readNextAppointment } from '../frame/dashboard/read-next-appointment';
+import { NextCard } from '../frame/dashboard/next-card';
 import { useSignedInUser } from '../session/use-signed-in-user';
+import { bookingLinks } from './section-links';
 
-const tiles: Readonly<Record<string, [icon: ComponentType<IconProps>, words: string]>> = {
-  'New booking': [PlusIcon, 'Choose a service, a day and a timing, for yourself or for your family.'],
-  'All bookings': [CalendarIcon, 'Everything you have booked, and where each booking stands.'],
-  Reschedule: [RefreshIcon, 'Move an appointment to another day or timing that is free.'],
-  Consultation: [HeartIcon, 'Talks with a doctor, at the clinic or by video.'],
-  Test: [TestIcon, 'Appointments for samples and measurements.'],
-  Wellness: [LeafIcon, 'Yoga and other sessions that keep you well.'],
-  Packages: [PackageIcon, 'Check-ups and treatments that belong together.'],
+const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
+  'New booking': PlusIcon,
+  'All bookings': CalendarIcon,
+  Reschedule: RefreshIcon,
+  Consultation: HeartIcon,
+  Test: TestIcon,
+  Wellness: LeafIcon,
+  Packages: PackageIcon,
 };
 
+/** Two columns on a phone, so that the page's answer and its ways fit on one screenful. */
+const Tiles = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+  padding: 0;
+  margin: 0;
+  grid-template-columns: repeat(auto-fill, minmax(min(8.75rem, 100%), 1fr));
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+  }
+  a {
+    display: flex;
+    min-height: ${targetSize.large};
+    align-items: center;
+    gap: ${space[2]};
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.medium};
+    background: ${color.surface};
+    color: ${color.text};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${color.primary};
+  }
+  svg {
+    flex: none;
+    color: ${color.primary};
+  }
+`;
+
+/** The next booking first, then the ways to book, to look and to move. */
 export function BookingsScreen() {
-  const user = useSignedInUser();
+  const username = useSignedInUser()?.UserName ?? '';
+  const person = useChosenPerson();
+  const answer = useAnswer(useMemo(() => readNextAppointment(person), [person]));
   return (
-    <AreaPage name="Bookings" heading="Bookings" lead="What would you like to do?">
-      <CardGrid as="ul" role="list">
-        {bookingLinks(user?.UserName ?? '').map(({ text, to }) => {
-          const [Icon, words] = tiles[text] ?? [CalendarIcon, ''];
-          return (
-            <li key={to}>
-              <CardLink to={to} title={text} level={2} icon={<Icon size={24} />}>
-                <p>{words}</p>
-              </CardLink>
-            </li>
-          );
-        })}
-      </CardGrid>
+    <AreaPage name="Bookings" heading="Bookings">
+      <NextCard username={username} answer={answer} />
+      <nav aria-label="Bookings">
+        <Tiles role="list">
+          {bookingLinks(username).map(({ text, to }) => {
+            const Icon = icons[text] ?? CalendarIcon;
+            return (
+              <li key={to}>
+                <Link to={to}>
+                  <Icon size={20} />
+                  {text}
+                </Link>
+              </li>
+            );
+          })}
+        </Tiles>
+      </nav>
     </AreaPage>
   );
 }

@@ -35,9 +35,14 @@ const open = (page = '', user = sessionUser()) =>
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const NUMBERED = TABLES['bookings/consultation'];
 
-test('the index is a menu of tiles', async () => {
+test('the index shows the next booking, then a menu of tiles', async () => {
+  service.appointments.push(appointment());
   const { container } = open();
-  const tiles = await screen.findAllByRole('heading', { level: 2 });
+  const next = await screen.findByRole('region', { name: 'Next appointment' });
+  expect(await within(next).findByText('Tomorrow, 9:15 AM')).toBeInTheDocument();
+  const menu = screen.getByRole('navigation', { name: 'Bookings' });
+  expect(next.compareDocumentPosition(menu) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const tiles = within(menu).getAllByRole('link');
   expect(tiles.map(({ textContent }) => textContent)).toEqual([
     'New booking',
     'All bookings',
@@ -47,7 +52,10 @@ test('the index is a menu of tiles', async () => {
     'Wellness',
     'Packages',
   ]);
-  expect(screen.getByRole('link', { name: 'All bookings' })).toHaveAttribute('href', `${OWN}/bookingList`);
+  expect(within(menu).getByRole('link', { name: 'All bookings' })).toHaveAttribute(
+    'href',
+    `${OWN}/bookingList`,
+  );
   await expectAccessible(container);
 });
 

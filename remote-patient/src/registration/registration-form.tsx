@@ -12,9 +12,16 @@ import type { DraftState } from './draft-saver';
 import { StepActions } from './step-actions';
 import { StepFocus } from './step-focus';
 import { StepFields } from './step-fields';
-import { STEP_TEXTS, formCount } from './step-texts';
+import { STEP_TEXTS, stepCount } from './step-texts';
 import { CheckStep } from './check-step';
-import { CHECK, DOCUMENTS_STEP, type WizardStep, stepBefore, stepTitle } from './registration-steps';
+import {
+  CHECK,
+  DOCUMENTS_STEP,
+  WIZARD_STEPS,
+  type WizardStep,
+  stepBefore,
+  stepTitle,
+} from './registration-steps';
 
 interface RegistrationFormProps {
   step: WizardStep;
@@ -48,7 +55,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <StepFocus step={step} headingRef={headingRef} hasErrors={hasErrors} />
       <MergedAnswers merged={merged} />
       <UploadedDocuments uploads={uploads} />
-      <StepHeading ref={headingRef} level={2} step={formCount(step)}>
+      <StepHeading ref={headingRef} level={2} step={stepCount(step, WIZARD_STEPS)}>
         {stepTitle(step)}
       </StepHeading>
       {step === CHECK ? (

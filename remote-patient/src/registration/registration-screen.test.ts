@@ -21,7 +21,7 @@ test('a patient registers step by step and gets a confirmation', async () => {
   expect(textbox('First name')).toHaveValue('Asha');
   expect(textbox('Last name')).toHaveValue('Kulkarni');
   expect(textbox('Email')).toHaveValue('asha@example.org');
-  expect(screen.getByText('Form 1 of 4')).toBeVisible();
+  expect(screen.getByText('Step 1 of 5')).toBeVisible();
   expect(screen.getByText('What you enter is saved as you go.')).toBeVisible();
   await expectAccessible(container);
   await fillPersonal(user);

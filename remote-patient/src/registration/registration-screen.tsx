@@ -24,7 +24,7 @@ export function RegistrationScreen() {
     <AreaPage
       name={name}
       heading="Patient registration"
-      lead="Four short forms and a look at your answers. You can stop at any time and go on later, on any device."
+      lead="It takes a few minutes. You can stop at any time and go on later, on any device."
     >
       <Card $padding="roomy">
         <Registration key={user.UserName} />

@@ -1,4 +1,4 @@
-import { REGISTRATION_STEPS, type RegistrationStep } from '@nivara/shared/domain/registration-steps';
+import type { RegistrationStep } from '@nivara/shared/domain/registration-steps';
 
 export const STEP_TEXTS: Record<RegistrationStep, { title: string; about: string }> = {
   personal: {
@@ -13,8 +13,6 @@ export const STEP_TEXTS: Record<RegistrationStep, { title: string; about: string
   vaccination: { title: 'Vaccination History', about: 'Tick what you have had; a guess is fine.' },
 };
 
-/** The forms are the same four in the registration and in the update dialog; only what follows them differs. */
-export function formCount(step: string): string | undefined {
-  const index = REGISTRATION_STEPS.findIndex((each) => each === step);
-  return index < 0 ? undefined : `Form ${index + 1} of ${REGISTRATION_STEPS.length}`;
-}
+/** Counts as the circles above do; the registration and the update dialog have different last steps. */
+export const stepCount = <Step extends string>(step: Step, steps: readonly Step[]): string =>
+  `Step ${steps.indexOf(step) + 1} of ${steps.length}`;

@@ -1,4 +1,3 @@
-import { listAppointments } from '@nivara/shared/api-client/appointments';
 import { listDiets, listYoga, readCarePlan } from '@nivara/shared/api-client/care-plans';
 import { listConversations } from '@nivara/shared/api-client/conversations';
 import { listNotifications } from '@nivara/shared/api-client/notifications';
@@ -6,44 +5,19 @@ import { readHealthRecord } from '@nivara/shared/api-client/health-records';
 import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
 import { listTests, readTrends } from '@nivara/shared/api-client/tests';
 import type { Loadable } from '@nivara/shared/app-context/loadable';
-import type { Appointment } from '@nivara/shared/domain/appointment';
-import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { type CarePlanWithItems, isDue } from '@nivara/shared/domain/care-plan';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
-import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 import { progressOf } from '../../care/plans/plan-days';
 import { nounOf } from '../../care/plans/plan-words';
 import type { readUnpaidBills } from '../../money/bills/read-unpaid-bills';
 
 /** Each part of the dashboard loads by itself. A `total` of 0 means that the account never had any. */
 
-/** Enough for one day, whose past appointments come first. */
-const COMING_ASKED = 20;
 const ONE = { size: 1 };
 
 /** The id of one patient; undefined for the whole family. */
 type OptionalPatientId = string | undefined;
-
-export const readNextAppointment = (patient: OptionalPatientId) => async () => {
-  const now = new Date();
-  const [coming, all] = await Promise.all([
-    listAppointments({
-      status: COMING_STATUSES.join(','),
-      from: clinicDate(now),
-      sort: 'appointmentDate',
-      size: COMING_ASKED,
-      patient,
-    }),
-    listAppointments({ ...ONE, patient }),
-  ]);
-  return { next: coming.rows.find((each) => !isOver(each, now)), total: all.total };
-};
-
-/** A request has no timing, so it is upcoming until its day is over. */
-function isOver({ startsAt }: Appointment, now: Date): boolean {
-  return startsAt !== null && Date.parse(startsAt) + TIMING_MINUTES * 60_000 < now.getTime();
-}
 
 /** Measurements at home that a doctor has asked for. */
 export const readOpenReadings = (patient: OptionalPatientId) => async () => {
@@ -108,8 +82,6 @@ export async function readUnreadResults() {
     about?.kind === 'test' && about.id !== null ? [{ id, title, test: about.id }] : [],
   );
 }
-
-export type Next = AnswerOf<typeof readNextAppointment>;
 
 export interface DueAnswers {
   bills: Loadable<AnswerOf<typeof readUnpaidBills>>;

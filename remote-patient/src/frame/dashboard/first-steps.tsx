@@ -69,7 +69,7 @@ export function FirstSteps({ username, record }: { username: string; record: Pat
             <p>
               {record
                 ? 'What you have entered is kept. You can go on where you stopped.'
-                : 'Four short forms tell the doctors what they need to know before they see you.'}
+                : 'A few questions tell the doctors what they need to know before they see you.'}
             </p>
             {isRegistered ? null : (
               <ButtonLink size="small" to={paths.registration(username)}>

@@ -15,7 +15,7 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { breakpoint, font, space, text } from '@nivara/shared/ui/tokens/theme';
 import { whyUnchangeable } from '../../appointments/changeable';
 import { paths } from '../../paths';
-import type { Next } from './dashboard-calls';
+import type { Next } from './read-next-appointment';
 
 const Eyebrow = styled(Heading)`
   font: 600 ${text.small} ${font.body};

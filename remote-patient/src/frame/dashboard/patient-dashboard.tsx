@@ -6,7 +6,6 @@ import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { RegistrationAlert } from '../../registration/registration-alert';
 import {
   readMedicines,
-  readNextAppointment,
   readOpenReadings,
   readOwnRecord,
   readPlansOfToday,
@@ -20,6 +19,7 @@ import { DueList } from './due-list';
 import { FirstSteps } from './first-steps';
 import { NextCard } from './next-card';
 import { NextSteps } from './next-steps';
+import { readNextAppointment } from './read-next-appointment';
 import { TrendsSection } from '../../care/tests/trends-section';
 
 /** Shows what is next, what is due, and how values develop. All parts load in parallel. */

@@ -27,7 +27,7 @@ test('six steps show the stored answers, send only changes, and Finish closes th
   expect(button('Close the dialog')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Update your details' })).toHaveFocus();
   expect(await heading('Personal Details')).toBeInTheDocument();
-  expect(screen.getByText('Form 1 of 4')).toBeVisible();
+  expect(screen.getByText('Step 1 of 6')).toBeVisible();
   expect(button('Back')).toBeDisabled();
   expect(textbox('First name')).toHaveValue('Asha');
   await expectAccessible(container);

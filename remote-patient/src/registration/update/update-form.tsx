@@ -10,7 +10,7 @@ import { DocumentsField, UploadedDocuments } from '../documents-field';
 import { StepActions } from '../step-actions';
 import { StepFocus } from '../step-focus';
 import { StepFields } from '../step-fields';
-import { STEP_TEXTS, formCount } from '../step-texts';
+import { STEP_TEXTS, stepCount } from '../step-texts';
 import { DOCUMENTS, DONE, UPDATE_STEPS, type UpdateStep, isFormStep, updateTitle } from './update-steps';
 
 interface UpdateFormProps {
@@ -45,7 +45,7 @@ export function UpdateForm(props: UpdateFormProps) {
     >
       <StepFocus step={step} headingRef={headingRef} hasErrors={() => hasErrors} />
       <UploadedDocuments uploads={uploads} />
-      <StepHeading ref={headingRef} step={formCount(step)}>
+      <StepHeading ref={headingRef} step={stepCount(step, UPDATE_STEPS)}>
         {updateTitle(step)}
       </StepHeading>
       {alerts}

@@ -9,7 +9,7 @@ interface UpdateReasonProps {
 
 const WORDS = {
   missing:
-    'The doctors know nothing about you yet. Will you enter your details? Four short forms, then documents if you have any. You can stop at any time.',
+    'The doctors know nothing about you yet. Will you enter your details? It takes a few minutes, and you can stop at any time.',
   draft: 'Your record is not complete yet. What you have entered is here: will you go on?',
   complete: 'Nobody has looked at your record for six months. Is all of it still true?',
 };
