@@ -17,7 +17,7 @@ export function AppointmentScreen() {
   const found = answer.status === 'ready' ? answer.data : null;
   const name = found ? `Appointment ${found.bookingId}` : 'Appointment';
   return (
-    <AreaPage name={name} heading={name}>
+    <AreaPage name={name} heading={name} letterhead>
       <OwnItem
         answer={answer}
         what="appointment"
