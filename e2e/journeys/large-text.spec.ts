@@ -49,6 +49,29 @@ for (const { who, account, paths } of PAGES) {
   });
 }
 
+test('on a phone with large text the bars and the choice of a patient share one row', async ({
+  page,
+  composed,
+}) => {
+  await signInByCall(page, composed.url);
+  await chooseTextSize(page, LARGE);
+  await page.setViewportSize({ width: NARROW, height: 740 });
+  await page.goto('/user/patient/bookings/bookingList');
+  await settled(page);
+  const main = page.getByRole('main');
+  const middles = await Promise.all(
+    [
+      main.getByRole('button', { name: 'Your area' }),
+      main.getByRole('combobox', { name: 'For whom' }),
+      main.getByRole('button', { name: 'Services', exact: true }),
+    ].map(async (each) => {
+      const { y = 0, height = 0 } = (await each.boundingBox()) ?? {};
+      return Math.round(y + height / 2);
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+});
+
 test('pages of one thing have room for text of twice the size', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await chooseTextSize(page, LARGE);

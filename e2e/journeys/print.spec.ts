@@ -57,11 +57,18 @@ async function expectFineOnPaper(page: Page, most: number): Promise<void> {
   await expect(page.getByText('The text as you read it').filter({ visible: true })).toHaveCount(0);
   const fields = page.getByRole('main').getByRole('textbox').filter({ visible: true });
   for (const field of await fields.all()) expect(await field.inputValue(), 'a field').not.toBe('');
+  await expect(page.getByRole('combobox', { name: 'Value' }), 'a choice').toHaveCount(0);
+  const address = page.getByText('support@example.org').filter({ visible: true });
+  if (LETTERS.test(new URL(page.url()).pathname)) await expect(address, 'the letterhead').toHaveCount(1);
   const boxes = await sheets(page);
   expect(boxes.length, 'sheets').toBeLessThanOrEqual(most);
   expect(new Set(boxes.map((box) => / 59[45](\.\d+)? 84[12]/.test(box))), 'A4').toEqual(new Set([true]));
   await page.emulateMedia({ media: 'screen' });
 }
+
+/** Sheets that patients hand to others; each says which clinic it is from, once. */
+const LETTERS =
+  /\/(tests\/reports|bills|appointments|visits|prescription\/view)\/[0-9a-f]{32}$|\/consents\/treatment$/;
 
 async function openFirst(page: Page, status?: string): Promise<void> {
   const from = page.url();

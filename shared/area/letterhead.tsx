@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
@@ -73,6 +73,43 @@ const Head = styled.header`
   }
 `;
 
+function ClinicHead() {
+  return (
+    <Head>
+      <div>
+        <Name>{brand.name}</Name>
+        <Tagline>{brand.tagline}</Tagline>
+      </div>
+      <address>
+        {[...brand.headOffice, `${brand.phone.text} · ${brand.email}`].map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+    </Head>
+  );
+}
+
+const OnPaper = styled.div`
+  @media screen {
+    display: none;
+  }
+`;
+
+/** The site's own head says less than the letterhead. */
+const WithoutSiteHead = createGlobalStyle`
+  @media print {
+    header:not(main header) { display: none; }
+  }
+`;
+
+/** The letterhead of a page that is printed as it is. */
+export const PaperLetterhead = () => (
+  <OnPaper>
+    <WithoutSiteHead />
+    <ClinicHead />
+  </OnPaper>
+);
+
 interface LetterheadProps {
   /** The id of the heading that names the sheet. */
   titleId: string;
@@ -83,17 +120,7 @@ interface LetterheadProps {
 export const Letterhead = ({ titleId, children }: LetterheadProps) => (
   <PrintAlone active>
     <Sheet as="article" $padding="roomy" aria-labelledby={titleId}>
-      <Head>
-        <div>
-          <Name>{brand.name}</Name>
-          <Tagline>{brand.tagline}</Tagline>
-        </div>
-        <address>
-          {[...brand.headOffice, `${brand.phone.text} · ${brand.email}`].map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </address>
-      </Head>
+      <ClinicHead />
       {children}
     </Sheet>
   </PrintAlone>

@@ -18,7 +18,7 @@ export function AppointmentScreen() {
   const found = answer.status === 'ready' ? answer.data : null;
   const name = found ? titleOf(found) : 'Appointment';
   return (
-    <AreaPage name={name} heading={name}>
+    <AreaPage name={name} heading={name} letterhead>
       <OwnItem
         answer={answer}
         what="appointment"

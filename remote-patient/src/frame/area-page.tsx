@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { brand } from '@nivara/shared/contracts/brand';
 import { useLocation } from '@nivara/shared/app-context/router';
+import { PaperLetterhead } from '@nivara/shared/area/letterhead';
 import { Breadcrumbs } from '@nivara/shared/ui/navigation/breadcrumbs';
 import { Heading, Lead, Stack } from '@nivara/shared/ui/layout/layout';
 import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
@@ -31,16 +32,19 @@ interface AreaPageProps {
   name: string;
   heading: string;
   lead?: string | undefined;
+  /** Patients hand the printed page to others, such as insurers. */
+  letterhead?: boolean;
   children: ReactNode;
 }
 
-export function AreaPage({ name, heading, lead, children }: AreaPageProps) {
+export function AreaPage({ name, heading, lead, letterhead, children }: AreaPageProps) {
   const { pathname } = useLocation();
   return (
     <Parts $gap={6}>
       <title>{`${name} · ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="description" content={`${name}: your own pages at ${brand.name}`} />
+      {letterhead ? <PaperLetterhead /> : null}
       <Stack $gap={2}>
         <Breadcrumbs items={crumbsTo(pathname, name)} />
         <Heading level={1} look="h2">

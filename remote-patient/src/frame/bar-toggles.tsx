@@ -14,6 +14,10 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[2]};
 
+  ${media.tight} {
+    flex-wrap: nowrap;
+    gap: ${space[1]};
+  }
   ${media.tablet} {
     /* As high as the buttons to book and call, which are loaded later. */
     min-height: calc(${targetSize.medium} + 2 * ${space[2]});
@@ -57,15 +61,35 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** The buttons have no icons on a phone, so that the choice of a patient has room beside them. */
+/** A phone shows the words alone, and with large text the icons alone, so that one row has room for all. */
 const AsDrawer = styled.div<{ $bar: BarName }>`
-  @media (max-width: 30em) {
+  @media (20em <= width <= 30em) {
     svg {
       display: none;
     }
   }
+  ${media.tight} {
+    button {
+      padding-inline: ${space[2]};
+    }
+    svg {
+      width: 1.25em;
+      height: 1.25em;
+    }
+  }
   ${({ $bar }) => beside($bar)} {
     display: none;
+  }
+`;
+
+const Words = styled.span`
+  ${media.tight} {
+    position: absolute;
+    overflow: hidden;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 
@@ -121,7 +145,7 @@ export function BarToggles({ bars, onToggle, drawer, onOpenDrawer, controls, chi
                 aria-expanded={drawer === bar}
                 onClick={() => onOpenDrawer(bar)}
               >
-                {drawerLabel}
+                <Words>{drawerLabel}</Words>
               </Button>
             </AsDrawer>
           </div>

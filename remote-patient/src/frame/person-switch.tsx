@@ -27,6 +27,18 @@ const Label = styled.label`
     font-weight: 600;
     text-overflow: ellipsis;
   }
+  ${media.tight} {
+    flex: 1;
+
+    select {
+      width: 100%;
+      padding: 0 1.25rem 0 ${space[2]};
+      font-size: 0.8em;
+    }
+    svg {
+      right: ${space[1]};
+    }
+  }
   ${media.tablet} {
     select {
       max-width: 12rem;

@@ -16,6 +16,13 @@ const Choice = styled.div`
   }
 `;
 
+/** On paper nobody chooses. */
+const PaperName = styled.strong`
+  @media screen {
+    display: none;
+  }
+`;
+
 const PERIODS = [
   { days: 30, name: '30 days' },
   { days: 90, name: '90 days' },
@@ -42,7 +49,8 @@ export function ChosenTrend({ trends }: { trends: readonly Trend[] }) {
   return (
     <Stack $gap={5}>
       <Cluster $justify="space-between" style={{ alignItems: 'flex-end' }}>
-        <Choice>
+        <PaperName>{measure.name}</PaperName>
+        <Choice data-screen-only>
           <Stack $gap={1}>
             <label id={`${id}-label`} htmlFor={id}>
               Value

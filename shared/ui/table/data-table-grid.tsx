@@ -40,7 +40,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
     onSort,
     measure,
   } = props;
-  const { watch, scrolls, pins } = usePins(columns.map(({ id }) => id).join());
+  const { watch, scrolls, pins, filling } = usePins(columns.map(({ id }) => id).join());
   const frame = useCallback(
     (box: HTMLDivElement | null) => {
       const ends = [watch(box), measure?.(box)];
@@ -63,7 +63,14 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column, at) => (
-              <ColumnHeading key={column.id} column={column} pin={pins[at]} sort={sort} onSort={onSort} />
+              <ColumnHeading
+                key={column.id}
+                column={column}
+                pin={pins[at]}
+                width={filling?.at === at ? filling.width : undefined}
+                sort={sort}
+                onSort={onSort}
+              />
             ))}
           </tr>
         </thead>
@@ -101,11 +108,16 @@ interface CellProps<Row> {
 function ColumnHeading<Row>({
   column,
   pin,
+  width,
   sort,
   onSort,
-}: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & CellProps<Row>) {
+}: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & CellProps<Row> & { width: number | undefined }) {
   const { id, heading } = column;
-  const looks = { ...looksOf(column, pin), 'data-rank': column.pinned };
+  const looks = {
+    ...looksOf(column, pin),
+    'data-rank': column.pinned,
+    ...(width !== undefined && { style: { minWidth: width } }),
+  };
   if (column.sortValue === undefined) {
     return (
       <th scope="col" role="columnheader" {...looks}>

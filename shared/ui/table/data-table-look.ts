@@ -82,20 +82,20 @@ export const Table = styled.table`
     display: flex;
     flex-wrap: wrap;
   }
-  ${narrow} {
-    &[data-empty] thead tr::before {
-      flex-basis: 100%;
-      padding: ${space[3]} ${space[5]} 0;
-      color: ${color.textMuted};
-      content: 'What this list will show:';
-      font-size: ${text.small};
-      font-weight: 600;
-    }
-  }
+  /* As high as headings that sort. */
   ${wide} {
+    &[data-empty] thead tr {
+      background: ${color.surfaceSunken};
+    }
     &[data-empty] thead th {
-      flex: 1 0 auto;
-      padding-inline: ${space[2]};
+      display: flex;
+      min-height: 48px;
+      align-items: center;
+      padding-inline: ${space[3]};
+      border: 0;
+    }
+    &[data-empty] thead th:first-child {
+      padding-inline-start: ${space[5]};
     }
   }
   tbody th {
@@ -188,7 +188,7 @@ export const Table = styled.table`
 
       &::before {
         color: ${color.textMuted};
-        content: 'What will stand here:' / '';
+        content: 'This list will show:' / '';
         flex-basis: 100%;
         font-size: ${text.small};
       }

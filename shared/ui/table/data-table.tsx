@@ -11,7 +11,7 @@ import { ErrorState } from '../feedback/error-state';
 import { PrintAlone } from '../layout/print-alone';
 import { sortChoices } from './sort-choices';
 import { countInWords, PAGE_SIZES, type TableQuery } from './table-query';
-import { color, radius, space } from '../tokens/theme';
+import { breakpoint, color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
 import { useTableExport } from './use-table-export';
 import { useTableView, type FirstView } from './use-table-view';
@@ -67,6 +67,13 @@ const Frame = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surface};
+
+  /* On a phone the columns below the message stay in view. */
+  @media (width < ${breakpoint.tablet}) {
+    &:has([data-empty]) > div:not(:has([data-empty])) {
+      padding-block: ${space[5]};
+    }
+  }
 `;
 
 const Notice = styled.div`

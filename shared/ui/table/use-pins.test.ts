@@ -1,4 +1,4 @@
-import { pinsOf, scrollStart } from './use-pins';
+import { fillingOf, pinsOf, scrollStart } from './use-pins';
 
 const column = (width: number, rank?: number) => ({ width, rank });
 
@@ -34,4 +34,12 @@ test('a narrow table opens at the most important column that is not pinned', () 
   expect(opensAt(326)).toBe(220);
   expect(opensAt(480)).toBe(0);
   expect(scrollStart([column(400)], [undefined], 326)).toBe(0);
+});
+
+test('in a narrow table that column fills the room beside the pinned ones', () => {
+  const columns = [column(120), column(128, 2), column(90, 3), column(150, 1)];
+  const fillingIn = (room: number) => fillingOf(columns, pinsOf(columns, room), room);
+  expect(fillingIn(312)).toEqual({ at: 1, width: 162 });
+  expect(fillingIn(600)).toBeUndefined();
+  expect(fillingOf([column(400)], [undefined], 312)).toBeUndefined();
 });

@@ -13,6 +13,8 @@ interface Pinning {
   scrolls: boolean;
   /** By position of the column. */
   pins: readonly (Pin | undefined)[];
+  /** The column that fills the room beside the pinned ones, so that these cut no other in its middle. */
+  filling?: { at: number; width: number };
 }
 
 const NOTHING: Pinning = { scrolls: false, pins: [] };
@@ -26,12 +28,14 @@ export function usePins(shape: string) {
   const watch = useCallback(
     (frame: HTMLElement | null) => {
       if (!frame || shape === '') return undefined;
-      let placed = false;
+      let placedAt: number | undefined;
       const read = () => {
         const next = readPinning(frame);
-        if (next.scrolls && !placed)
+        // Again when rows make columns wider, until somebody scrolls.
+        if (next.scrolls && (placedAt === undefined || frame.scrollLeft === placedAt)) {
           frame.scrollLeft = scrollStart(headingsIn(frame).map(toMeasured), next.pins, frame.clientWidth);
-        placed ||= next.scrolls;
+          placedAt = frame.scrollLeft;
+        }
         markEdges(frame);
         setPinning((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
       };
@@ -51,8 +55,9 @@ const headingsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElemen
 function readPinning(frame: HTMLElement): Pinning {
   const room = frame.clientWidth;
   if (frame.scrollWidth <= room + 1) return NOTHING;
-  const headings = headingsIn(frame);
-  return { scrolls: true, pins: pinsOf(headings.map(toMeasured), room) };
+  const columns = headingsIn(frame).map(toMeasured);
+  const pins = pinsOf(columns, room);
+  return { scrolls: true, pins, filling: fillingOf(columns, pins, room) };
 }
 
 interface Measured {
@@ -87,15 +92,26 @@ export function pinsOf(columns: readonly Measured[], room: number): (Pin | undef
 /** Below this width the most important column would begin beyond the edge. */
 const LITTLE_ROOM = 480;
 
-/** How far a narrow table is scrolled as it opens: to the most important column for which no pin had room. */
-export function scrollStart(
-  columns: readonly Measured[],
-  pins: readonly (Pin | undefined)[],
-  room: number,
-): number {
-  if (room >= LITTLE_ROOM) return 0;
+type Pins = readonly (Pin | undefined)[];
+
+/** The position of the most important column for which no pin had room; -1 without one. */
+function firstFree(columns: readonly Measured[], pins: Pins): number {
   const ranks = columns.flatMap(({ rank }, at) => (rank !== undefined && !pins[at] ? [rank] : []));
-  const first = columns.findIndex(({ rank }, at) => !pins[at] && rank === Math.min(...ranks));
+  return columns.findIndex(({ rank }, at) => rank !== undefined && !pins[at] && rank === Math.min(...ranks));
+}
+
+/** Only a narrow table has so little room that the next column would be a stump. */
+export function fillingOf(columns: readonly Measured[], pins: Pins, room: number): Pinning['filling'] {
+  const at = firstFree(columns, pins);
+  const width = columns.reduce((left, column, index) => (pins[index] ? left - column.width : left), room);
+  const needed = columns[at]?.width;
+  return room < LITTLE_ROOM && needed !== undefined && needed <= width ? { at, width } : undefined;
+}
+
+/** How far a narrow table is scrolled as it opens: to the most important column for which no pin had room. */
+export function scrollStart(columns: readonly Measured[], pins: Pins, room: number): number {
+  if (room >= LITTLE_ROOM) return 0;
+  const first = firstFree(columns, pins);
   return columns.slice(0, Math.max(first, 0)).reduce((sum, { width }, at) => sum + (pins[at] ? 0 : width), 0);
 }
 

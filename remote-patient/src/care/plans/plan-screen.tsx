@@ -6,7 +6,7 @@ import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
-import { Stack } from '@nivara/shared/ui/layout/layout';
+import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -57,9 +57,12 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
   const today = clinicDate(new Date());
   return (
     <Stack $gap={6}>
-      <div>
+      <Cluster>
         <PlanBadge plan={plan} today={today} />
-      </div>
+        <span>
+          For {plan.name}, from {plan.doctor}
+        </span>
+      </Cluster>
       {plan.kind === 'yogasession' ? (
         <PlanSessions plan={plan} today={today} onSet={onSet} />
       ) : (

@@ -33,7 +33,7 @@ export function ReportScreen() {
   const [name, heading] = found && isCompleted(found) ? REPORT : TEST;
   const people = found ? `For ${found.name}, ordered by ${found.serviceProvider}` : undefined;
   return (
-    <AreaPage name={name} heading={heading} lead={people}>
+    <AreaPage name={name} heading={heading} lead={people} letterhead>
       <OwnItem
         answer={answer}
         what="report"

@@ -30,7 +30,7 @@ export function ConsentScreen() {
   };
   const title = (answer.status === 'ready' && answer.data?.title) || 'Consent';
   return (
-    <AreaPage name={title} heading={title}>
+    <AreaPage name={title} heading={title} letterhead>
       <OwnItem answer={answer} what="consent" to={paths.consents(username)} all="See all consents" lines={9}>
         {(consent) => (
           <Stack $gap={5}>
