@@ -30,7 +30,7 @@ test('the menu opens each page and marks the current one', async ({ page }) => {
   }
   await expect(entry('Account')).toHaveAttribute('aria-current', 'page');
   await entry('Offers').click();
-  await expect(entry('Offers'), 'the page is one below it').toHaveAttribute('aria-current', 'true');
+  await expect(entry('Offers'), 'the current page is below it').toHaveAttribute('aria-current', 'true');
   await expect(entry('Packages')).not.toHaveAttribute('aria-current');
   await crumbs.getByRole('link', { name: 'Your area' }).click();
   await expect(page).toHaveURL('/user');
@@ -214,7 +214,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('in a wide window Book and Call cover no menu, and the choice of a patient is above the page', async ({
+test('in a wide window Book and Call cover no menu entry, and “For whom” lines up with the heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
@@ -230,7 +230,7 @@ test('in a wide window Book and Call cover no menu, and the choice of a patient 
         return !link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       }).length,
   );
-  expect(covered, 'entries of the menu below the bar').toBe(0);
+  expect(covered, 'menu entries that the bar covers').toBe(0);
   const heading = await main.getByRole('heading', { level: 1 }).boundingBox();
   await expect
     .poll(async () => (await page.getByRole('combobox', { name: 'For whom' }).boundingBox())?.x)

@@ -39,7 +39,7 @@ export const releaseTest = (id: string, release: TestRelease) =>
 
 export const listTestCatalogue = () => callApi<CatalogueTest[]>('GET', '/test-catalogue');
 
-/** A patient sends home measurements. */
+/** A patient adds values measured at home. */
 export const addMeasurements = (id: string, values: NewValue[]) =>
   callApi<MedicalTestWithValues>('POST', `/tests/${id}/values`, { values });
 

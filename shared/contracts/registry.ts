@@ -1,7 +1,7 @@
 import type { Override } from './override';
 import type { RemoteManifest } from './remote-manifest';
 
-/** One published version of a remote. */
+/** The published files of one version of a remote. */
 export interface RemoteBuild {
   version: string;
   /** The folder of its files: a path of the site, or an absolute URL on another origin. Ends in "/". */

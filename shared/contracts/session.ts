@@ -37,7 +37,7 @@ export interface SecondStep {
 
 export type SignInAnswer = SessionAnswer | { secondStep: SecondStep };
 
-/** The answer to a second step; one that also sets the factor up has recovery codes. */
+/** The answer to a second step, with recovery codes if that step also set up the factor. */
 export interface SecondStepAnswer extends SessionAnswer {
   recoveryCodes?: string[];
 }

@@ -11,7 +11,7 @@ it('installs the packages of every workspace in the images', () => {
   expect(copied.map(([, name]) => name).sort()).toEqual(workspaces.sort());
 });
 
-it('sets no variable in the containers that the README does not explain', () => {
+it('explains in the README every variable that the containers get', () => {
   const readme = read('README.md');
   const names = [...read('tooling/hosts/compose.yaml').matchAll(/^ {2,6}([A-Z_]{4,}):/gm)].map(
     ([, name]) => name,

@@ -26,7 +26,7 @@ test('lists coming appointments, and lets the service search', async () => {
   await waitFor(() => expect(screen.queryByText('Asha Kulkarni, 34')).not.toBeInTheDocument());
 });
 
-test('asks the service for one state, service and kind', async () => {
+test('filters the list by state, service and kind', async () => {
   const service = serveAppointments();
   const { user } = openDoctor('/doctor/appointments');
   const last = () => service.callsTo('GET /appointments').at(-1)?.query;

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { backUp } from './backup';
 import { embeddedPlace } from './embedded-place';
 import { pruneBackups } from './prune-backups';
-import { readBackupWords } from './read-backup-words';
+import { readBackupArguments } from './read-backup-arguments';
 
 /** `npm run backup`, `-- FOLDER` or `-- --keep 14`; the service may be running meanwhile. */
 async function main(): Promise<void> {
-  const words = readBackupWords(process.argv.slice(2), process.env);
+  const words = readBackupArguments(process.argv.slice(2), process.env);
   const now = new Date();
   const { dataFolder, ...place } = embeddedPlace();
   const backups = path.join(dataFolder, 'backups');

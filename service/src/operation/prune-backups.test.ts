@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pruneBackups } from './prune-backups';
-import { readBackupWords } from './read-backup-words';
+import { readBackupArguments } from './read-backup-arguments';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-prune-'))));
@@ -20,7 +20,7 @@ it('keeps the newest backups, those before a restore, and those with names of th
   );
 });
 
-it('removes nothing while there are fewer than are kept', async () => {
+it('removes nothing while there are fewer backups than it keeps', async () => {
   make(day(1));
   expect(await pruneBackups(folder, 14)).toEqual([]);
 });
@@ -29,7 +29,7 @@ it.each([
   [[], { folder: undefined, keep: undefined }],
   [['elsewhere'], { folder: 'elsewhere', keep: undefined }],
   [['--keep', '14'], { folder: undefined, keep: 14 }],
-])('understands the words %j', (words, read) => expect(readBackupWords(words, {})).toEqual(read));
+])('understands the arguments %j', (words, read) => expect(readBackupArguments(words, {})).toEqual(read));
 
 it.each([
   [['--keep', '0'], {}],
@@ -39,6 +39,6 @@ it.each([
   [['one', 'two'], {}],
   [['--kept', '3'], {}],
   [['14'], { npm_config_keep: 'true' }],
-])('refuses the words %j in the environment %j, and says how it is used', (words, env) =>
-  expect(() => readBackupWords(words, env)).toThrow('-- --keep 14'),
+])('refuses the arguments %j in the environment %j, and shows the usage', (words, env) =>
+  expect(() => readBackupArguments(words, env)).toThrow('-- --keep 14'),
 );

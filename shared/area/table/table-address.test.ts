@@ -9,13 +9,13 @@ const shape = {
 } as const;
 
 test.each<[string, Partial<TableQuery>, string]>([
-  ['nothing', {}, ''],
+  ['the default query', {}, ''],
   ['a page', { page: 3 }, '?page=3'],
   ['an order', { sort: { column: 'status', direction: 'ascending' } }, '?sort=status'],
-  ['the order it has anyway', { sort: { column: 'date', direction: 'descending' } }, ''],
+  ['the default order', { sort: { column: 'date', direction: 'descending' } }, ''],
   ['a filter and a size', { size: 25, filters: { status: 'booked' } }, '?size=25&status=booked'],
-  ['columns that are left out', { hidden: ['date', 'remark'] }, '?hide=date+remark'],
-])('%s is written and read back', (_what, change, search) => {
+  ['hidden columns', { hidden: ['date', 'remark'] }, '?hide=date+remark'],
+])('writes and reads back %s', (_what, change, search) => {
   const query = { ...defaultQuery, ...shape.initial, ...change };
   const address = writeAddress(query, shape);
   expect(address.search).toBe(search);
@@ -28,7 +28,7 @@ test('leaves the search text out of the address', () => {
   expect(readAddress(address.search, address.state, shape).q).toBe('diabetes');
 });
 
-test('keeps the search text from the next person at the same computer', () => {
+test('hides the search text from the next person at the same computer', () => {
   const { search, state } = writeAddress({ ...defaultQuery, q: 'diabetes' }, { ...shape, owner: 'one' });
   expect(readAddress(search, state, { ...shape, owner: 'one' }).q).toBe('diabetes');
   expect(readAddress(search, state, { ...shape, owner: 'another' }).q).toBe('');

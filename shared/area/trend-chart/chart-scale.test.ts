@@ -51,7 +51,7 @@ test('includes the reference range, also when no value is in it', () => {
   expect((band?.top ?? 0) + (band?.height ?? 0)).toBeLessThanOrEqual(100);
 });
 
-test('extends a range without a bound to the edge', () => {
+test('a range without a lower or upper limit reaches the edge of the chart', () => {
   const upTo = scaleOf({ points: [at(1, 180)], low: null, high: 200 }).band;
   expect((upTo?.top ?? 0) + (upTo?.height ?? 0)).toBe(100);
   expect(scaleOf({ points: [at(1, 40)], low: 30, high: null }).band?.top).toBe(0);
@@ -73,6 +73,6 @@ test.each([
   [[60, 20], false],
   [[40, 40], false],
   [[40], false],
-])('values at heights %j leave no room above the latest: %s', (heights, expected) => {
+])('with values at %j percent from the top, the line falls to the latest: %s', (heights, expected) => {
   expect(isFalling(heights.map((y) => ({ y })))).toBe(expected);
 });

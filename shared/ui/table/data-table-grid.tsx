@@ -18,7 +18,7 @@ interface DataTableGridProps<Row> {
   busy?: boolean;
   placeholders: number;
   sort: TableQuery['sort'];
-  /** Cells behind their headings on narrow screens; a summary's few columns; its cards; or columns to scroll. */
+  /** Cards on narrow screens only; the summary's few columns; the summary as cards; or all columns, which scroll. */
   look?: 'stacked' | 'summary' | 'cards' | 'columns';
   onSort: (sort: TableQuery['sort']) => void;
   /** The ref of the element in which the table scrolls. */

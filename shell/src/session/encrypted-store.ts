@@ -20,12 +20,12 @@ export function createEncryptedStore(
         sealer = undefined;
         throw error;
       }));
-  /** The last write of each name, so that a slow encryption does not undo a later write. */
-  const lastOrders = new Map<string, symbol>();
-  const order = (name: string) => {
-    const its = Symbol(name);
-    lastOrders.set(name, its);
-    return its;
+  /** The last change of each name, so that a slow encryption does not undo a later write or removal. */
+  const lastChanges = new Map<string, symbol>();
+  const noteChange = (name: string) => {
+    const change = Symbol(name);
+    lastChanges.set(name, change);
+    return change;
   };
   return {
     async read<T>(name: string): Promise<T | undefined> {
@@ -43,14 +43,14 @@ export function createEncryptedStore(
       return undefined;
     },
     async write(name, value) {
-      const its = order(name);
+      const change = noteChange(name);
       if (!canEncrypt()) return;
       const { seal } = await loadSealer();
       const sealed = await seal(name, JSON.stringify(value));
-      if (lastOrders.get(name) === its) storage.setItem(prefix + name, sealed);
+      if (lastChanges.get(name) === change) storage.setItem(prefix + name, sealed);
     },
     remove: (name) => {
-      order(name);
+      noteChange(name);
       storage.removeItem(prefix + name);
     },
   };

@@ -38,7 +38,7 @@ it('finds the patient, shows the bill while it is typed, and opens it', async ()
   expect(toasts[0]?.text).toBe('Bill NV-2026-000001-ABCD is raised.');
 });
 
-it('names somebody who is no patient', async () => {
+it('bills somebody who is no patient, once their name is given', async () => {
   const service = serveDeskBills([]);
   const { user } = openDesk('/desk/bills/new?guest');
   await user.click(await screen.findByRole('button', { name: 'Raise the bill' }));

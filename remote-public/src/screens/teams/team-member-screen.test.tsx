@@ -102,7 +102,7 @@ test('retries a profile that fails to load', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Rohan Sample' })).toBeInTheDocument();
 });
 
-test('each part of a profile can be shown alone', async () => {
+test('an incomplete profile shows only the parts that it has', async () => {
   files.publish(DATA, [
     {
       id: 1,

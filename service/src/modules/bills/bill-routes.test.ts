@@ -70,7 +70,7 @@ describe('a bill', () => {
 });
 
 describe('the list of bills', () => {
-  it('has a patient’s own bills, and those of a doctor’s patients', async () => {
+  it('shows patients their own bills, and doctors the bills of their patients', async () => {
     const own = await raise();
     const colleague = await raise({ doctor: cast.otherDoctor });
     const others = await raise({ patient: cast.otherPatient, doctor: cast.otherDoctor });

@@ -40,7 +40,7 @@ export const countByService = (
     .groupBy(['service_id', 'status'])
     .execute();
 
-/** Counts the kept visits by weekday and hour. */
+/** Counts the kept visits by day and timing; the report adds them up by weekday and hour. */
 export const countByTime = (database: Database, scope: ReportScope) =>
   appointmentsIn(database, scope)
     .select(['appointment_date as date', 'slot'])
@@ -64,7 +64,7 @@ export const countBySource = (database: Database, scope: ReportScope) =>
 const keptIn = (scope: ReportScope) => sql`from appointments
   where status = 'completed' and appointment_date between ${scope.from} and ${scope.to} and ${onlyDoctor('doctor_id', scope)}`;
 
-/** Asked of each patient seen, so that nobody's history is read. */
+/** Looks for one earlier visit of each patient seen, so that nobody's whole history is read. */
 const isNew = (scope: ReportScope) => sql<number>`case when (
     select 1 from appointments as earlier
     where earlier.patient_key = seen.patient_key and earlier.status = 'completed'
@@ -86,7 +86,7 @@ const DAY_AND_SLOT_LENGTH = 'YYYY-MM-DD100'.length;
 
 /**
  * Counts the patients of `patientsSeen` without a look-up of their first visit: day, timing and source are joined to one
- * text, of which the smallest is that visit.
+ * text, and a patient's smallest text is that of their first visit.
  */
 export async function countPatients(
   database: Database,

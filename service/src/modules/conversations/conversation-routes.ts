@@ -23,7 +23,7 @@ import { beginConversation, readConversation, sendMessage } from './write-messag
 
 const MINUTES = 60;
 
-/** Limits each patient: more messages than anybody writes to a doctor, too few for a script that floods one. */
+/** Allows each patient more messages than anybody writes, but too few to flood a doctor by a script. */
 export const MESSAGE_LIMIT: Limit = {
   name: 'conversation-message',
   free: 60,

@@ -48,7 +48,7 @@ const notifications = () =>
     .execute();
 
 describe('a new diet', () => {
-  it('notifies the patient, who reads it', async () => {
+  it('notifies the patient, who can read the diet', async () => {
     const answer = await written();
     const facts = {
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -124,7 +124,7 @@ describe('a new diet', () => {
 });
 
 describe('the list', () => {
-  it('has a patient’s own diets, and those of a doctor’s patients', async () => {
+  it('shows patients their own diets, and doctors the diets of their patients', async () => {
     const other = await addPatient(test, 'Nila Shah');
     await letTreat(test, cast.otherDoctor, other);
     const own = await written();
@@ -179,7 +179,7 @@ describe('the list', () => {
   });
 });
 
-it('is audited when it is written and read', async () => {
+it('audits writing and reading a diet', async () => {
   const { id } = await written();
   await test.call('GET', `/diets/${id}`, undefined, cast.treatingDoctor.headers);
   await list('', cast.treatingDoctor);

@@ -16,7 +16,7 @@ afterEach(() => test.close());
 const { medicine, residential, write, written, list, correct } = prescriptionCalls(() => ({ test, cast }));
 
 describe('a new prescription', () => {
-  it('notifies the patient, who reads it', async () => {
+  it('notifies the patient, who can read the prescription', async () => {
     const prescription = await written();
     expect(prescription).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -97,7 +97,7 @@ describe('a new prescription', () => {
 });
 
 describe('the list', () => {
-  it('has a patient’s own prescriptions, and those of a doctor’s patients', async () => {
+  it('shows patients their own prescriptions, and doctors the prescriptions of their patients', async () => {
     const other = await addPatient(test, 'Nila Shah');
     await letTreat(test, cast.otherDoctor, other);
     const own = await written();
@@ -166,7 +166,7 @@ describe('the list', () => {
   });
 });
 
-it('is audited when it is written, corrected and read', async () => {
+it('audits writing, correcting and reading a prescription', async () => {
   const { id } = await written();
   await correct(id, { info: 'x' });
   await test.call('GET', `/prescriptions/${id}`, undefined, cast.treatingDoctor.headers);

@@ -45,7 +45,7 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is limited for one address and for one mailbox', async () => {
+  it('is limited for one network and for one mailbox', async () => {
     for (let count = 0; count < 3; count += 1) expect((await ask(purpose)).statusCode).toBe(202);
     expect((await ask(purpose, undefined, '198.51.100.2')).statusCode).toBe(429);
     for (let count = 0; count < 16; count += 1) {

@@ -69,7 +69,7 @@ export function receiveUploadRoutes(app: App, context: AppContext): void {
         const actor = actorOf(request);
         const { id: patient } = entityIdParams.validateSync(request.params);
         const { visit } = documentVisitSchema.validateSync(request.query);
-        // Refuses a stranger's patient before the file is read.
+        // Before the file is read, so that nobody uploads for a patient whom they do not treat.
         await requireTreated(context, actor, patient);
         const document = await receive(request);
         const kept = await keepForPatient(context, actor, document, { patient, visit });
@@ -92,7 +92,7 @@ const notAForm = () =>
 
 async function readForm(context: AppContext, request: FastifyRequest) {
   const actor = actorOf(request);
-  // The limits are those of what patients upload.
+  // Only documents that patients upload themselves count towards the limits.
   const room = async () => (isStaff(actor) ? undefined : requireRoom(context, actor));
   try {
     return await readUploadForm(context, { lane: laneOf(request), requireRoom: room }, request.parts());

@@ -156,7 +156,7 @@ export const expiredOffers = (database: Database, now: string) =>
 
 const MOST_DAYS = 100;
 
-/** Lists each service and day that somebody waits for once, the nearest first. */
+/** Lists once each service and day that somebody waits for, the nearest day first. */
 export const daysWaitedFor = (database: Database, today: string) =>
   database
     .selectFrom('waiting_list')

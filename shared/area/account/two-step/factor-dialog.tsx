@@ -112,7 +112,7 @@ export function FactorDialog({ change, onClose, onDone }: Props) {
   );
 
   return (
-    // Once they exist, the codes are closed with their own button: they are shown once.
+    // Closing the dialog also finishes the change once there are codes, since they are shown only once.
     <Dialog titleId={titleId} size="small" onClose={codes ? finish : onClose}>
       <Stack $gap={5}>
         <Heading level={2} look="h3" id={titleId}>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runLine } from '@nivara/shared/server/run-line';
 
-export interface BackupWords {
+export interface BackupArguments {
   /** Instead of a new folder below `backups`. */
   folder: string | undefined;
   /** The number of backups below `backups` that stay; all do without it. */
@@ -10,8 +10,8 @@ export interface BackupWords {
 
 const usage = () => `Usage: ${runLine('backup')}, or -- FOLDER, or -- --keep 14 for the newest 14 alone`;
 
-/** The words behind `npm run backup --`. */
-export function readBackupWords(args: readonly string[], env: NodeJS.ProcessEnv): BackupWords {
+/** The arguments after `npm run backup --`. */
+export function readBackupArguments(args: readonly string[], env: NodeJS.ProcessEnv): BackupArguments {
   // Without "--" npm takes the option for itself, and its number would be taken for a folder.
   if (env.npm_config_keep !== undefined) throw new Error(usage());
   const { values, positionals } = parse(args);
