@@ -1,4 +1,4 @@
-import { NO_PASSWORD } from '../modules/accounts/unclaimed-account';
+import { NO_PASSWORD, placeholderEmail } from '../modules/accounts/unclaimed-account';
 import type { Connection } from './backup';
 
 const FACTORS = ['totp_factors', 'passkeys', 'recovery_codes'];
@@ -35,12 +35,16 @@ export function keepCredentials(connection: Connection): string[] {
   return revived.map(({ username }) => username);
 }
 
-/** In two steps, since two people may have exchanged their addresses. An account deleted since may hold one of them. */
+/** In steps, since two people may have exchanged their addresses. Of an account deleted since nobody may get the mails. */
 function keepAddresses(connection: Connection): void {
-  const changed = `select kept.id from kept_accounts kept join main.accounts on accounts.id = kept.id
-    where kept.email <> accounts.email and kept.email not in
-      (select email from main.accounts where id not in (select id from kept_accounts))`;
-  connection.exec(`create temp table changed_addresses as ${changed}`);
+  connection
+    .prepare(
+      `update main.accounts set email = id || ? where id not in (select id from kept_accounts)
+        and email in (select email from kept_accounts)`,
+    )
+    .run(placeholderEmail(''));
+  connection.exec(`create temp table changed_addresses as select kept.id
+    from kept_accounts kept join main.accounts on accounts.id = kept.id where kept.email <> accounts.email`);
   connection.exec(`update main.accounts set email = 'changed:' || id
     where id in (select id from changed_addresses)`);
   connection.exec(`update main.accounts set email = kept.email from kept_accounts kept
