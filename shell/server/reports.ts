@@ -88,16 +88,19 @@ export class Reports {
   private async keep({ remote, version, kind, doing, message, trace }: FaultReport): Promise<void> {
     const line = { at: new Date().toISOString(), remote, version, kind, doing, message, trace };
     const file = reportsFile(this.dataDir);
-    // Writes are queued, so that lines never mix.
-    this.writing = this.writing.then(async () => {
+    const write = async () => {
       const size = await stat(file).then(
         (found) => found.size,
         () => 0,
       );
       if (size > BIGGEST_FILE) await rename(file, `${file}.older`);
       await appendFile(file, `${JSON.stringify(line)}\n`);
-    });
-    await this.writing.catch((error: unknown) => this.log(`A report could not be kept: ${String(error)}`));
+    };
+    // Writes are queued, so that lines never mix. A failed one lets the next begin.
+    this.writing = this.writing
+      .then(write)
+      .catch((error: unknown) => this.log(`A report could not be kept: ${String(error)}`));
+    await this.writing;
   }
 
   private async judge(report: RemoteReport, network: string): Promise<void> {
