@@ -14,13 +14,13 @@ export type Draft<Values> =
 /** Drafts are encrypted and end with the session, unless the same person signs in again. */
 export function useDraft<Values>(name: string): Draft<Values> {
   const { store } = useSession();
-  const [known, setKnown] = useState<{ store: SessionStore; value: Values | undefined }>();
+  const [known, setKnown] = useState<{ store: SessionStore; name: string; value: Values | undefined }>();
 
   useEffect(() => {
     if (!store) return undefined;
     let left = false;
     const learn = (value: Values | undefined) => {
-      if (!left) setKnown({ store, value });
+      if (!left) setKnown({ store, name, value });
     };
     store.read<Values>(name).then(learn, () => learn(undefined));
     return () => {
@@ -28,16 +28,16 @@ export function useDraft<Values>(name: string): Draft<Values> {
     };
   }, [store, name]);
 
-  if (!store || known?.store !== store) return { status: 'reading' };
+  if (!store || known?.store !== store || known.name !== name) return { status: 'reading' };
   return {
     status: 'ready',
     value: known.value,
     keep: (value) => {
-      setKnown({ store, value });
+      setKnown({ store, name, value });
       void store.write(name, value);
     },
     clear: () => {
-      setKnown({ store, value: undefined });
+      setKnown({ store, name, value: undefined });
       store.remove(name);
     },
   };
