@@ -18,7 +18,7 @@ export interface RemotePackage {
   manifest: RemoteManifest;
 }
 
-export interface StagedBuild {
+export interface BuildToPublish {
   folder: string;
   record: BuildRecord;
 }
@@ -40,7 +40,7 @@ export interface Published {
 /** Makes a build live, or stages it, and moves its folder. */
 export async function publishBuild(
   remote: RemotePackage,
-  staged: StagedBuild,
+  finished: BuildToPublish,
   options: GoLive,
 ): Promise<Published> {
   const { dataDir, share } = options;
@@ -48,12 +48,12 @@ export async function publishBuild(
   return changeRegistry(dataDir, async (registry, recordEvent) => {
     // Another remote may have gone live since the manifest was checked.
     refuseIf(clashesWithLive(remote.manifest, registry));
-    const { version, build, isThere } = await chooseVersion(remote, staged, options);
+    const { version, build, isThere } = await chooseVersion(remote, finished, options);
     const live = registry.remotes[name];
     if (share === undefined ? live?.version === version : live?.staged?.version === version) {
       if (share === undefined || live?.staged?.share === share) return { version, changed: false };
     }
-    if (!isThere) await install(staged.folder, versionFolder(dataDir, name, version));
+    if (!isThere) await install(finished.folder, versionFolder(dataDir, name, version));
     registry.remotes[name] =
       share === undefined
         ? liveEntry(name, version, build, live)
@@ -70,21 +70,21 @@ export async function publishBuild(
 /** Finds the version for a build, and the build record already published under it. */
 async function chooseVersion(
   remote: RemotePackage,
-  staged: StagedBuild,
+  finished: BuildToPublish,
   { dataDir, version: wanted }: GoLive,
 ) {
   const { name } = remote.manifest;
   const published = await readPublished(dataDir, name);
   refuseIf(foreignOwner(remote, published));
-  const same = [...published].find(([, build]) => build.digest === staged.record.digest)?.[0];
+  const same = [...published].find(([, build]) => build.digest === finished.record.digest)?.[0];
   const version = wanted ?? same ?? nextVersion(remote.packageVersion, [...published.keys()]);
   const there = published.get(version);
-  if (there && there.digest !== staged.record.digest) {
+  if (there && there.digest !== finished.record.digest) {
     throw new Refusal([
       `Version ${version} of "${name}" is published already, with other content. A published version never changes: raise the version, or leave --version out to take the next free one.`,
     ]);
   }
-  return { version, build: there ?? staged.record, isThere: there !== undefined };
+  return { version, build: there ?? finished.record, isThere: there !== undefined };
 }
 
 async function install(from: string, to: string): Promise<void> {

@@ -48,7 +48,7 @@ export function walkReport({ hover, composed, single }: WalkResult): string {
     compare('layout shift', ({ layoutShift }) => layoutShift, EVERYWHERE['layout shift'], 4),
   ];
   return section(
-    `The walk by click${hover ? ', with 300 ms on each link before' : ''} (${composed.length} walks each)`,
+    `The walk by click${hover ? ', after 300 ms of hovering over each link' : ''} (${composed.length} walks each)`,
     markdownTable(HEAD, rows),
   );
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fullRunDoes } from '../../shared/testing/test-extent';
-import type { StagedBuild } from '../../registry/publish-build';
+import type { BuildToPublish } from '../../registry/publish-build';
 import { stagingFolder } from '../../registry/data-folder';
 import { examineBuild } from '../../tooling/publish/examine-build';
 import { Refusal } from '../../registry/refusal';
@@ -57,14 +57,14 @@ interface RefusedPublish {
 }
 
 /** Runs the checks of publish that follow the build. */
-async function examine(build: StagedBuild, dataDir: string): Promise<void> {
+async function examine(build: BuildToPublish, dataDir: string): Promise<void> {
   const reasons = await examineBuild(build, dataDir);
   if (reasons.length > 0) throw new Refusal(reasons);
 }
 
 const refusals: RefusedPublish[] = [
   {
-    what: 'a version that is there with other content',
+    what: 'a version that is published already with other content',
     break: () => checkout.edit(COURSES_SCREEN, changeHeading('Yet another heading')),
     args: (live) => ['--version', live],
     directly: (dataDir, version) =>
@@ -178,12 +178,12 @@ const refusals: RefusedPublish[] = [
   },
 ];
 
-const staged = (dataDir: string) => readdirSync(stagingFolder(dataDir));
+const leftBuilds = (dataDir: string) => readdirSync(stagingFolder(dataDir));
 
 for (const refusal of refusals) {
   test(`publish refuses ${refusal.what} and changes nothing`, async ({ composed }) => {
     const before = readRegistry(composed.dataDir);
-    const stagedBefore = staged(composed.dataDir);
+    const leftBefore = leftBuilds(composed.dataDir);
     const live = before.remotes.courses?.version ?? '';
     if (refusal.directly && !fullRunDoes('versions that are published by command')) {
       await expect(refusal.directly(composed.dataDir, live)).rejects.toThrow(refusal.reason);
@@ -194,7 +194,7 @@ for (const refusal of refusals) {
         refusal.reason,
       );
       refusal.mend?.();
-      expect(staged(composed.dataDir), 'builds that were left').toEqual(stagedBefore);
+      expect(leftBuilds(composed.dataDir), 'builds that were left').toEqual(leftBefore);
     }
     expect(readRegistry(composed.dataDir)).toEqual(before);
   });

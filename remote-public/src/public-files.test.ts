@@ -64,7 +64,7 @@ test('each service has an illustration of its own, which repeats no icon, is sma
   expect(new Set(scenes).size).toBe(10);
 });
 
-test('the appointment form’s services are the ten of the menu, under ids of their own', async () => {
+test('the appointment form’s services are the ten of the menu, each with a different id', async () => {
   const choices = await serviceListSchema.validate(read('consultationData.json'), { strict: true });
   expect(choices.map(({ service }) => service)).toEqual(
     toServices(read('servicesMenu.json')).map(({ name }) => name),

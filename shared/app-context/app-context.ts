@@ -13,12 +13,12 @@ export interface Session {
   /** Empty string at the start, null after signing out. */
   user: AuthUser;
   /**
-   * `restoring` while the service is asked about an earlier session; `unreachable` while the service is down, which is
+   * `restoring` while the service is asked about an earlier session; `unreachable` while the service is down and is
    * polled.
    */
   status: 'restoring' | 'unreachable' | 'anonymous' | 'signed-in';
   signIn: (credentials: Credentials) => Promise<SessionUser>;
-  /** Ends the sign-in with the answer to its second step. */
+  /** Completes the sign-in with the answer to its second step. */
   enter: (answer: SessionAnswer) => Promise<SessionUser>;
   signOut: () => Promise<void>;
   /** Reads the user again, for example after a change of name. */

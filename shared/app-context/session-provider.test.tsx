@@ -11,7 +11,7 @@ function storageOfBrowser() {
   const storage = {
     sealed,
     refuse: false,
-    /** Makes every later write fail. */
+    /** Leaves every later write pending. */
     hang: false,
     removed: [] as string[],
     openStore: (key: string) => ({
@@ -62,7 +62,7 @@ function serve() {
   return {
     end: () => (open = undefined),
     rename: (to: string) => (name = to),
-    /** Holds back the answers to later calls, or to signing out, until the returned function is called. */
+    /** Holds back the answers to later calls, or to signing out, until `go` is called. */
     hold: (what: 'answers' | 'farewell') => {
       let go = () => undefined as void;
       held[what] = new Promise((resolve) => (go = resolve));
@@ -96,7 +96,7 @@ function start() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('ends a session that has ended on the service at the next call, and keeps the draft for the same person', async () => {
+test('expires a session at the first call after the service has ended it, and keeps the draft for the same person', async () => {
   const { service, storage, session, signIn, draft } = start();
   await signIn('asha');
   await session().store?.write('draft', { firstName: 'Asha' });
@@ -153,7 +153,7 @@ test.each([
   expect(await run.draft()).toBeUndefined();
 });
 
-test('signs in when the browser stores nothing', async () => {
+test('signs in even if the browser refuses to store anything', async () => {
   const { storage, session, signIn, draft } = start();
   storage.refuse = true;
   await signIn('asha');
@@ -176,7 +176,7 @@ test('signs in before the user is encrypted, and cancels the encryption when the
   expect([...storage.sealed]).toEqual([]);
 });
 
-test('signing out waits for the calls of the page, which end no session', async () => {
+test('signing out waits until the page’s calls are answered, and the session does not count as expired', async () => {
   const { service, session, signIn } = start();
   await signIn('asha');
   const answers = service.hold('answers');

@@ -151,7 +151,7 @@ export const BILL_DECISIONS: Record<BillStatus, readonly ClinicDecision[]> = {
   'part paid': ['paid'],
   paid: [],
   cancelled: [],
-  // A reported payment that never arrived: there is nothing to return.
+  // `cancelled`: the reported payment never arrived, so there is nothing to return.
   'refund due': ['refunded', 'cancelled'],
   refunded: [],
 };
@@ -199,7 +199,7 @@ export const hasReceipt = ({ status, received }: Pick<Bill, 'status' | 'received
 
 export const receiptName = (billNo: string) => `receipt-${billNo}.pdf`;
 
-/** A deep link by NPCI's UPI linking specification, which any UPI app opens filled in. */
+/** A deep link as NPCI's UPI linking specification defines it: any UPI app opens with the payment filled in. */
 export function upiLink(
   payee: { upiId: string; upiName: string },
   { billNo, amount }: { billNo: string; amount: number },
@@ -216,13 +216,13 @@ export function upiLink(
   return `upi://pay?${pairs.join('&')}`;
 }
 
-/** The payee's name as the link itself states it. */
+/** The payee's UPI ID and name as the link itself states them. */
 export function payeeOf(link: string): { upiId: string; upiName: string } {
   const { searchParams } = new URL(link);
   return { upiId: searchParams.get('pa') ?? '', upiName: searchParams.get('pn') ?? '' };
 }
 
-/** UPI apps read no plus as a blank, and some do not decode the @ of an address. */
+/** UPI apps do not read a plus as a blank, and some do not decode `%40` in an address. */
 const encoded = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 
 export const BILL_COLUMNS = ['billNo', 'date', 'patientName', 'bookingId', 'amount', 'status'] as const;

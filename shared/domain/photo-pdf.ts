@@ -1,23 +1,23 @@
-/** A page of a PDF: a baseline JPEG in colour, upright. */
+/** A page of a PDF: a baseline JPEG in colour that needs no rotation. */
 export interface PhotoPage {
   jpeg: Uint8Array;
   width: number;
   height: number;
 }
 
-/** A4 in points, upright. */
+/** A4 in points. */
 const A4 = { short: 595.28, long: 841.89 };
 const MARGIN = 20;
 /** The comment of bytes above 127 makes programs treat the file as binary. */
 const HEADER = Uint8Array.from([...toBytes('%PDF-1.4\n%'), 0xe2, 0xe3, 0xcf, 0xd3, 0x0a]);
-const OBJECTS_A_PAGE = 3;
+const OBJECTS_PER_PAGE = 3;
 /** The bytes that the PDF adds to the pictures. */
-const BYTES_BESIDE = 1000;
-const BYTES_BESIDE_A_PAGE = 700;
+const OVERHEAD_BYTES = 1000;
+const OVERHEAD_BYTES_PER_PAGE = 700;
 
 /** The bytes that each picture may have, so that the PDF stays within the limit. */
 export const pictureBudget = (limit: number, pages: number): number =>
-  Math.floor((limit - BYTES_BESIDE) / pages) - BYTES_BESIDE_A_PAGE;
+  Math.floor((limit - OVERHEAD_BYTES) / pages) - OVERHEAD_BYTES_PER_PAGE;
 
 /** Makes one A4 page for each photograph, in landscape if the photograph is wider than it is high. */
 export function photoPdf(pages: readonly PhotoPage[]): Uint8Array<ArrayBuffer> {
@@ -43,7 +43,7 @@ export function photoPdf(pages: readonly PhotoPage[]): Uint8Array<ArrayBuffer> {
 }
 
 /** The catalogue and the list of pages come first. */
-const pageNumber = (index: number) => 3 + index * OBJECTS_A_PAGE;
+const pageNumber = (index: number) => 3 + index * OBJECTS_PER_PAGE;
 
 function pageObjects({ jpeg, width, height }: PhotoPage, number: number): Uint8Array[][] {
   const isWide = width > height;

@@ -27,7 +27,7 @@ export function testRemoteManifest(): void {
   const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(folder, file)));
   const fileOf = (module: string) => placesOf(module).find((file) => missing([file]).length === 0);
   const modals = Object.entries(manifest.modals ?? {});
-  /** Names in src/exposed-modules.ts: pages are named by their module, modals by their type. */
+  /** Names in src/exposed-modules.ts: routes go by their module, modals by their own name. */
   const named = [...manifest.routes.map(({ module }) => [module, module] as const), ...modals];
 
   test('remote.json matches the contract', () => {

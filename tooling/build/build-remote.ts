@@ -7,7 +7,7 @@ import {
   type BuildRecord,
   type FileWithIntegrity,
 } from '../../registry/build-record';
-import type { StagedBuild } from '../../registry/publish-build';
+import type { BuildToPublish } from '../../registry/publish-build';
 import { bundleForServer } from './bundle-for-server';
 import { exposedModules } from './exposed-modules.js';
 import { precompress } from './precompress';
@@ -25,7 +25,7 @@ export async function buildRemote(
   source: RemoteSource,
   dataDir: string,
   signal?: AbortSignal,
-): Promise<StagedBuild> {
+): Promise<BuildToPublish> {
   const folder = await makeStagingFolder(dataDir, source.manifest.name);
   try {
     await buildForBrowsers(source, folder, signal);

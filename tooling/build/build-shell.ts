@@ -21,16 +21,16 @@ export async function buildShell(dataDir: string): Promise<boolean> {
   const target = shellFolder(dataDir);
   if (existsSync(target)) return false;
   await mkdir(stagingFolder(dataDir), { recursive: true });
-  const staged = await mkdtemp(path.join(stagingFolder(dataDir), 'shell-'));
+  const draft = await mkdtemp(path.join(stagingFolder(dataDir), 'shell-'));
   try {
-    await runWebpack({ root, folder: shell, env: { out: staged } });
-    const server = await bundleShell(staged);
-    await writeFile(path.join(staged, 'server.json'), JSON.stringify(server));
-    await precompress(staged);
+    await runWebpack({ root, folder: shell, env: { out: draft } });
+    const server = await bundleShell(draft);
+    await writeFile(path.join(draft, 'server.json'), JSON.stringify(server));
+    await precompress(draft);
     await mkdir(path.dirname(target), { recursive: true });
-    await rename(staged, target);
+    await rename(draft, target);
   } finally {
-    await rm(staged, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true });
   }
   return true;
 }

@@ -4,11 +4,11 @@ import { satisfies } from 'semver';
 import { siteFile } from '../../registry/data-folder';
 import type { SiteRecord } from '../../registry/site-record';
 import { examineInBrowser } from './examine-in-browser';
-import type { StagedBuild } from '../../registry/publish-build';
+import type { BuildToPublish } from '../../registry/publish-build';
 import { overBudget, weighRemote } from './weigh';
 
 /** Checks the budgets, the shared versions, and the build in a browser; the last needs a site that has run. */
-export async function examineBuild(build: StagedBuild, dataDir: string): Promise<string[]> {
+export async function examineBuild(build: BuildToPublish, dataDir: string): Promise<string[]> {
   const reasons = overBudget(build.record.manifest.name, weighRemote(build.folder, build.record));
   const site = readSite(dataDir);
   if (!site) return reasons;
@@ -27,7 +27,7 @@ function readSite(dataDir: string): SiteRecord | undefined {
   return existsSync(path.join(site.shellDir, 'page.html')) ? site : undefined;
 }
 
-function foreignVersions({ record }: StagedBuild, { shellDir }: SiteRecord): string[] {
+function foreignVersions({ record }: BuildToPublish, { shellDir }: SiteRecord): string[] {
   const provided = JSON.parse(readFileSync(path.join(shellDir, 'shared.json'), 'utf8')) as Record<
     string,
     string

@@ -10,7 +10,7 @@ import { ROLE, SESSION_COOKIE, type SessionAnswer } from '@nivara/shared/contrac
 import { CHROMIUM_FLAGS, findChromium } from '../find-chromium';
 import { readEnvironment } from '../../shell/server/environment';
 import { buildSite } from '../../shell/server/site';
-import type { StagedBuild } from '../../registry/publish-build';
+import type { BuildToPublish } from '../../registry/publish-build';
 import { remotesFolder, versionBase, versionFolder } from '../../registry/data-folder';
 import type { SiteRecord } from '../../registry/site-record';
 import { liveEntry } from '../../registry/publish-build';
@@ -23,7 +23,7 @@ const TIME_LIMIT_MS = 15_000;
 
 /** Loads each route and modal of a build in a browser, with the live shell and remotes. */
 export async function examineInBrowser(
-  build: StagedBuild,
+  build: BuildToPublish,
   dataDir: string,
   { shellDir }: SiteRecord,
 ): Promise<string[]> {
@@ -64,7 +64,7 @@ interface ExaminedSite {
 }
 
 async function faultsOf(
-  { record: { manifest, container } }: StagedBuild,
+  { record: { manifest, container } }: BuildToPublish,
   context: BrowserContext,
   { url, reports, signIn }: ExaminedSite,
 ): Promise<string[]> {
@@ -90,7 +90,7 @@ async function faultsOf(
 
 /** Copies the site's data folder, with the build as the remote's live version. */
 async function layOut(
-  { folder: files, record }: StagedBuild,
+  { folder: files, record }: BuildToPublish,
   dataDir: string,
   folder: string,
 ): Promise<void> {

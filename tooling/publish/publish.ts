@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { publishBuild, type GoLive, type Published, type StagedBuild } from '../../registry/publish-build';
+import { publishBuild, type GoLive, type Published, type BuildToPublish } from '../../registry/publish-build';
 import { Refusal, refuseIf } from '../../registry/refusal';
 import { readRegistry } from '../../registry/registry-file';
 import { parseVersion } from '../../registry/versions';
@@ -11,7 +11,7 @@ interface PublishOptions extends GoLive {
   /** Checks the sources while they are built; returns the reasons against publishing. */
   checkSource?: (source: RemoteSource) => Promise<string[]>;
   /** Checks the build before it goes live; returns the reasons against publishing. */
-  examine?: (build: StagedBuild) => Promise<string[]>;
+  examine?: (build: BuildToPublish) => Promise<string[]>;
 }
 
 /** Builds and checks a remote, then makes it live in one step. */
@@ -34,7 +34,7 @@ export async function publish(source: RemoteSource, options: PublishOptions): Pr
 export async function buildChecked(
   source: RemoteSource,
   { dataDir, checkSource }: Pick<PublishOptions, 'dataDir' | 'checkSource'>,
-): Promise<StagedBuild> {
+): Promise<BuildToPublish> {
   const stop = new AbortController();
   const build = buildRemote(source, dataDir, stop.signal);
   // A check that passes still has to wait for the build.

@@ -22,7 +22,7 @@ test.each([
   expect(answerInWords(registration, path)).toBe(words);
 });
 
-test('leaves an incomplete date unchanged', () => {
+test('leaves a date that does not exist unchanged', () => {
   const personalDetails = { ...EMPTY_REGISTRATION.personalDetails, dob: '1980-02-30' };
   expect(answerInWords({ ...EMPTY_REGISTRATION, personalDetails }, 'personalDetails.dob')).toBe('1980-02-30');
 });

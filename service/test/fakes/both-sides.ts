@@ -5,7 +5,7 @@ import { driftOf } from './drift';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Names = Record<string, string>;
-/** A function for a body with ids, since each side has its own. */
+/** A function where a path or a body contains ids, since each side has its own. */
 type Part<T> = T | ((names: Names) => T);
 
 interface Reply {

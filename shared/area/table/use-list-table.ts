@@ -81,7 +81,7 @@ export function useListTable<Row>({ columns, list: listAll, initial, keep, byPer
     const pageOf = async (number: number) =>
       (await listNumbered(list, { ...query, page: number, size: LARGEST_PAGE })).rows;
     const rows = await pageOf(1);
-    // An incomplete file must not look complete, and nobody waits for one that is refused.
+    // Too many rows are refused before the rest is loaded, and never cut, since a cut file would look complete.
     if (rows.length === LARGEST_PAGE && (await pageOf(MOST_ROWS / LARGEST_PAGE + 1)).length > 0)
       throw new Error(TOO_MANY);
     while (rows.length > 0 && rows.length % LARGEST_PAGE === 0) {
@@ -98,7 +98,7 @@ export function useListTable<Row>({ columns, list: listAll, initial, keep, byPer
     change,
     table: {
       ofOne: patient !== undefined || (isSame && withoutFamily),
-      /** All rows of the page name the same patient, though nobody is chosen. */
+      /** All rows of the page name the same patient, whether one is chosen or not. */
       isSame,
       /** The name of the account's holder, whom the choice of a patient calls “Me”. */
       me: byPerson && user ? user.UserFullName : undefined,
@@ -127,7 +127,7 @@ const addressShape = <Row>(columns: readonly DataColumn<Row>[], initial: Partial
   initial,
 });
 
-/** A click on the heading of the default order reverses it, since the same order would change nothing. */
+/** Unsorting returns to the default order, or reverses it where it is current: the click would change nothing. */
 function otherWayRound(current: TableQuery['sort'], usual: TableQuery['sort']): TableQuery['sort'] {
   if (usual === undefined || current?.column !== usual.column || current.direction !== usual.direction)
     return usual;

@@ -72,7 +72,7 @@ export function createHoldKeeper(onChange: (keeping: HoldState) => void, memory?
   return {
     want: (chosen) => {
       if (isSameTiming(chosen, wanted)) return;
-      // The same timing of another day or service was never free, so nobody has just taken it.
+      // On another day or for another service this timing may never have been free, so “just taken” could be wrong.
       const moved = chosen !== undefined && chosen.timing === wanted?.timing;
       wanted = chosen;
       onChange({ status: 'none' });

@@ -60,7 +60,7 @@ test('shows the next day with a free timing, and one tap takes day, time slot an
   expect(screen.getByRole('button', { name: 'Take 9:15 AM' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('another day and another part of the day show their timings', async () => {
+test('another day and another time slot show their timings', async () => {
   clinic.take(AFTER, '4:00 PM');
   const { user } = show({ wantedService: 'Kids care' });
   await user.click(await day(AFTER));
@@ -115,7 +115,7 @@ test('leaves out the timings that the signed-in patient has already, with any do
   expect(await screen.findByRole('button', { name: 'Take 8:00 AM' })).toBeInTheDocument();
 });
 
-test('refuses a timing once that the chosen patient has already, and offers others', async () => {
+test('shows one refusal for a timing that the chosen patient has already, and offers others', async () => {
   const ravi = familyMember({ fullName: 'Ravi Kulkarni' });
   clinic.family.push(ravi);
   clinic.bookFor(ravi.id, TOMORROW, '9:15 AM');

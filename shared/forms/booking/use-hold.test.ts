@@ -64,7 +64,7 @@ test('releases the hold when the form is closed', async () => {
   expect(holds()).toBe(1);
 });
 
-test('replaces the hold for another timing and releases it for none', async () => {
+test('replaces the hold when another timing is chosen, and releases it when none is', async () => {
   const { rerender } = renderHook(({ wanted }) => useHold(wanted, () => undefined), {
     initialProps: { wanted: chosen as ChosenTiming | undefined },
   });

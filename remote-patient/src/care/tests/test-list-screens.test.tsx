@@ -77,7 +77,7 @@ test('the schedule of a new patient says where tests come from', async () => {
   await expectAccessible(container);
 });
 
-test('a card that fails to load leaves the others', async () => {
+test('each card that fails to load can be retried by itself', async () => {
   const served = serveTests([...ALL]);
   served.refuse('GET /tests', 'unreachable');
   const { user, container } = open('/schedule');

@@ -2,11 +2,11 @@ import type { AppContext } from '../../app-context';
 import type { Mail } from '../../mail/mailer';
 import { signsIn } from '../accounts/unclaimed-account';
 import { type Recipient, letter, letterToAddress } from '../accounts/account-letter';
-import type { MailedPurpose } from './recovery-repository';
+import type { ForgottenPurpose } from './recovery-repository';
 import { brand } from '@nivara/shared/contracts/brand';
 import { RECOVER_PATH } from '@nivara/shared/contracts/site-paths';
 
-export type LetterKind = MailedPurpose | 'invitation';
+export type LetterKind = ForgottenPurpose | 'invitation';
 
 /** New staff may read the mail only when they come to work. */
 export const LINK_MINUTES: Record<LetterKind, number> = { username: 10, password: 10, invitation: 24 * 60 };
@@ -45,7 +45,7 @@ const LETTERS: Record<LetterKind, Letter> = {
   },
 };
 
-export const purposeOf = (kind: LetterKind): MailedPurpose => (kind === 'invitation' ? 'password' : kind);
+export const purposeOf = (kind: LetterKind): ForgottenPurpose => (kind === 'invitation' ? 'password' : kind);
 
 const lasting = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`);
 

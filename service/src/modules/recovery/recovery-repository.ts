@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables';
 export type RecoveryPurpose = RecoveryTokensTable['purpose'];
 
 /** The kinds of tokens for a forgotten user name or password. */
-export type MailedPurpose = Exclude<RecoveryPurpose, 'email'>;
+export type ForgottenPurpose = Exclude<RecoveryPurpose, 'email'>;
 
 interface TokenToSpend {
   tokenHash: string;
@@ -55,7 +55,7 @@ export const spendEmailToken = (database: Database, tokenHash: string, now: stri
     .returning(['account_id', 'new_email'])
     .executeTakeFirst();
 
-/** Links of changes of address, of one account or of all. */
+/** Deletes the links that confirm a new address: of this account, or of all accounts without an id. */
 export const deleteEmailTokens = (database: Database, accountId: string | undefined) =>
   database
     .deleteFrom('recovery_tokens')

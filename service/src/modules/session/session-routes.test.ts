@@ -29,7 +29,7 @@ it('answers staff with their staff record', async () => {
 });
 
 describe('signing in', () => {
-  it('answers the user with the key of the browser’s store, and sets a cookie', async () => {
+  it('returns the user and the key of the browser’s store, and sets a cookie', async () => {
     const answer = await test.call('POST', '/session', patient, OUR_PAGE);
     expect(answer.statusCode).toBe(200);
     const { user, sessionKey } = answer.json<SessionAnswer>();
@@ -155,7 +155,7 @@ describe('a session', () => {
     ['doctor', 'Doctor-demo-1', 15, 8],
     ['desk', 'Desk-demo-1', 15, 8],
   ])(
-    'of a %s goes idle after its time and ends for good after hours',
+    'of a %s ends after its idle time, and at its limit even while in use',
     async (name, password, idle, hours) => {
       const unused = await signIn(test, name, password);
       test.passMinutes(idle - 0.1);

@@ -30,7 +30,7 @@ export async function measureAtHome(
   });
 }
 
-/** Values that a slip has made, for example; a value that is gone already is no error. */
+/** Deletes the patient's own values, such as mistyped ones; a value that is gone already is no error. */
 export async function takeBackAtHome(
   context: AppContext,
   actor: Actor,

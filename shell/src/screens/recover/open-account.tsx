@@ -9,7 +9,7 @@ import { useAfterSignIn } from '../../modals/login/use-after-sign-in';
 
 const nothingToClose = () => undefined;
 
-/** Ends signing up: the link proves the address, and the password that the account is the visitor's own. */
+/** The last step of signing up: the link proves the address; the password proves that the visitor signed up. */
 export function OpenAccount({ token }: { token: string }) {
   const { signIn } = useSession();
   const { showToast } = useToasts();
