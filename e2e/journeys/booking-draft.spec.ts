@@ -64,7 +64,7 @@ test('a reload in either step keeps a visitor’s answers and hold', async ({ pa
 });
 
 test('the fee and the doctors are shown before a visitor confirms', async ({ page }) => {
-  const form = await fillIn(page, dayAhead(123));
+  const form = await fillIn(page, dayAhead(112));
   const main = page.getByRole('main');
   await expect(main.getByRole('status').filter({ hasText: '₹' })).toContainText('with Dr. Rohan Sample');
   await form.button('Next').click();
@@ -77,7 +77,7 @@ test('the fee and the doctors are shown before a visitor confirms', async ({ pag
 });
 
 test('a visitor’s answers survive logging in and are gone after logging out', async ({ page }) => {
-  const form = await fillIn(page, dayAhead(130));
+  const form = await fillIn(page, dayAhead(105));
   await form.button('Log in').click();
   await signInByDialog(page);
   await expect(page).toHaveURL(/\/book-now/);
