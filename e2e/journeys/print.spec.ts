@@ -127,3 +127,18 @@ test('lists and details of a patient print their content on A4, without menus an
   const { username } = await signInAsNewPatient(page, composed.url);
   await print(page, `/user/${username}/`, { account: 3 });
 });
+
+test('the business report prints its open tables without the words that fold them', async ({
+  page,
+  composed,
+}) => {
+  await signInByCall(page, composed.url, 'doctor');
+  await page.goto('/doctor/business-report');
+  await settled(page);
+  const fold = page.locator('figure details').first();
+  await fold.locator('summary').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(fold.getByRole('table')).toBeVisible();
+  await expect(page.locator('figure summary').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('figure details:not([open])').filter({ visible: true })).toHaveCount(0);
+});

@@ -51,7 +51,8 @@ const TableFold = styled(Fold)`
       display: none;
     }
     summary {
-    display: list-item;
+      display: none;
+    }
   }
 `;
 
