@@ -30,7 +30,7 @@ export interface ServerBuild {
 export interface RegistryEntry extends RemoteBuild {
   manifest: RemoteManifest;
   previous?: PreviousBuild;
-  staged?: BuildToPublish;
+  staged?: StagedBuild;
   /** The moment this version went live; a missing one counts as long ago. */
   since?: string;
 }
@@ -41,7 +41,7 @@ export interface PreviousBuild extends RemoteBuild {
 }
 
 /** A new version that a share of the visitors gets. */
-export interface BuildToPublish extends RemoteBuild {
+export interface StagedBuild extends RemoteBuild {
   manifest: RemoteManifest;
   /** The per cent of visitors that get it. */
   share: number;
