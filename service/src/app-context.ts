@@ -5,7 +5,7 @@ import type { ReadLog } from './modules/audit/read-log';
 import type { Scanner } from './documents/clamd';
 import type { MetricsAddress } from '@nivara/shared/server/metrics';
 import type { PoolState } from './database/open-database';
-import type { WorkQueue } from './security/heavy-work';
+import type { WorkQueue } from './security/work-queues';
 import type { PasswordHasher } from './security/password-hasher';
 
 /** Set by the clinic. */

@@ -9,7 +9,7 @@ import { outboxMailer } from './mail/outbox-mailer';
 import { outboxTexter, withTexts, webTexter } from './mail/texter';
 import { smtpMailer } from './mail/smtp-mailer';
 import { ReadLog } from './modules/audit/read-log';
-import { heavyWorkQueue, scanQueue } from './security/heavy-work';
+import { heavyWorkQueue, scanQueue } from './security/work-queues';
 import { PasswordHasher } from './security/password-hasher';
 import { serviceSecret } from './security/service-secret';
 

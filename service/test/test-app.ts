@@ -13,7 +13,7 @@ import type { Mail } from '../src/mail/mailer';
 import { addDemoAccounts } from '../src/modules/accounts/demo-accounts';
 import { addDemoDoctors } from '../src/modules/doctors/demo-doctors';
 import { ReadLog } from '../src/modules/audit/read-log';
-import { heavyWorkQueue, scanQueue } from '../src/security/heavy-work';
+import { heavyWorkQueue, scanQueue } from '../src/security/work-queues';
 import { PasswordHasher } from '../src/security/password-hasher';
 import { TEST_BEGINS, createPreparedDatabase } from './prepared-database';
 import { QUICK_COST } from './quick-cost';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { heavyWorkQueue } from '../../security/heavy-work';
+import { heavyWorkQueue } from '../../security/work-queues';
 import type { Cast, Person } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';

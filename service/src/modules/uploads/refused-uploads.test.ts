@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { countAttempt } from '../../plugins/rate-limits';
-import { heavyWorkQueue, scanQueue } from '../../security/heavy-work';
+import { heavyWorkQueue, scanQueue } from '../../security/work-queues';
 import { UPLOAD_LIMIT, UPLOAD_NETWORK_LIMIT } from './receive-upload-route';
 import type { Scanner } from '../../documents/clamd';
 import { addDocuments } from '../../../test/kept-documents';

@@ -8,7 +8,7 @@ import { startTestWithCast } from '../../../test/test-with-cast';
 import { addDocuments, isWithoutFile } from '../../../test/kept-documents';
 import { type FormFile, type UploadForm, pdfForm } from '../../../test/upload-form';
 import { asAttachment } from './content-disposition';
-import { heavyWorkQueue } from '../../security/heavy-work';
+import { heavyWorkQueue } from '../../security/work-queues';
 
 let test: TestApp;
 let cast: Cast;

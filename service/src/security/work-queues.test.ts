@@ -3,7 +3,7 @@ import { closeDesk } from '../../test/close-desk';
 import { raiseTestBill } from '../../test/test-bill';
 import type { TestApp } from '../../test/test-app';
 import { startTestWithCast } from '../../test/test-with-cast';
-import { heavyWorkQueue } from './heavy-work';
+import { heavyWorkQueue } from './work-queues';
 
 let test: TestApp;
 let cast: Cast;
