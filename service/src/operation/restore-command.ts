@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runLine } from '@nivara/shared/server/run-line';
 import { assertReadable } from './assert-readable';
 import { backUp } from './backup';
-import { setDamagedAside } from './set-damaged-aside';
+import { setDamagedAside } from './set-aside';
 import { restore } from './restore';
 import { embeddedPlace } from './embedded-place';
 

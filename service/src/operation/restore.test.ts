@@ -7,7 +7,7 @@ import { type TestApp, startTestApp } from '../../test/test-app';
 import { placeholderEmail } from '../modules/accounts/unclaimed-account';
 import { type DataPlace, backUp, connect } from './backup';
 import { restore } from './restore';
-import { setDamagedAside } from './set-damaged-aside';
+import { setDamagedAside } from './set-aside';
 
 let test: TestApp;
 let patient: Person;
@@ -147,7 +147,7 @@ function stories(): void {
     const copy = connect(lost.file);
     expect(copy.prepare(`select name from sqlite_master where name = 'remains'`).all()).toEqual([]);
     copy.close();
-    expect(await readFile(`${lost.file}-wal.of-the-lost-database`)).toEqual(wal);
+    expect(await readFile(`${lost.file}.lost-wal`)).toEqual(wal);
   });
 
   it('moves no sound database aside', async () => {

@@ -14,6 +14,7 @@ import {
   readNote,
 } from './backup';
 import { keepCredentials, rememberCredentials } from './keep-credentials';
+import { setAside } from './set-aside';
 
 /** Tables that an old copy must not revive. */
 const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens', 'second_factor_challenges', 'pending_accounts'];
@@ -43,7 +44,8 @@ export async function restore(folder: string, to: DataPlace): Promise<Restored> 
     if (!existsSync(target)) await copyFile(path.join(from.uploadsFolder, name), target);
   }
   if (!existsSync(to.file)) {
-    await setSideFilesAside(to.file);
+    // The main file of a lost database is gone; its side files may be there.
+    await setAside(to.file, `${to.file}.lost`);
     await copyEnded(from.file, to.file);
     return { ...note, revived: undefined };
   }
@@ -55,12 +57,6 @@ export async function restore(folder: string, to: DataPlace): Promise<Restored> 
   } finally {
     connection.close();
   }
-}
-
-/** SQLite would write what is left of a lost database into the restored one. */
-async function setSideFilesAside(file: string): Promise<void> {
-  for (const part of ['-wal', '-shm'])
-    if (existsSync(file + part)) await rename(file + part, `${file}${part}.of-the-lost-database`);
 }
 
 /** The file gets its name only after its sessions have been ended, so that it signs nobody in. */
