@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { UNSETTLED_STATUSES } from '@nivara/shared/domain/bill';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
@@ -60,18 +60,54 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
     .where('appointments.patient_key', '=', key)
     .where('appointments.doctor_id', '=', doctorId)
     .where('appointments.status', 'in', ['booked', 'cancelled']);
-  return { kept, booked, ...recordsOf(database, { key }) };
+  return { kept, booked, ...recordsOf(database, { key }, FOR_DOCTORS) };
 }
 
+interface ShownTexts {
+  billTitle: RawBuilder<string>;
+  prescriptionTitle: RawBuilder<string>;
+  testStatus: RawBuilder<string>;
+}
+
+const FOR_DOCTORS: ShownTexts = {
+  billTitle: sql`number`,
+  prescriptionTitle: sql`info`,
+  testStatus: sql`tests.status`,
+};
+
+/**
+ * A patient knows a bill by what it is for, and medicines and exercises by their names, which stand in the text. A result
+ * that no doctor has released is still pending.
+ */
+const FOR_PATIENTS: ShownTexts = {
+  billTitle: sql`coalesce((select services.name from services where services.id = bills.service_id), bills.about)`,
+  prescriptionTitle: sql`case when kind in ('medicine', 'yoga') then '' else info end`,
+  testStatus: sql`case when ${isShown} then tests.status else 'pending' end`,
+};
+
 /** Kept for the patient and every doctor who treats them. */
-function recordsOf(database: Database, { key }: WithPatientKey, testStatus = sql<string>`tests.status`) {
+function recordsOf(database: Database, { key }: WithPatientKey, shown: ShownTexts) {
   const prescriptions = database
     .selectFrom('prescriptions')
-    .select([kind('prescription'), 'id', 'date', 'info as title', 'prescription as text', noAmount])
+    .select([
+      kind('prescription'),
+      'id',
+      'date',
+      shown.prescriptionTitle.as('title'),
+      'prescription as text',
+      noAmount,
+    ])
     .where('patient_key', '=', key);
   const tests = database
     .selectFrom('tests')
-    .select([kind('test'), 'id', 'booking_date as date', 'name as title', testStatus.as('text'), noAmount])
+    .select([
+      kind('test'),
+      'id',
+      'booking_date as date',
+      'name as title',
+      shown.testStatus.as('text'),
+      noAmount,
+    ])
     .where('patient_key', '=', key);
   const plans = database
     .selectFrom('care_plans')
@@ -83,7 +119,7 @@ function recordsOf(database: Database, { key }: WithPatientKey, testStatus = sql
       kind('bill'),
       'id',
       sql<string>`substr(issued_at, 1, 10)`.as('date'),
-      'number as title',
+      shown.billTitle.as('title'),
       'status as text',
       'amount_paise as amount',
     ])
@@ -121,34 +157,7 @@ function ownEntriesOf(database: Database, { key }: WithPatientKey) {
       noAmount,
     ])
     .where('appointments.patient_key', '=', key);
-  // A result that no doctor has released is still pending.
-  const testStatus = sql<string>`case when ${isShown} then tests.status else 'pending' end`;
-  const records = recordsOf(database, { key }, testStatus);
-  // A bill is known by what it is for, and medicines and exercises by their names, which stand in the text.
-  const bills = database
-    .selectFrom('bills')
-    .leftJoin('services', 'services.id', 'bills.service_id')
-    .select([
-      kind('bill'),
-      'bills.id',
-      sql<string>`substr(bills.issued_at, 1, 10)`.as('date'),
-      sql<string>`coalesce(services.name, bills.about)`.as('title'),
-      'bills.status as text',
-      'bills.amount_paise as amount',
-    ])
-    .where('bills.patient_key', '=', key);
-  const prescriptions = database
-    .selectFrom('prescriptions')
-    .select([
-      kind('prescription'),
-      'id',
-      'date',
-      sql<string>`case when kind in ('medicine', 'yoga') then '' else info end`.as('title'),
-      'prescription as text',
-      noAmount,
-    ])
-    .where('patient_key', '=', key);
-  return { appointments, ...records, bills, prescriptions };
+  return { appointments, ...recordsOf(database, { key }, FOR_PATIENTS) };
 }
 
 /** The entries that a doctor may see. */
