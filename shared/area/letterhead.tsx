@@ -4,17 +4,13 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
 import { Heading } from '@nivara/shared/ui/layout/layout';
+import { visuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { breakpoint, color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 
 /** The title of a sheet below a page's heading that says the same: on screen for screen readers alone. */
 export const PaperTitle = styled(Heading)`
   @media screen {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

@@ -11,12 +11,18 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 import type { AppointmentColumn } from './appointment-columns';
 
 /** Where a table leaves the words about joining less room than this, they are read better in cards. */
-const Whole = styled.span`
+const JoinText = styled.span`
   [data-look='summary'] & {
     display: inline-block;
     min-width: 9em;
   }
 `;
+
+const withRoom = (action: AppointmentColumn): AppointmentColumn => ({
+  ...action,
+  part: 'action',
+  cell: (row) => <JoinText>{action.cell(row)}</JoinText>,
+});
 
 const details = ({ serviceProvider, online }: Appointment) =>
   [serviceProvider ?? 'Doctor not chosen yet', online ? 'by video' : ''].filter(Boolean).join(', ');
@@ -62,15 +68,7 @@ export const appointmentSummary = (action?: AppointmentColumn): readonly Appoint
     text: ({ status }) => statusInWords(status),
     part: 'state',
   },
-  ...(action
-    ? [
-        {
-          ...action,
-          part: 'action' as const,
-          cell: (row: Parameters<typeof action.cell>[0]) => <Whole>{action.cell(row)}</Whole>,
-        },
-      ]
-    : []),
+  ...(action ? [withRoom(action)] : []),
 ];
 
 function ServiceLink({ id, service, bookingId }: Pick<Appointment, 'id' | 'service' | 'bookingId'>) {

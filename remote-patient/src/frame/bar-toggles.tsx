@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@nivara/shared/ui/form/button';
 import { MenuIcon } from '@nivara/shared/ui/layout/icon';
+import { visuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { color, media, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 import { PanelIcon, ServicesIcon } from './area-icons';
 import { asDrawer, beside, stickyHead, type BarName } from './bar-width';
@@ -84,12 +85,7 @@ const AsDrawer = styled.div<{ $bar: BarName }>`
 
 const Words = styled.span`
   ${media.tight} {
-    position: absolute;
-    overflow: hidden;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;
 

@@ -6,7 +6,7 @@ interface Drafted<Values> {
   /** The form's React key: a new start makes a new form. */
   formKey: number;
   initialValues: Values;
-  /** Says that the draft was restored, and offers to start over; then, to undo that. */
+  /** The note on a restored draft with the button to start over, and after that with the button to undo it. */
   restoredAlert: ReactNode;
   /** Call it on each change of the form. */
   keep: (values: Values) => void;

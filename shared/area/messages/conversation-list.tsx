@@ -97,18 +97,7 @@ export function ConversationList({ pages, nameOf, none, draft, next }: Conversat
       {draft === undefined ? null : <DraftItem text={draft} to={pages.begin} />}
       <Loaded data={shown} level={2} failure="Your messages could not be loaded" skeleton={<Skeletons />}>
         {({ rows, total }) =>
-          rows.length === 0 && draft !== undefined ? null : rows.length === 0 ? (
-            <Card $padding="none">
-              <EmptyState
-                level={2}
-                title="No messages yet"
-                icon={<MailIcon size={28} />}
-                action={next ?? write}
-              >
-                {none}
-              </EmptyState>
-            </Card>
-          ) : (
+          rows.length > 0 ? (
             <Stack $gap={5}>
               <div>{write}</div>
               <List role="list">
@@ -134,7 +123,18 @@ export function ConversationList({ pages, nameOf, none, draft, next }: Conversat
                 </Cluster>
               ) : null}
             </Stack>
-          )
+          ) : draft === undefined ? (
+            <Card $padding="none">
+              <EmptyState
+                level={2}
+                title="No messages yet"
+                icon={<MailIcon size={28} />}
+                action={next ?? write}
+              >
+                {none}
+              </EmptyState>
+            </Card>
+          ) : null
         }
       </Loaded>
     </Stack>

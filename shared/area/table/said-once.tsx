@@ -9,42 +9,27 @@ export const areOfOne = <Row,>(columns: readonly DataColumn<Row>[], rows: readon
     .filter(({ person }) => person)
     .every((column) => new Set(rows.map((row) => columnText(column, row))).size < 2);
 
-/** In rows of one patient only the first one shows whose they are; the headings stay. */
-export const saidOnce = <Row,>(
-  columns: readonly DataColumn<Row>[],
-  first: Row | undefined,
-): readonly DataColumn<Row>[] =>
-  columns.map((column) =>
-    column.person
-      ? { ...column, cell: (row) => (row === first ? column.cell(row) : <Same>{column.cell(row)}</Same>) }
-      : column,
-  );
+type Columns<Row> = readonly DataColumn<Row>[];
 
-/** The same for a list, which needs no mark: whoever is named above. */
-export const saidFirst = <Row,>(
-  columns: readonly DataColumn<Row>[],
-  first: Row | undefined,
-): readonly DataColumn<Row>[] =>
-  columns.map((column) =>
-    column.person
-      ? {
-          ...column,
-          cell: (row) =>
-            row === first ? column.cell(row) : <VisuallyHidden>{column.cell(row)}</VisuallyHidden>,
-        }
-      : column,
+const withPerson = <Row,>(
+  columns: Columns<Row>,
+  cellOf: (column: DataColumn<Row>, row: Row) => ReactNode,
+): Columns<Row> =>
+  columns.map((column) => (column.person ? { ...column, cell: (row) => cellOf(column, row) } : column));
+
+/** In rows of one patient only the first one shows whose they are; the headings stay. */
+export const saidOnce = <Row,>(columns: Columns<Row>, first: Row | undefined): Columns<Row> =>
+  withPerson(columns, ({ cell }, row) => (row === first ? cell(row) : <Same>{cell(row)}</Same>));
+
+/** The same for a list, whose cards need no mark of repetition. */
+export const saidFirst = <Row,>(columns: Columns<Row>, first: Row | undefined): Columns<Row> =>
+  withPerson(columns, ({ cell }, row) =>
+    row === first ? cell(row) : <VisuallyHidden>{cell(row)}</VisuallyHidden>,
   );
 
 /** The account's holder is “Me”, as in the choice of a patient. */
-export const calledMe = <Row,>(
-  columns: readonly DataColumn<Row>[],
-  me: string | undefined,
-): readonly DataColumn<Row>[] =>
-  columns.map((column) =>
-    column.person
-      ? { ...column, cell: (row) => (columnText(column, row) === me ? 'Me' : column.cell(row)) }
-      : column,
-  );
+export const calledMe = <Row,>(columns: Columns<Row>, me: string | undefined): Columns<Row> =>
+  withPerson(columns, (column, row) => (columnText(column, row) === me ? 'Me' : column.cell(row)));
 
 const Same = ({ children }: { children: ReactNode }) => (
   <>

@@ -50,7 +50,7 @@ const Row = styled.div`
   font-size: ${text.small};
 `;
 
-/** Says whether the chosen timing is kept for the patient, or that none is chosen. */
+/** The line below the timings: whether the chosen one is kept for the patient, or that none is chosen. */
 export function TimingStatus({ timing, withoutTiming }: TimingStatusProps) {
   const { values } = useFormikContext<BookingValues>();
   const { slots, keeps, kept, trouble, refresh } = timing;

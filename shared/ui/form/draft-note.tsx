@@ -29,7 +29,7 @@ const Bar = styled.div`
 
 interface DraftNoteProps {
   onStartOver: () => void;
-  /** Says which answers are kept, where and until when. */
+  /** The text that names the answers that are kept, the place and the end of keeping. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
-/** Text for screen readers. */
-export const VisuallyHidden = styled.span`
+/** Leaves a text to screen readers, for example on screens of some widths. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -11,4 +11,9 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   border: 0;
   white-space: nowrap;
+`;
+
+/** Text for screen readers. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
 `;

@@ -14,7 +14,7 @@ import { countInWords, PAGE_SIZES, type TableQuery } from './table-query';
 import { breakpoint, color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
 import { useTableExport } from './use-table-export';
-import { useTableView, type FirstView } from './use-table-view';
+import { useTableView, type TableView } from './use-table-view';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface DataTableProps<Row> {
@@ -23,7 +23,7 @@ export interface DataTableProps<Row> {
   /** The few most important columns, shown where not all columns fit. */
   summary?: readonly DataColumn<Row>[];
   /** `summary` where the first columns are numbers and dates that answer nothing; `table` unless it is given. */
-  opensAs?: FirstView;
+  opensAs?: TableView;
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;

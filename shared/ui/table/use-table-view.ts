@@ -10,9 +10,6 @@ type TableLook = 'columns' | 'summary' | 'cards';
 const KEY = 'nivara-table-view';
 const NARROW = `(width < ${breakpoint.tablet})`;
 
-/** How a table with a summary opens: as `table` only where all of its columns fit. */
-export type FirstView = TableView;
-
 interface Views {
   view: TableView;
   look: TableLook;
@@ -31,8 +28,8 @@ interface Widths {
 }
 const UNKNOWN: Widths = { columns: undefined, summary: 0, room: Infinity };
 
-/** What somebody has chosen for all tables; else the first view. */
-export function useTableView(hasSummary: boolean, first: FirstView): Views {
+/** Shows the view that was chosen for all tables; without a choice the first view, as a table only where all columns fit. */
+export function useTableView(hasSummary: boolean, first: TableView): Views {
   const isNarrow = useSyncExternalStore(onNarrow, readNarrow, () => false);
   const kept = useSyncExternalStore(never, readChoice, () => null);
   const [chosen, setChosen] = useState<{ view: TableView | undefined }>();

@@ -2,7 +2,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 
 const { name, address } = brand;
 
-/** What the page about the clinic says; a clinic replaces it by its own words. Its people are in directorsData.json. */
+/** The texts of the about page, which a clinic replaces with its own. The people are in directorsData.json. */
 export const aboutTexts = {
   description: `Who we are: a physician-founded clinic in ${address.city}, its story, its values, its team and the way it works.`,
   intro: {

@@ -2,7 +2,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 
 const { name, address } = brand;
 
-/** What the home page says about the clinic; a clinic replaces it by its own words. */
+/** The first texts of the home page, which a clinic replaces with its own. */
 export const homeTexts = {
   title: `Physician-led health and wellness in ${address.city}`,
   description: `${name} is a physician-led clinic in ${address.city}: consultations, second opinions, tests, care for children and older adults, wellness and yoga.`,

@@ -20,7 +20,7 @@ const unreadFor = (accountId: string) =>
     and message.at > coalesce((select reading.read_at from conversation_reads as reading
       where reading.conversation_id = conversation.id and reading.account_id = ${accountId}), ''))`;
 
-/** Who wrote last; null before the first message. */
+/** The author of the last message; null before the first one. */
 const LAST_AUTHOR = sql<string | null>`(select message.author_id from conversation_messages as message
     where message.conversation_id = conversation.id order by message.at desc, message.id desc limit 1)`;
 
