@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookingForm } from '@nivara/shared/forms/booking/booking-form';
+import { BookingFormSkeleton } from '@nivara/shared/forms/booking/booking-form-skeleton';
 import type { RepeatableSteps } from '@nivara/shared/forms/booking/booking-step';
 import { EMPTY_BOOKING, isUntouched, type BookingValues } from '@nivara/shared/forms/booking/booking-values';
 import { DraftRestored } from '@nivara/shared/forms/booking/draft-restored';
+import { useStartOver } from '@nivara/shared/ui/form/use-start-over';
 import { Stack } from '@nivara/shared/ui/layout/layout';
-import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { useDraft, type Draft } from '@nivara/shared/area/drafts/use-draft';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { FullDayAlert } from './full-day-alert';
@@ -37,30 +38,27 @@ export function OwnBookingForm(props: OwnBookingFormProps) {
   const user = useSignedInUser();
   const draft = useDraft<BookingValues>(props.draftName);
   const hold = useDraft<string>(`${props.draftName}-hold`);
-  const [round, setRound] = useState(0);
-  const [deleted, setDeleted] = useState<BookingValues>();
-  if (!user || draft.status === 'reading' || hold.status === 'reading') return <FormSkeleton />;
+  const { formKey, deleted, startOver } = useStartOver<BookingValues>();
+  if (!user || draft.status === 'reading' || hold.status === 'reading') return <BookingFormSkeleton />;
 
-  const startOver = (without?: BookingValues) => {
+  const startEmpty = (without?: BookingValues) => {
     draft.clear();
     hold.clear();
     props.restart();
-    setDeleted(without);
-    setRound(round + 1);
+    startOver(without);
   };
   const undo = (values: BookingValues) => {
     draft.keep(values);
-    setDeleted(undefined);
-    setRound(round + 1);
+    startOver();
   };
   return (
     <BookingRound
-      key={round}
+      key={formKey}
       {...props}
       user={user}
       draft={draft}
       hold={hold}
-      startOver={startOver}
+      startEmpty={startEmpty}
       undo={deleted && (() => undo(deleted))}
     />
   );
@@ -73,7 +71,7 @@ interface BookingRoundProps extends OwnBookingFormProps {
   draft: ReadDraft<BookingValues>;
   hold: ReadDraft<string>;
   /** The form is empty again; a draft that the patient deletes can be restored. */
-  startOver: (without?: BookingValues) => void;
+  startEmpty: (without?: BookingValues) => void;
   undo: (() => void) | undefined;
 }
 
@@ -81,7 +79,7 @@ function BookingRound({
   user,
   draft,
   hold,
-  startOver,
+  startEmpty,
   undo,
   service,
   known = {},
@@ -94,7 +92,7 @@ function BookingRound({
     <Stack $gap={5}>
       <DraftRestored
         isRestored={kept !== undefined}
-        onStartOver={() => startOver(draft.value ?? kept)}
+        onStartOver={() => startEmpty(draft.value ?? kept)}
         onUndo={undo}
       />
       <BookingForm
@@ -112,7 +110,7 @@ function BookingRound({
         }
         onChange={(values) => (isUntouched(values) ? draft.clear() : draft.keep(values))}
         onBooked={(appointment) => {
-          startOver();
+          startEmpty();
           onBooked(appointment);
         }}
         belowTimings={(timing) => <FullDayAlert timing={timing} />}
@@ -120,17 +118,3 @@ function BookingRound({
     </Stack>
   );
 }
-
-/** As high as the form. */
-const FormSkeleton = () => (
-  <Loading label="Loading the form…">
-    <Stack $gap={5}>
-      {['70%', '100%', '100%', '100%', '40%'].map((width, index) => (
-        <Stack key={index} $gap={2}>
-          <Skeleton width="7rem" />
-          <Skeleton width={width} height="2.75rem" shape="box" />
-        </Stack>
-      ))}
-    </Stack>
-  </Loading>
-);

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { DraftDeleted, DraftNote } from '@nivara/shared/ui/form/draft-note';
+import { DraftNote } from '@nivara/shared/ui/form/draft-note';
+import { useStartOver } from '@nivara/shared/ui/form/use-start-over';
 import { useDraft, type Draft } from './use-draft';
 
 interface Drafted<Values> {
-  /** The form's React key: a new start makes a new form. */
+  /** The form's React key. */
   formKey: number;
   initialValues: Values;
   /** The note on a restored draft with the button to start over, and after that with the button to undo it. */
@@ -32,53 +33,44 @@ export function WithDraft<Values>({ name, initial, skeleton, children }: WithDra
   );
 }
 
-interface Start<Values> {
-  number: number;
-  restored?: Values | undefined;
-  /** Until something is sent, starting over can be undone. */
-  deleted?: Values | undefined;
-}
-
 interface ReadyProps<Values> extends Pick<WithDraftProps<Values>, 'initial' | 'children'> {
   draft: Extract<Draft<Values>, { status: 'ready' }>;
 }
 
 function Ready<Values>({ draft, initial, children }: ReadyProps<Values>) {
   // The form starts from the first value that is read; later values are its own.
-  const [start, setStart] = useState<Start<Values>>({ number: 0, restored: draft.value });
-  const startOver = () => {
+  const [restored, setRestored] = useState(draft.value);
+  const { formKey, deleted, startOver, forget } = useStartOver<Values>();
+  const startEmpty = () => {
     draft.clear();
-    setStart(({ number }) => ({ number: number + 1, deleted: draft.value ?? start.restored }));
+    setRestored(undefined);
+    startOver(draft.value ?? restored);
   };
-  const undo = (deleted: Values) => {
-    draft.keep(deleted);
-    setStart(({ number }) => ({ number: number + 1, restored: deleted }));
+  const undo = (values: Values) => {
+    draft.keep(values);
+    setRestored(values);
+    startOver();
   };
   const clear = () => {
     draft.clear();
-    setStart(({ number }) => ({ number }));
+    setRestored(undefined);
+    forget();
   };
   return children({
-    formKey: start.number,
-    initialValues: start.restored ?? initial,
-    restoredAlert: noteOf(start, startOver, undo),
+    formKey,
+    initialValues: restored ?? initial,
+    restoredAlert: (
+      <DraftNote
+        isRestored={restored !== undefined}
+        onStartOver={startEmpty}
+        onUndo={deleted === undefined ? undefined : () => undo(deleted)}
+      >
+        You typed this before, and it is not sent or saved yet. It stays in this tab until you log out or
+        close the tab.
+      </DraftNote>
+    ),
     keep: (values) =>
       JSON.stringify(values) === JSON.stringify(initial) ? draft.clear() : draft.keep(values),
     clear,
   });
-}
-
-function noteOf<Values>(
-  { restored, deleted }: Start<Values>,
-  startOver: () => void,
-  undo: (deleted: Values) => void,
-): ReactNode {
-  if (deleted !== undefined) return <DraftDeleted onUndo={() => undo(deleted)} />;
-  if (restored === undefined) return null;
-  return (
-    <DraftNote onStartOver={startOver}>
-      You typed this before, and it is not sent or saved yet. It stays in this tab until you log out or close
-      the tab.
-    </DraftNote>
-  );
 }

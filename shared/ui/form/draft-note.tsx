@@ -28,13 +28,19 @@ const Bar = styled.div`
 `;
 
 interface DraftNoteProps {
+  /** True when the form started with a draft. */
+  isRestored: boolean;
   onStartOver: () => void;
+  /** Given after starting over. */
+  onUndo: (() => void) | undefined;
   /** The text that names the answers that are kept, the place and the end of keeping. */
   children: ReactNode;
 }
 
-/** Stands by a form that starts with a draft. */
-export function DraftNote({ onStartOver, children }: DraftNoteProps) {
+/** Says that a form started with a draft and offers to start over, which can be undone. */
+export function DraftNote({ isRestored, onStartOver, onUndo, children }: DraftNoteProps) {
+  if (onUndo) return <DraftDeleted onUndo={onUndo} />;
+  if (!isRestored) return null;
   return (
     <Bar>
       <p>{children}</p>
@@ -45,8 +51,7 @@ export function DraftNote({ onStartOver, children }: DraftNoteProps) {
   );
 }
 
-/** Replaces the note whose button has deleted the draft. */
-export function DraftDeleted({ onUndo }: { onUndo: () => void }) {
+function DraftDeleted({ onUndo }: { onUndo: () => void }) {
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
   // The pressed button is gone, and the focus with it.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession } from '@nivara/shared/app-context/app-context';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { ModalFrame, ModalProps } from '@nivara/shared/contracts/modal-props';
@@ -8,6 +8,7 @@ import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { readStartingPoint } from '../../registration/starting-answers';
 import { REGISTRATION_DRAFT } from '../../registration/use-registration-draft';
 import { useDraft } from '@nivara/shared/area/drafts/use-draft';
+import { useStartOver } from '@nivara/shared/ui/form/use-start-over';
 import { isPatient, useSignedInUser } from '../../session/use-signed-in-user';
 import { type UpdateDraft, UPDATE_DRAFT } from '../../registration/update/update-draft';
 import { UpdateWizard } from '../../registration/update/update-wizard';
@@ -33,17 +34,7 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
   const startingPoint = useAnswer(readStartingPoint);
   const draft = useDraft<UpdateDraft>(UPDATE_DRAFT);
   const { store } = useSession();
-  const [round, setRound] = useState(0);
-
-  const [deleted, setDeleted] = useState<UpdateDraft>();
-
-  const begin = (next: UpdateDraft | undefined, without: UpdateDraft | undefined) => {
-    if (draft.status !== 'ready') return;
-    if (next) draft.keep(next);
-    else draft.clear();
-    setDeleted(without);
-    setRound(round + 1);
-  };
+  const { formKey, deleted, startOver } = useStartOver<UpdateDraft>();
 
   return (
     <Loaded
@@ -55,7 +46,7 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
       {(data) =>
         draft.status === 'reading' ? null : (
           <UpdateWizard
-            key={round}
+            key={formKey}
             known={data}
             kept={draft.value}
             keep={draft.keep}
@@ -64,8 +55,17 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
               // The patient record is complete, so the registration's draft is no longer needed.
               store?.remove(REGISTRATION_DRAFT);
             }}
-            onStartOver={() => begin(undefined, draft.value)}
-            onUndo={deleted && (() => begin(deleted, undefined))}
+            onStartOver={() => {
+              draft.clear();
+              startOver(draft.value);
+            }}
+            onUndo={
+              deleted &&
+              (() => {
+                draft.keep(deleted);
+                startOver();
+              })
+            }
             close={close}
           />
         )

@@ -1,17 +1,18 @@
-import { DraftDeleted, DraftNote } from '@nivara/shared/ui/form/draft-note';
+import { DraftNote } from '@nivara/shared/ui/form/draft-note';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 
 interface UpdateAlertsProps {
   reachable: boolean;
   /** The reason for a failed save. */
   trouble: string | undefined;
-  /** Given when the form has restored unsaved changes. */
-  onStartOver: (() => void) | undefined;
+  /** True when the form has restored unsaved changes. */
+  isRestored: boolean;
+  onStartOver: () => void;
   /** Given when the patient has just started over. */
   onUndo: (() => void) | undefined;
 }
 
-export function UpdateAlerts({ reachable, trouble, onStartOver, onUndo }: UpdateAlertsProps) {
+export function UpdateAlerts({ reachable, trouble, ...draft }: UpdateAlertsProps) {
   return (
     <>
       {reachable ? null : (
@@ -24,13 +25,10 @@ export function UpdateAlerts({ reachable, trouble, onStartOver, onUndo }: Update
           {trouble}
         </Alert>
       )}
-      {onUndo === undefined ? null : <DraftDeleted onUndo={onUndo} />}
-      {onStartOver === undefined ? null : (
-        <DraftNote onStartOver={onStartOver}>
-          You changed some of this before, and it is not saved yet. Your changes stay in this tab until you
-          log out or close the tab.
-        </DraftNote>
-      )}
+      <DraftNote {...draft}>
+        You changed some of this before, and it is not saved yet. Your changes stay in this tab until you log
+        out or close the tab.
+      </DraftNote>
     </>
   );
 }

@@ -93,8 +93,9 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, c
     <UpdateAlerts
       reachable={reachable && !trouble?.unreachable}
       trouble={trouble?.unreachable ? undefined : trouble?.message}
+      isRestored={wasKept && step === 'personal'}
+      onStartOver={onStartOver}
       onUndo={step === 'personal' ? onUndo : undefined}
-      onStartOver={wasKept && step === 'personal' ? onStartOver : undefined}
     />
   );
 

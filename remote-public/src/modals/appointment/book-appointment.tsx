@@ -3,10 +3,10 @@ import { useSession } from '@nivara/shared/app-context/app-context';
 import { ROLE, type SessionUser } from '@nivara/shared/contracts/session';
 import type { BookedAppointment } from '@nivara/shared/domain/appointment';
 import { BookedView } from '@nivara/shared/forms/booking/booked-view';
+import { BookingFormSkeleton } from '@nivara/shared/forms/booking/booking-form-skeleton';
 import type { BookedContact } from '@nivara/shared/forms/booking/booking-values';
 import type { RepeatableSteps } from '@nivara/shared/forms/booking/booking-step';
-import { Stack } from '@nivara/shared/ui/layout/layout';
-import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
+import { useStartOver } from '@nivara/shared/ui/form/use-start-over';
 import { BookAppointmentForm } from './book-appointment-form';
 import type { BookingDraft } from './booking-draft';
 import { useBookingDraft } from './use-booking-draft';
@@ -27,7 +27,7 @@ interface BookAppointmentProps extends RepeatableSteps {
 /** The form, then the confirmation. */
 export function BookAppointment(props: BookAppointmentProps) {
   const { status, user } = useSession();
-  if (status === 'restoring') return <FormPlaceholder />;
+  if (status === 'restoring') return <BookingFormSkeleton />;
   const person = user || undefined;
   if (person?.M_RoleID === ROLE.desk) {
     return (
@@ -52,23 +52,20 @@ function Booking({
   // A doctor books for somebody on the phone, with that person's name and number.
   const user = signedIn?.M_RoleID === ROLE.patient ? signedIn : undefined;
   const [booked, setBooked] = useState<{ appointment: BookedAppointment; contact: BookedContact }>();
-  const [formKey, setFormKey] = useState(0);
-  const [deleted, setDeleted] = useState<BookingDraft>();
+  const { formKey, deleted, startOver } = useStartOver<BookingDraft>();
   const draft = useBookingDraft();
-  if (draft.status === 'reading') return <FormPlaceholder />;
+  if (draft.status === 'reading') return <BookingFormSkeleton />;
 
-  const startOver = (without?: BookingDraft) => {
+  const startEmpty = (without?: BookingDraft) => {
     draft.clear();
     restart();
     setBooked(undefined);
-    setDeleted(without);
-    setFormKey(formKey + 1);
+    startOver(without);
   };
   const undo = ({ values, wanted }: BookingDraft) => {
     // Its timing is no longer held, so the form asks for it again.
     draft.restore({ values, ...(wanted !== undefined && { wanted }) });
-    setDeleted(undefined);
-    setFormKey(formKey + 1);
+    startOver();
   };
 
   if (booked) {
@@ -78,7 +75,7 @@ function Booking({
         contact={user ? undefined : booked.contact}
         doneLabel={after.doneLabel}
         onDone={() => {
-          startOver();
+          startEmpty();
           after.onDone();
         }}
       />
@@ -100,24 +97,8 @@ function Booking({
         setBooked({ appointment, contact });
         after.onBooked?.();
       }}
-      onStartOver={startOver}
+      onStartOver={startEmpty}
       onUndo={deleted && (() => undo(deleted))}
     />
-  );
-}
-
-/** As high as the form, while the session and the draft are loading. */
-function FormPlaceholder() {
-  return (
-    <Loading label="Loading the form…">
-      <Stack $gap={5}>
-        {['70%', '100%', '100%', '100%', '100%', '40%'].map((width, index) => (
-          <Stack key={index} $gap={2}>
-            <Skeleton width="7rem" />
-            <Skeleton width={width} height="2.75rem" shape="box" />
-          </Stack>
-        ))}
-      </Stack>
-    </Loading>
   );
 }

@@ -1,0 +1,16 @@
+import { Loading, Skeleton } from '../../ui/feedback/skeleton';
+import { Stack } from '../../ui/layout/layout';
+
+/** As high as the form, while the session and the draft are loading. */
+export const BookingFormSkeleton = () => (
+  <Loading label="Loading the form…">
+    <Stack $gap={5}>
+      {['70%', '100%', '100%', '100%', '100%', '40%'].map((width, index) => (
+        <Stack key={index} $gap={2}>
+          <Skeleton width="7rem" />
+          <Skeleton width={width} height="2.75rem" shape="box" />
+        </Stack>
+      ))}
+    </Stack>
+  </Loading>
+);

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** Starting over begins a new form; the deleted draft can be restored until the next start. */
+export function useStartOver<Draft>() {
+  const [start, setStart] = useState<{ formKey: number; deleted?: Draft | undefined }>({ formKey: 0 });
+  return {
+    /** The form's React key: each start makes a new form. */
+    formKey: start.formKey,
+    /** The draft to restore. */
+    deleted: start.deleted,
+    startOver: (deleted?: Draft) => setStart(({ formKey }) => ({ formKey: formKey + 1, deleted })),
+    /** The same form goes on, and nothing can be restored. */
+    forget: () => setStart(({ formKey }) => ({ formKey })),
+  };
+}
