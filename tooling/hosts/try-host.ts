@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
 import http2 from 'node:http2';
 import https from 'node:https';
+import net from 'node:net';
 import tls from 'node:tls';
 import { once } from 'node:events';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
@@ -11,6 +12,8 @@ export interface TriedHost {
   port: number;
   certificate: Buffer;
   site: ComposedSite;
+  /** The connections that one network may hold; undefined where the host does not limit them. */
+  mostOfOneNetwork?: number;
 }
 
 export interface Outcome {
@@ -39,7 +42,7 @@ interface Asked {
 
 /** Tries the site as a visitor would reach it: by name, over TLS. */
 export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome[]> {
-  const { port, certificate, site } = host;
+  const { port, certificate, site, mostOfOneNetwork } = host;
   const target = { host: '127.0.0.1', port, servername: NAME, ca: certificate };
   const origin = `https://${NAME}:${port}`;
 
@@ -94,6 +97,16 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       headers: { host: `${NAME}:${port}`, cookie },
       agent: false,
     });
+  };
+
+  /** Begins a request and never ends it. */
+  const holdConnection = async (localAddress?: string) => {
+    const line = net.connect({ host: target.host, port, localAddress });
+    const socket = tls.connect({ ...target, socket: line });
+    await once(socket, 'secureConnect');
+    socket.on('error', () => undefined);
+    socket.write(`POST /api/messages HTTP/1.1\r\nHost: ${NAME}:${port}\r\nContent-Length: 1000\r\n\r\n{`);
+    return socket;
   };
 
   const trials: Record<string, () => Promise<void>> = {
@@ -173,10 +186,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       let isStreamOpen = true;
       stream.on('error', () => undefined).on('close', () => (isStreamOpen = false));
       stream.on('response', (response: IncomingMessage) => response.on('error', () => undefined).resume());
-      const socket = tls.connect({ ...target });
-      await once(socket, 'secureConnect');
-      socket.on('error', () => undefined);
-      socket.write(`POST /api/messages HTTP/1.1\r\nHost: ${NAME}:${port}\r\nContent-Length: 1000\r\n\r\n{`);
+      const socket = await holdConnection();
       const timer = setTimeout(() => socket.destroy(), SLOW_LIMIT_MS);
       const began = Date.now();
       await once(socket.resume(), 'close');
@@ -187,6 +197,19 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       assert.ok(took < SLOW_LIMIT_MS, 'the slow connection stayed');
       assert.ok(wasOpen, 'the stream was closed');
     },
+    ...(mostOfOneNetwork !== undefined && {
+      'one network that holds all of its connections keeps no other out': async () => {
+        const held: tls.TLSSocket[] = [];
+        try {
+          for (let count = 0; count < mostOfOneNetwork; count += 1)
+            held.push(await holdConnection('127.0.7.3'));
+          assert.equal((await ask({ path: '/', from: '127.0.7.3' })).status, 429);
+          assert.equal((await ask({ path: '/', from: '127.0.7.4' })).status, 200);
+        } finally {
+          for (const socket of held) socket.destroy();
+        }
+      },
+    }),
     'a site process that restarts comes back by itself': async () => {
       await site.site.stop();
       site.restartSite();
