@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_MIGRATION_TABLE, sql } from 'kysely';
@@ -18,7 +18,10 @@ beforeEach(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-verify-'));
 });
-afterEach(() => database.remove());
+afterEach(async () => {
+  await database.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const verify = async (
   variables: Record<string, string> = {},
