@@ -157,6 +157,13 @@ describe('rescheduling', () => {
     ]);
   });
 
+  test('says at which timing the appointment is now', async () => {
+    service.appointments.push(appointment());
+    const { dialog } = await ask();
+    expect(await dialog.findByText('It is at 9:15 AM now.')).toBeInTheDocument();
+    expect(dialog.queryByText(/appointment at 9:15 AM already/)).not.toBeInTheDocument();
+  });
+
   test('requires a timing', async () => {
     service.appointments.push(appointment());
     const { user } = await ask();

@@ -98,6 +98,12 @@ test('with an account, links to the payment there', () => {
   expect(screen.getByText(/^Pay at the front desk/)).toHaveTextContent(/open the bill in your account\.$/);
 });
 
+test('by video, sends nobody to the front desk', () => {
+  show({ ...at915, online: true }, '98765 43210');
+  expect(screen.queryByText(/front desk/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^To pay by UPI before it begins/)).toHaveTextContent(/choose “Pay as Guest”/);
+});
+
 test('without a fee, asks for no payment', () => {
   show({ ...at915, bill: { number: 'NV-2026-000013', amount: 0, currency: 'INR' } });
   expect(facts()).toMatchObject({ Amount: '₹0.00' });

@@ -14,7 +14,7 @@ import { WhenFields } from './when-fields';
 type Move = Pick<AppointmentChange, 'appointmentDate' | 'timeslot' | 'timing'>;
 
 interface MoveFormProps {
-  appointment: Pick<Appointment, 'serviceId' | 'appointmentDate' | 'timeslot' | 'status'>;
+  appointment: Pick<Appointment, 'serviceId' | 'appointmentDate' | 'appointmentTime' | 'timeslot' | 'status'>;
   onMove: (change: Move) => Promise<void>;
   onClose: () => void;
   /** Somebody of the account; undefined for anybody else. */
@@ -29,8 +29,10 @@ export function MoveForm({ appointment, patient, onMove, onClose, belowTimings }
   const schema = useMemo(() => moveFormSchema(today, appointment.status), [today, appointment.status]);
   const [initialValues] = useState(() => ({ ...startOf(appointment, today), patient: patient ?? '' }));
   const [values, setValues] = useState(initialValues);
+  const { appointmentDate: date, appointmentTime: time } = appointment;
   const timing = useTiming(values, today, {
     keeps: false,
+    present: time === null ? undefined : { date, timing: time },
     ofAccount: patient !== undefined,
   });
   const troubleRef = useRef<HTMLDivElement>(null);

@@ -132,8 +132,9 @@ function Booked({ booked, contact, billsTo }: TicketProps) {
     <>
       {bill?.amount ? (
         <p>
-          Pay at the front desk when you come: cash, card or UPI. The number of the bill is all that we need.
-          To pay ahead by UPI,{' '}
+          {online
+            ? 'To pay by UPI before it begins, '
+            : 'Pay at the front desk when you come: cash, card or UPI. The number of the bill is all that we need. To pay ahead by UPI, '}
           {contact ? AS_GUEST : billsTo ? <TextLink to={billsTo}>{WITH_ACCOUNT}</TextLink> : WITH_ACCOUNT}.
         </p>
       ) : null}

@@ -12,6 +12,8 @@ interface TimingChipsProps {
   slots: readonly Slot[];
   /** The timing that this form holds, which nobody else may have. */
   kept: string | undefined;
+  /** The timing of the appointment that is moved. */
+  present: string | undefined;
   onChoose: (slot: Slot) => void;
 }
 
@@ -37,7 +39,7 @@ const LeftOut = styled.p`
 `;
 
 /** The free timings of one part of the day; a tap chooses day, time slot and timing together. */
-export function TimingChips({ slots, kept, onChoose }: TimingChipsProps) {
+export function TimingChips({ slots, kept, present, onChoose }: TimingChipsProps) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const isFree = (slot: Slot) => slot.free > 0 || slot.timing === kept;
   const freeIn = (part: Timeslot) => slots.filter((slot) => slot.timeslot === part && isFree(slot));
@@ -45,7 +47,8 @@ export function TimingChips({ slots, kept, onChoose }: TimingChipsProps) {
   const shown = wished ?? TIMESLOTS.find((part) => freeIn(part).length > 0);
   if (!shown) return null;
   const who = ['', SELF].includes(values.patient) ? 'You have' : 'The patient has';
-  const busy = slots.filter((slot) => slot.timeslot === shown && slot.busy);
+  const left = slots.filter((slot) => slot.timeslot === shown && (slot.busy || slot.timing === present));
+  const busy = left.filter(({ timing }) => timing !== present);
   return (
     <Stack $gap={3}>
       <Parts role="group" aria-label="Parts of the day">
@@ -76,6 +79,7 @@ export function TimingChips({ slots, kept, onChoose }: TimingChipsProps) {
           </Chip>
         ))}
       </Timings>
+      {left.length > busy.length ? <LeftOut>It is at {present} now.</LeftOut> : null}
       {busy.length === 0 ? null : (
         <LeftOut>
           {who} an appointment at {busy.map(({ timing }) => timing).join(' and ')} already.

@@ -144,6 +144,7 @@ function Picker({ today, timing }: TimingPickerProps) {
         <TimingChips
           slots={slots.slots}
           kept={timing.kept?.date === shown ? timing.kept?.timing : undefined}
+          present={timing.present?.date === shown ? timing.present?.timing : undefined}
           onChoose={take}
         />
       ) : slots.status === 'loading' ? (

@@ -7,6 +7,8 @@ import { useAlternatives, type Alternatives } from './use-alternatives';
 import { useHold } from './use-hold';
 import { useSlots, type Slots } from './use-slots';
 
+export type PresentTiming = Pick<ChosenTiming, 'date' | 'timing'>;
+
 export interface BookingTiming {
   slots: Slots;
   /** Somebody of the account, whose own appointments are left out of the timings. */
@@ -14,6 +16,8 @@ export interface BookingTiming {
   refresh: () => void;
   /** True where the form holds its timing. */
   keeps: boolean;
+  /** The timing of the appointment that is moved. */
+  present: PresentTiming | undefined;
   /** The timing that is held. */
   kept: ChosenTiming | undefined;
   /** Why the chosen timing cannot be booked. */
@@ -36,6 +40,7 @@ interface Refusal {
 export interface TimingOptions {
   /** False where no hold is needed, as for moving an appointment. */
   keeps?: boolean;
+  present?: PresentTiming | undefined;
   memory?: HoldMemory;
   /** False for a visitor, whose appointments are not known. */
   ofAccount?: boolean;
@@ -44,7 +49,7 @@ export interface TimingOptions {
 export function useTiming(
   values: BookingValues,
   today: string,
-  { keeps = true, memory, ofAccount = false }: TimingOptions = {},
+  { keeps = true, present, memory, ofAccount = false }: TimingOptions = {},
 ): BookingTiming {
   const patient = patientOf(values);
   const { first, last } = bookableDays(today);
@@ -77,6 +82,7 @@ export function useTiming(
     patient: known,
     refresh,
     keeps,
+    present,
     kept: state.status === 'kept' ? state.chosen : undefined,
     trouble,
     alternatives,

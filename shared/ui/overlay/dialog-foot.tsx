@@ -9,7 +9,7 @@ const Foot = styled.div`
   gap: ${space[2]};
 
   > * {
-    flex: 1;
+    flex: 1 1 auto;
     padding-inline: ${space[2]};
     margin-inline: 0;
   }

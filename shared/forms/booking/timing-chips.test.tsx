@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { Formik } from 'formik';
+import type { Slot } from '../../domain/slot';
+import { renderWithApp } from '../../testing/render-with-app';
+import { EMPTY_BOOKING } from './booking-values';
+import { TimingChips } from './timing-chips';
+
+const SLOTS: Slot[] = [
+  { timeslot: 'Morning', timing: '9:15 AM', free: 0, busy: true },
+  { timeslot: 'Morning', timing: '9:40 AM', free: 0, busy: true },
+  { timeslot: 'Morning', timing: '10:05 AM', free: 1 },
+];
+
+const show = (present: string | undefined) =>
+  renderWithApp(
+    <Formik initialValues={EMPTY_BOOKING} onSubmit={() => undefined}>
+      <TimingChips slots={SLOTS} kept={undefined} present={present} onChoose={() => undefined} />
+    </Formik>,
+  );
+
+test('names the timings at which the patient has appointments', () => {
+  show(undefined);
+  expect(screen.getByText('You have an appointment at 9:15 AM and 9:40 AM already.')).toBeInTheDocument();
+});
+
+test('names the present timing of the appointment that is moved apart from the others', () => {
+  show('9:15 AM');
+  expect(screen.getByText('It is at 9:15 AM now.')).toBeInTheDocument();
+  expect(screen.getByText('You have an appointment at 9:40 AM already.')).toBeInTheDocument();
+});
