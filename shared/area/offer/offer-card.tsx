@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { listServices } from '@nivara/shared/api-client/clinic-services';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
@@ -14,7 +15,13 @@ const Saved = styled.p`
   font: 600 ${text.h2} / 1.2 ${font.heading};
 `;
 
-export function OfferCard({ offer }: { offer: Offer }) {
+interface OfferCardProps {
+  offer: Offer;
+  /** The way to use the offer, before its terms. */
+  action?: ReactNode;
+}
+
+export function OfferCard({ offer, action }: OfferCardProps) {
   const services = useServiceNames(offer.serviceIds);
   const { discountPercentage: percentage } = offer;
   return (
@@ -28,6 +35,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
         </Cluster>
         {percentage > 0 ? <Saved>{percentage}% off the fee</Saved> : null}
         {offer.description === '' ? null : <p>{offer.description}</p>}
+        {action === undefined ? null : <div>{action}</div>}
         <Facts
           facts={[
             ['Valid from', dateInWords(offer.validFrom)],

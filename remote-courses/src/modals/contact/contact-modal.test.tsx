@@ -28,12 +28,14 @@ test('shows the contact information and the form', async () => {
   await expectAccessible(container);
 });
 
-test('enrolling shows the same form with the course’s name', async () => {
+test('enrolling shows the same form with the course’s name, and the contact below it', async () => {
   open('/courses/diabetes-educator', true);
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Enrol in Diabetes educator' }),
   ).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Enrol' })).toBeInTheDocument();
+  const enrol = await screen.findByRole('button', { name: 'Enrol' });
+  const phone = screen.getByRole('link', { name: /^\+91/ });
+  expect(enrol.compareDocumentPosition(phone) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('missing values show N/A', async () => {

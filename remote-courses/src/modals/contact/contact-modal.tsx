@@ -31,19 +31,24 @@ export default function ContactModal({ courseUrl, enrol = false, date, titleId }
           It may have ended. The catalogue shows what is on offer.
         </EmptyState>
       )}
-      {course && (
+      {course && enrol ? (
+        <>
+          <Enrolment courseUrl={course.url} chosen={date} />
+          <Heading level={3} look="h4">
+            Questions?
+          </Heading>
+          <ContactInfo contact={course.contact} />
+        </>
+      ) : null}
+      {course && !enrol ? (
         <>
           <ContactInfo contact={course.contact} />
           <Heading level={3} look="h4">
-            {enrol ? 'Enrol' : 'Send a Message'}
+            Send a Message
           </Heading>
-          {enrol ? (
-            <Enrolment courseUrl={course.url} chosen={date} />
-          ) : (
-            <CourseContactForm courseUrl={course.url} />
-          )}
+          <CourseContactForm courseUrl={course.url} />
         </>
-      )}
+      ) : null}
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ export const LookUpForm = ({ before, onFound }: LookUpFormProps) => (
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        characters={18}
+        characters={20}
       />
       <TextField
         name="phone"

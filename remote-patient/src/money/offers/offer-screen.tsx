@@ -3,7 +3,6 @@ import { useModals } from '@nivara/shared/app-context/app-context';
 import { OfferCard } from '@nivara/shared/area/offer/offer-card';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { Button } from '@nivara/shared/ui/form/button';
-import { Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { paths } from '../../paths';
@@ -19,12 +18,10 @@ export function OfferScreen() {
     <AreaPage name={name} heading={name}>
       <OwnItem answer={answer} what="offer" to={paths.offers(user.UserName)} all="See all offers" lines={9}>
         {(offer) => (
-          <Stack $gap={5}>
-            <OfferCard offer={offer} />
-            <div>
-              <Button onClick={() => openModal('appointment', {})}>Book an appointment</Button>
-            </div>
-          </Stack>
+          <OfferCard
+            offer={offer}
+            action={<Button onClick={() => openModal('appointment', {})}>Book an appointment</Button>}
+          />
         )}
       </OwnItem>
     </AreaPage>

@@ -95,6 +95,8 @@ test('an offer shows its advantage and services, and links to a booking', async 
     expect(screen.getByText(text)).toBeInTheDocument();
   }
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  const terms = screen.getByText('Within a month.');
+  expect(button('Book an appointment').compareDocumentPosition(terms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(button('Book an appointment'));
   expect(openedModals).toEqual([{ name: 'appointment', props: {} }]);
   await expectAccessible(container);
