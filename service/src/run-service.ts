@@ -1,4 +1,5 @@
 import type { AppContext } from './app-context';
+import { explainDamage } from './database/damaged-file';
 import { parseEnvironment } from './environment';
 import { startService } from './start-service';
 
@@ -13,7 +14,10 @@ export function runService(overrides: Partial<AppContext> = {}): void {
 }
 
 async function start(overrides: Partial<AppContext>): Promise<void> {
-  const app = await startService(parseEnvironment(process.env), overrides);
+  const environment = parseEnvironment(process.env);
+  const app = await startService(environment, overrides).catch((error: unknown) => {
+    throw explainDamage(error, environment.database);
+  });
   let stopping = false;
   const stop = () => {
     // npm and a terminal may both forward the same signal.

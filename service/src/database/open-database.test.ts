@@ -21,6 +21,21 @@ if (databaseKind === 'sqlite')
     await stored.remove();
   });
 
+if (databaseKind === 'sqlite')
+  it('says that the disk is full when a transaction fails for it', async () => {
+    const stored = await createTestDatabase();
+    const { database } = openDatabase(stored.location, () => undefined);
+    await sql`create table notes (text text)`.execute(database);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
+    await sql`pragma max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(database);
+    const full = database
+      .transaction()
+      .execute((transaction) => sql`insert into notes values (${'x'.repeat(100_000)})`.execute(transaction));
+    await expect(full).rejects.toThrow('database or disk is full');
+    await database.destroy();
+    await stored.remove();
+  });
+
 if (databaseKind === 'postgres')
   it('survives a connection that PostgreSQL cuts between two queries of a transaction', async () => {
     const stored = await createTestDatabase();

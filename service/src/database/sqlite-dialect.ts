@@ -57,6 +57,13 @@ class EmbeddedDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** SQLite has rolled back by itself where the disk is full; the error before says so, and must not be replaced. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!String(error).includes('no transaction is active')) throw error;
+    });
+  }
 }
 
 /** SQLite rolls schema changes back too, so that migrations are all or nothing here as well. */

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
+import { isDamage } from '../database/damaged-file';
 import { assertIntact, connect } from './backup';
-
-const DAMAGE = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
 
 /** SQLite would write what is left in these into the next database of the same name. */
 const SIDE_FILES = ['-wal', '-shm'];
@@ -31,7 +30,7 @@ function isDamaged(file: string): boolean {
     }
     return false;
   } catch (error) {
-    if (DAMAGE.includes((error as { code?: string }).code ?? '')) return true;
+    if (isDamage(error)) return true;
     throw error;
   }
 }

@@ -71,13 +71,14 @@ async function inDatabase<T>(
   ask: (database: Database) => Promise<T>,
   unanswered: T,
 ): Promise<T> {
-  const { database } = openDatabase(location, () => undefined);
+  let database: Database | undefined;
   try {
+    ({ database } = openDatabase(location, () => undefined));
     return await ask(database);
   } catch {
     return unanswered;
   } finally {
-    await database.destroy();
+    await database?.destroy();
   }
 }
 

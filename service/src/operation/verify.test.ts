@@ -62,6 +62,21 @@ it('names a database file that is missing, once there is a key or a backup', asy
   expect(await found()).toBe(`bad: ${file} is missing, although there is ${path.join(folder, 'backups')}`);
 });
 
+it('names a damaged database file, and goes on with the other checks', async () => {
+  const file = path.join(folder, 'nivara.db');
+  writeFileSync(file, 'no database'.repeat(50));
+  writeFileSync(path.join(folder, 'service.key'), 'ab'.repeat(32), { mode: 0o600 });
+  const found = await verifyService(parseEnvironment({ DATA_DIR: folder }));
+  const inWords = Object.fromEntries(
+    found.map(({ subject, state, found: text }) => [subject, `${state}: ${text}`]),
+  );
+  expect(inWords).toMatchObject({
+    database: `bad: ${file} is damaged`,
+    'service.key': 'good: nobody else can read it',
+    mail: expect.stringMatching(/^doubtful: /),
+  });
+});
+
 it('names a database that a newer version has used', async () => {
   await onDatabase(async (open) => {
     await migrate(open.database, open.kind);

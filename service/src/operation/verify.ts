@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { bad, doubtful, findings, good, type Finding } from '@nivara/shared/server/finding';
 import { migrations } from '../../migrations/migrations';
+import { isDamage, remedyOfDamagedFile } from '../database/damaged-file';
 import { doneMigrations, databaseTime } from '../database/database-state-repository';
 import { remedyOfLostFile, traceOfLostFile } from '../database/lost-file';
-import { openDatabase } from '../database/open-database';
+import { openDatabase, type DatabaseLocation } from '../database/open-database';
 import { clamdScanner } from '../documents/clamd';
 import type { Environment } from '../environment';
 import { checkSmtp } from '../mail/smtp-mailer';
@@ -37,7 +38,16 @@ export async function verifyService(environment: Environment, now = new Date()):
 }
 
 async function verifyDatabase({ database: location }: Environment, now: Date): Promise<Finding[]> {
-  if ('file' in location && !existsSync(location.file)) return [verifyNoFile(location.file)];
+  if (!('file' in location)) return verifyAnswers(location, now);
+  const { file } = location;
+  if (!existsSync(file)) return [verifyNoFile(file)];
+  return verifyAnswers(location, now).catch((error: unknown) => {
+    if (!isDamage(error)) throw error;
+    return [bad('database', `${file} is damaged`, remedyOfDamagedFile())];
+  });
+}
+
+async function verifyAnswers(location: DatabaseLocation, now: Date): Promise<Finding[]> {
   const { database, kind } = openDatabase(location, () => undefined);
   try {
     const done = new Set(await doneMigrations(database));

@@ -1,0 +1,19 @@
+import { runLine } from '@nivara/shared/server/run-line';
+import type { DatabaseLocation } from './open-database';
+
+const DAMAGE = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
+
+/** True for SQLite's errors of a file that is no database any more. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  DAMAGE.some((code) => String((error as { code: unknown }).code).startsWith(code));
+
+export const remedyOfDamagedFile = (): string =>
+  `Stop the service, then restore the newest backup: ${runLine('restore -- FOLDER')}`;
+
+/** SQLite's own words name neither the file nor the remedy. */
+export const explainDamage = (error: unknown, location: DatabaseLocation): unknown =>
+  isDamage(error) && 'file' in location
+    ? new Error(`The database ${location.file} is damaged. ${remedyOfDamagedFile()}`, { cause: error })
+    : error;
