@@ -91,6 +91,9 @@ const Wide = styled.div`
 `;
 
 const Narrow = styled.div`
+  /* The glyph ends where the page does; its button is wider. */
+  margin-inline-end: -10px;
+
   ${media.desktop} {
     display: none;
   }
