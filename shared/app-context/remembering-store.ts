@@ -32,6 +32,7 @@ export function rememberingStore(store: SessionStore): RememberingStore {
       remembered.delete(name);
       store.remove(name);
     },
+    isOpen: () => !isClosed,
     close() {
       isClosed = true;
       for (const name of remembered.keys()) store.remove(name);

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { SECONDS_LEFT_HEADER } from '../contracts/session';
 import { sessionUser } from '../testing/session-user';
 import { readMyAccount } from '../api-client/my-account';
@@ -34,6 +34,8 @@ function storageOfBrowser() {
   return storage;
 }
 
+const idOf = (name: string) => name.padEnd(32, '0');
+
 /** Each sign-in starts a session with a new key; `end` imitates a timeout or another device. */
 function serve() {
   let sessions = 0;
@@ -54,7 +56,7 @@ function serve() {
     await held.answers;
     if (!open) return Response.json({ title: 'Please log in.' }, { status: 401 });
     const body = {
-      user: sessionUser({ UserName: open, ...(name && { UserFullName: name }) }),
+      user: sessionUser({ UserName: open, TableUserID: idOf(open), ...(name && { UserFullName: name }) }),
       sessionKey: `key-${sessions}`,
     };
     return Response.json(body, { headers: { [SECONDS_LEFT_HEADER]: '1800' } });
@@ -73,9 +75,15 @@ function serve() {
 
 function start() {
   const service = serve();
+  const states: string[] = [];
   const storage = storageOfBrowser();
   const tab = storageOfBrowser();
-  const { result } = renderHook(useSession, {
+  const useRecordedSession = () => {
+    const session = useSession();
+    states.push(`${session.status} ${session.user ? session.user.UserName : ''}`.trim());
+    return session;
+  };
+  const { result } = renderHook(useRecordedSession, {
     wrapper: ({ children }) => (
       <SessionProvider
         sessionExpected={false}
@@ -88,10 +96,14 @@ function start() {
       </SessionProvider>
     ),
   });
-  const signIn = (username: string) =>
-    act(async () => void (await result.current.signIn({ username, password: 'x' })));
+  const signIn = async (username: string) => {
+    // Not within `act`, which would hold back the render that one user's pages are removed in.
+    const signedIn = result.current.signIn({ username, password: 'x' });
+    await waitFor(() => expect(result.current.user).toMatchObject({ UserName: username }));
+    await signedIn;
+  };
   const draft = () => result.current.store?.read('draft');
-  return { service, storage, tab, session: () => result.current, signIn, draft };
+  return { service, storage, tab, states, session: () => result.current, signIn, draft };
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -109,6 +121,19 @@ test('expires a session at the first call after the service has ended it, and ke
   expect(session().expired).toBe(false);
   expect(await draft()).toEqual({ firstName: 'Asha' });
   expect(storage.sealed.get('draft')?.key).toBe('key-2');
+});
+
+test('removes the pages of one user before those of another are shown', async () => {
+  const { storage, session, states, signIn } = start();
+  await signIn('asha');
+  const store = session().store;
+  await store?.write('draft', 'for asha only');
+  states.length = 0;
+  await signIn('ben');
+  expect([...new Set(states)]).toEqual(['restoring', 'signed-in ben']);
+  expect(store?.isOpen?.()).toBe(false);
+  expect(storage.sealed.has('draft')).toBe(false);
+  expect(await session().store?.read('draft')).toBeUndefined();
 });
 
 test('a refresh takes over a change of name and keeps the session', async () => {

@@ -63,6 +63,10 @@ export function SessionProvider(props: Props) {
   const latest = useRef(auth);
   const legacy = useRef<Legacy>(undefined);
   const isSigningOut = useRef(false);
+  const rendered = useRef<() => void>(undefined);
+  useEffect(() => {
+    rendered.current?.();
+  }, [auth]);
 
   const change = useCallback((next: AuthState) => {
     latest.current = next;
@@ -71,6 +75,16 @@ export function SessionProvider(props: Props) {
 
   const open = useCallback(
     async ({ user, sessionKey }: SessionAnswer) => {
+      const former = latest.current;
+      if (former.user && former.user.TableUserID !== user.TableUserID) {
+        former.store?.close();
+        clearStores();
+        // The former user's pages must go first, or they would go on showing their data under the next user's name.
+        await new Promise<void>((resolve) => {
+          rendered.current = resolve;
+          change({ user: '', status: 'restoring', store: undefined, expired: false });
+        });
+      }
       const store = rememberingStore(openStore(sessionKey));
       const inherited = legacy.current?.username === user.UserName ? legacy.current.values : [];
       legacy.current = undefined;
@@ -80,7 +94,7 @@ export function SessionProvider(props: Props) {
       change({ user, status: 'signed-in', store, expired: false });
       return user;
     },
-    [openStore, change],
+    [openStore, clearStores, change],
   );
 
   const leave = useCallback(

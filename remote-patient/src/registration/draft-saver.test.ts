@@ -2,6 +2,7 @@ import type { MyAccount } from '@nivara/shared/domain/account';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { COMPLETE, servePatientRecord, type PatientRecordService } from './testing/serve-patient-record';
+import { sendChanges } from './send-changes';
 import { initialDraft, createDraftSaver, type DraftSaver } from './draft-saver';
 
 const TODAY = '2026-03-02';
@@ -174,6 +175,27 @@ test('saves when the page is left within the debounce', async () => {
   saver.stop();
   await pass(0);
   expect(service.record()?.address.city).toBe('Pune');
+});
+
+test('sends nothing once the session has ended', async () => {
+  const service = servePatientRecord();
+  let isSignedIn = true;
+  const saver = createDraftSaver(initialDraft({ record: undefined }, undefined), TODAY, () => isSignedIn);
+  saver.start();
+  saver.change(withCity('Pune'));
+  isSignedIn = false;
+  saver.stop();
+  await pass(RETRY);
+  expect(service.sent()).toEqual([]);
+});
+
+test('never writes into the patient record of somebody who has signed in since', async () => {
+  const service = servePatientRecord({ address: { city: 'Pune' } });
+  const ours = service.record();
+  const base = ours && { ...ours, accountId: 'b'.repeat(32), version: 9 };
+  jest.spyOn(console, 'error').mockReturnValue(undefined);
+  await expect(sendChanges({ base, values: withCity('Panaji') })).rejects.toThrow();
+  expect(service.record()).toEqual(ours);
 });
 
 test('completing waits for the running save and sends the rest', async () => {

@@ -56,8 +56,11 @@ export interface DraftSaver {
 const DEBOUNCE_MS = 1_000;
 const RETRY_MS = 5_000;
 
-/** Saves a draft at the service: debounced, one call at a time, retried while the service is down. */
-export function createDraftSaver(initial: InitialDraft, today: string): DraftSaver {
+/**
+ * Saves a draft at the service: debounced, one call at a time, retried while the service is down. Sends nothing once the
+ * session has ended, since a call that waited would write into the patient record of whoever signs in next.
+ */
+export function createDraftSaver(initial: InitialDraft, today: string, isSignedIn = () => true): DraftSaver {
   let latest = initial.values;
   let state: DraftState = {
     base: initial.base,
@@ -96,7 +99,7 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
   };
 
   const send = async (): Promise<void> => {
-    while (state.conflict === undefined) {
+    while (state.conflict === undefined && isSignedIn()) {
       const values = latest;
       const unsaveable = unsaveableAnswers(values, today);
       const changes = { base: state.base, values, without: unsaveable };
@@ -124,7 +127,7 @@ export function createDraftSaver(initial: InitialDraft, today: string): DraftSav
     });
 
   const finish = async (): Promise<PatientRecord | undefined> => {
-    while (state.conflict === undefined) {
+    while (state.conflict === undefined && isSignedIn()) {
       const sent = await sendChanges({ base: state.base, values: latest, complete: true });
       if (sent.kind === 'saved') {
         set({ base: sent.record, phase: 'saved', unsaveable: [] });

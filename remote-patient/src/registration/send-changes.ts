@@ -43,6 +43,9 @@ export async function sendChanges(changes: Changes): Promise<Sent> {
     return { kind: 'saved', record };
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== CONFLICT && error.status !== GONE)) throw error;
-    return { kind: 'conflict', theirs: await readOwnDetails() };
+    const theirs = await readOwnDetails();
+    // Somebody else has signed in since.
+    if (base && theirs && theirs.accountId !== base.accountId) throw error;
+    return { kind: 'conflict', theirs };
   }
 }
