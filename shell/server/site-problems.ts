@@ -14,6 +14,7 @@ const REFUSALS: Record<number, string> = {
   414: 'The address is too long.',
   415: 'The body must be JSON (content type application/json).',
   421: 'This site has another address.',
+  429: 'Too many requests of your network are open. Please try again in a moment.',
   431: 'The request’s headers are too large.',
 };
 

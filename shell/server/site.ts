@@ -18,6 +18,7 @@ import { addPages } from './page';
 import { PrerenderedPages } from './prerender/prerendered-pages';
 import { addDataAliases, addPublishedFiles } from './published-files';
 import { Reports } from './reports';
+import { limitOpenRequests } from './open-requests';
 import { addSecurityHeaders } from './security-headers';
 import { addSessionProbe } from './session-probe';
 import { addServiceProxy } from './service-proxy';
@@ -45,6 +46,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
     forceCloseConnections: watch || 'idle',
   });
   oneAtATime(app);
+  limitOpenRequests(app);
   const metrics = addMetrics(app, environment.metrics);
   const complain = (message: string) => app.log.error(message);
   const registry = new LiveRegistry(dataDir, complain);

@@ -179,6 +179,13 @@ describe('the export', () => {
     expect(strFromU8(files['documents/1 large.pdf'] ?? new Uint8Array())).toBe(content);
   });
 
+  it('runs once at a time for one account', async () => {
+    const ask = () => call('GET', '/accounts/me/export');
+    const both = await Promise.all([ask(), ask()]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await download()).answer.statusCode).toBe(200);
+  });
+
   it('is limited to ten per hour', async () => {
     for (let count = 0; count < 10; count += 1) expect((await download()).answer.statusCode).toBe(200);
     expect((await call('GET', '/accounts/me/export')).statusCode).toBe(429);

@@ -1,7 +1,10 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { conflict } from '../../problems';
 import { auditRead } from '../audit/audit';
 import { sessionOf } from '../session/actor';
 import { laneOf } from '../session/lane';
@@ -18,15 +21,32 @@ const EXPORT_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
+const EXPORTING = 'Your data is being downloaded already. Please wait until that has ended.';
+
 export function accountExportRoutes(app: App, context: AppContext): void {
+  /** Accounts whose export is being read: a slow reader holds files open. */
+  const exporting = new Map<string, FastifyRequest>();
   app.get('/accounts/me/export', { config: { access: 'patient' } }, async (request, reply) => {
     const actor = sessionOf(request);
-    await countAttempt(context, EXPORT_LIMIT, actor.accountId);
     const { accountId } = actor;
-    const content = await context.heavyWork.run(laneOf(request), () => exportAccount(context, accountId));
-    await auditRead(context, actor, { noun: 'export', patientId: actor.accountId });
-    const name = `nivara-${actor.username}-${clinicDate(context.now())}.zip`;
-    reply.header('content-disposition', `attachment; filename="${name}"`);
-    return reply.type('application/zip').send(content);
+    if (exporting.has(accountId)) throw conflict(EXPORTING);
+    exporting.set(accountId, request);
+    const release = () => {
+      if (exporting.get(accountId) === request) exporting.delete(accountId);
+    };
+    try {
+      await countAttempt(context, EXPORT_LIMIT, accountId);
+      const content = await context.heavyWork.run(laneOf(request), () => exportAccount(context, accountId));
+      content.once('end', release).once('close', release);
+      if (reply.raw.destroyed) content.destroy();
+      await auditRead(context, actor, { noun: 'export', patientId: accountId });
+      return attach(reply, content, `nivara-${actor.username}-${clinicDate(context.now())}.zip`);
+    } catch (error) {
+      release();
+      throw error;
+    }
   });
 }
+
+const attach = (reply: FastifyReply, content: Readable, name: string) =>
+  reply.header('content-disposition', `attachment; filename="${name}"`).type('application/zip').send(content);

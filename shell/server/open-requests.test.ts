@@ -1,0 +1,50 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
+import { startFakeService, type FakeService } from './testing/fake-service';
+import { startTestSite, type TestSite } from './testing/test-site';
+
+const MOST_OPEN = 400;
+
+let service: FakeService;
+let site: TestSite;
+let port: number;
+beforeEach(async () => {
+  service = await startFakeService(() => ({}));
+  site = await startTestSite(service.url);
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = site.app.server.address() as AddressInfo);
+});
+afterEach(async () => {
+  await site.close();
+  await service.stop();
+});
+
+/** Sends a part of a request from an address of the loopback network, which stands for another visitor. */
+async function send(localAddress: string, text: string): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port, localAddress });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+async function statusFor(localAddress: string): Promise<number> {
+  const socket = await send(
+    localAddress,
+    `GET ${LIVE_PATH} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`,
+  );
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString())?.[1]);
+}
+
+test('one network that leaves its requests open is refused further ones, and keeps no other out', async () => {
+  const slow = `POST /api/messages HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n{`;
+  const held = await Promise.all(Array.from({ length: MOST_OPEN }, () => send('127.0.0.5', slow)));
+  await expect(statusFor('127.0.0.6')).resolves.toBe(200);
+  await expect(statusFor('127.0.0.5')).resolves.toBe(429);
+  for (const socket of held) socket.destroy();
+  while ((await statusFor('127.0.0.5')) !== 200) await setTimeout(20);
+});

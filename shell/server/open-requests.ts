@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { wideNetwork } from '@nivara/shared/contracts/network';
+import { sendProblem } from './site-problems';
+
+/** A clinic shares one network, and each open page of a signed-in person holds a stream. */
+const MOST_OPEN = 400;
+
+/** Programs on this machine, such as a proxy that is not named in TRUST_PROXY. */
+const LOCAL = ['127.0.0.1', '::1'];
+
+/** Slow senders and slow readers of one network must not use up the connections between the proxy and the site. */
+export function limitOpenRequests(app: FastifyInstance): void {
+  const open = new Map<string, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    const network = wideNetwork(request.ip);
+    if (LOCAL.includes(network) || LOCAL.includes(request.ip)) return;
+    const count = open.get(network) ?? 0;
+    if (count >= MOST_OPEN) {
+      reply.header('connection', 'close');
+      return sendProblem(reply, 429);
+    }
+    open.set(network, count + 1);
+    reply.raw.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
