@@ -48,6 +48,12 @@ const Mark = styled.span`
   }
 `;
 
+const ABOUT_REGISTRATION = {
+  missing: 'A few questions tell the doctors what they need to know before they see you.',
+  draft: 'What you have entered is kept. You can go on where you stopped.',
+  complete: 'You are registered. Your doctors see what you have entered.',
+};
+
 /** Leads a new patient to the registration and the first booking. */
 export function FirstSteps({ username, record }: { username: string; record: PatientRecord | undefined }) {
   const { openModal } = useModals();
@@ -66,11 +72,7 @@ export function FirstSteps({ username, record }: { username: string; record: Pat
             <Heading level={3} look="h4">
               Register once{isRegistered ? <VisuallyHidden>, done</VisuallyHidden> : null}
             </Heading>
-            <p>
-              {record
-                ? 'What you have entered is kept. You can go on where you stopped.'
-                : 'A few questions tell the doctors what they need to know before they see you.'}
-            </p>
+            <p>{ABOUT_REGISTRATION[record?.status ?? 'missing']}</p>
             {isRegistered ? null : (
               <ButtonLink size="small" to={paths.registration(username)}>
                 {record ? 'Go on with the registration' : 'Start the registration'}
@@ -83,7 +85,11 @@ export function FirstSteps({ username, record }: { username: string; record: Pat
               Book your first appointment
             </Heading>
             <p>At the clinic or by video, for you or somebody of your family.</p>
-            <Button size="small" variant="secondary" onClick={() => openModal('appointment', {})}>
+            <Button
+              size="small"
+              variant={isRegistered ? 'primary' : 'secondary'}
+              onClick={() => openModal('appointment', {})}
+            >
               Choose a timing
             </Button>
           </li>
