@@ -6,6 +6,7 @@ import type { Registration } from '@nivara/shared/domain/patient';
 import { answersOf } from '@nivara/shared/domain/registration-answers';
 import {
   type RegistrationStep,
+  begunSteps,
   firstUnfinishedStep,
   invalidSteps,
 } from '@nivara/shared/domain/registration-steps';
@@ -29,7 +30,15 @@ import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { AlreadyRegistered } from './no-registration';
 import { RegistrationForm } from './registration-form';
-import { CHECK, DOCUMENTS_STEP, WIZARD_STEPS, isWizardStep, nextStep, stepTitle } from './registration-steps';
+import {
+  CHECK,
+  DOCUMENTS_STEP,
+  WIZARD_STEPS,
+  type WizardStep,
+  isWizardStep,
+  nextStep,
+  stepTitle,
+} from './registration-steps';
 import { type KeptDraft, useRegistrationDraft } from './use-registration-draft';
 
 interface RegistrationWizardProps {
@@ -118,9 +127,11 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
     navigate(paths.profile(username), { replace: true });
   };
 
-  const stateOf = (each: (typeof WIZARD_STEPS)[number]) => {
-    if (each === CHECK || !(passed.includes(each) || step === CHECK)) return 'todo';
-    return wrong.includes(each) ? 'invalid' : 'completed';
+  const begun = step === CHECK ? begunSteps(answers, passed) : passed;
+  const stateOf = (each: WizardStep) => {
+    if (each === CHECK) return 'todo';
+    if (wrong.includes(each)) return step === CHECK || passed.includes(each) ? 'invalid' : 'todo';
+    return begun.includes(each) ? 'completed' : 'todo';
   };
 
   // Another device completed the registration meanwhile.
