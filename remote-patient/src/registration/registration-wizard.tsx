@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { Navigate, useNavigate, useParams } from '@nivara/shared/app-context/router';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
@@ -28,7 +28,6 @@ import { useDraftSaver } from './use-draft-saver';
 import { useReachable } from './use-reachable';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
-import { AlreadyRegistered } from './no-registration';
 import { RegistrationForm } from './registration-form';
 import {
   CHECK,
@@ -46,6 +45,7 @@ interface RegistrationWizardProps {
   kept: KeptDraft | undefined;
   keep: (kept: KeptDraft) => void;
   onFinished: () => void;
+  onCompletedElsewhere: () => void;
 }
 
 /** Adds the boxes' texts as entries, since the service may have saved them so already. */
@@ -61,7 +61,8 @@ const withBoxes = (values: Registration, kept: KeptDraft) =>
 const MISSING = 'Some answers are still missing. They are named above, each with a link to it.';
 
 /** Four forms and a check; answers are kept in this browser and saved at the service. */
-export function RegistrationWizard({ known, kept, keep, onFinished }: RegistrationWizardProps) {
+export function RegistrationWizard(props: RegistrationWizardProps) {
+  const { known, kept, keep, onFinished, onCompletedElsewhere } = props;
   const [today] = useState(() => clinicDate(new Date()));
   const [initial] = useState(() => initialDraft(known, kept && withItsTexts(kept)));
   const [saver, draft] = useDraftSaver(initial, today);
@@ -91,6 +92,13 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
   const wrong = useMemo(() => invalidSteps(answers, today), [answers, today]);
   const reachable = useReachable(step ?? '');
   const pathOf = (each: string) => paths.registrationStep(username, each);
+
+  // Another device completed the registration meanwhile.
+  const isCompletedElsewhere = draft.base?.status === 'complete' && !sending;
+  const leave = useEffectEvent(onCompletedElsewhere);
+  useEffect(() => {
+    if (isCompletedElsewhere) leave();
+  }, [isCompletedElsewhere]);
 
   if (!isWizardStep(step)) {
     return <Navigate to={pathOf(firstUnfinishedStep(answers, passed, today) ?? CHECK)} replace />;
@@ -133,9 +141,6 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
     if (wrong.includes(each)) return step === CHECK || passed.includes(each) ? 'invalid' : 'todo';
     return begun.includes(each) ? 'completed' : 'todo';
   };
-
-  // Another device completed the registration meanwhile.
-  if (draft.base?.status === 'complete' && !sending) return <AlreadyRegistered />;
 
   const texts = {
     texts: pendingTags,
