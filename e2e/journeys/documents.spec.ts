@@ -4,6 +4,7 @@ import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '
 import { isInSight } from '../fixtures/in-sight';
 import { signInAsNewPatient } from '../fixtures/patient-area';
 import { pdf, picture } from '../fixtures/pdf';
+import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
 const UPLOAD_CALL = '**/raw/upload';
@@ -104,6 +105,19 @@ for (const viewport of [
     expect(await inSight(main.getByRole('heading', { name: 'Your documents' }))).toBe(true);
     await choose(picture('photo.png'), pdf('one.pdf'));
     for (const part of [alert, chosen, button('Upload')]) await expect.poll(() => inSight(part)).toBe(true);
+  });
+
+  test(`at ${viewport.width} px the newest document is on the first screenful`, async ({
+    page,
+    composed,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/uploads');
+    const { documents, button } = uploadsPage(page);
+    await expect(documents.first()).toBeVisible();
+    await expect(button('Upload')).toBeVisible();
+    expect(await documents.first().evaluate(isInSight)).toBe(true);
   });
 }
 

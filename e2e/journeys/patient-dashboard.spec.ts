@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { header } from '../fixtures/header';
 import {
@@ -37,6 +38,20 @@ test('the demo patient’s dashboard shows what is next, what is due, and a char
   await expect(page.getByRole('dialog'), 'a complete patient record is not asked about').toHaveCount(0);
 });
 
+/** The same whether a title takes one line or two. */
+const gapsOfSteps = (steps: Locator) =>
+  steps.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const [title, about, button] = ['h3', 'p', 'a, button'].map((part) =>
+        item.querySelector(part)?.getBoundingClientRect(),
+      );
+      return {
+        aboveText: Math.round((about?.top ?? 0) - (title?.bottom ?? 0)),
+        aboveButton: Math.round((button?.top ?? 0) - (about?.bottom ?? 0)),
+      };
+    }),
+  );
+
 test('a new patient sees labelled example figures at /user and is asked to register', async ({
   page,
   composed,
@@ -53,6 +68,13 @@ test('a new patient sees labelled example figures at /user and is asked to regis
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await expect
+    .poll(() => gapsOfSteps(main.getByRole('region', { name: 'Your first steps' })))
+    .toEqual([
+      { aboveText: 4, aboveButton: 12 },
+      { aboveText: 4, aboveButton: 12 },
+      { aboveText: 4, aboveButton: 12 },
+    ]);
   await main.getByRole('link', { name: 'Start the registration' }).click();
   await expect(page).toHaveURL(new RegExp(`/user/${username}/profile/registration`));
 });

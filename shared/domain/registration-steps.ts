@@ -57,16 +57,23 @@ export function stepOfAnswer(path: AnswerPath): RegistrationStep {
   return Object.hasOwn(vaccinationStepSchema.fields, field) ? 'vaccination' : 'medical';
 }
 
+/** The steps that were passed or, perhaps on another device, answered. */
+export function begunSteps(
+  registration: Registration,
+  passed: readonly RegistrationStep[],
+): readonly RegistrationStep[] {
+  const answered = changedAnswers(EMPTY_REGISTRATION, registration).map(stepOfAnswer);
+  return REGISTRATION_STEPS.filter((step) => passed.includes(step) || answered.includes(step));
+}
+
 /** An optional step counts as finished once it has an answer or was passed. */
 export function firstUnfinishedStep(
   registration: Registration,
   passed: readonly RegistrationStep[],
   today: string,
 ): RegistrationStep | undefined {
-  const answered = changedAnswers(EMPTY_REGISTRATION, registration).map(stepOfAnswer);
-  return REGISTRATION_STEPS.find(
-    (step) => !isStepValid(registration, step, today) || !(passed.includes(step) || answered.includes(step)),
-  );
+  const begun = begunSteps(registration, passed);
+  return REGISTRATION_STEPS.find((step) => !isStepValid(registration, step, today) || !begun.includes(step));
 }
 
 /** The country is only a default until the address is complete, so the phone is not checked against it before. */

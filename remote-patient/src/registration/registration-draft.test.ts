@@ -54,11 +54,18 @@ test('conflicting answers of two devices are shown side by side until one is cho
   expect(service.record()?.address.city).toBe('Nagpur');
 });
 
+const expectNoStep = () => {
+  expect(document.title).toBe('Patient registration · Nivara');
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).not.toHaveTextContent('Details');
+  expect(screen.queryByText(/^It takes a few minutes/)).not.toBeInTheDocument();
+};
+
 test('offers to update a complete patient record', async () => {
   servePatientRecord(COMPLETE, 'complete');
-  const { user, container, openedModals } = openRegistration();
+  const { user, container, openedModals } = openRegistration(at('personal'));
   await user.click(await screen.findByRole('button', { name: 'Update your details' }));
   expect(openedModals).toEqual([{ name: 'update', props: {} }]);
+  expectNoStep();
   await expectAccessible(container);
 });
 
@@ -70,6 +77,7 @@ test('stops when another device completes the patient record', async () => {
   service.changeElsewhere({ address: { landmark: 'Lake' } }, 'complete');
   await user.type(textbox('City'), ' City');
   expect(await heading('You are registered already')).toBeInTheDocument();
+  expectNoStep();
   await waitFor(() =>
     expect(service.record()?.address).toMatchObject({ city: 'Pune City', landmark: 'Lake' }),
   );

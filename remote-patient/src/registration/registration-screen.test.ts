@@ -150,6 +150,18 @@ test('any step can be opened, and the check step lists the missing answers', asy
   expect(textbox('City')).toHaveAccessibleDescription(`Error: ${PATIENT_MESSAGES.city}`);
 });
 
+test('the check step ticks no step without an answer that was never passed', async () => {
+  servePatientRecord({ ...COMPLETE, patientHistory: undefined });
+  const { user } = openRegistration(at('medical'));
+  await heading('Medical History');
+  await user.click(next());
+  await heading('Vaccination History');
+  await user.click(screen.getByRole('button', { name: /Check your answers/ }));
+  await heading('Check your answers');
+  expect(screen.getByRole('button', { name: /Medical History – completed/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Step 4 of 5: Vaccination History$/ })).toBeInTheDocument();
+});
+
 test('reminds of chosen files before going on', async () => {
   const service = servePatientRecord(COMPLETE);
   const { user, container, location } = openRegistration(at('vaccination'));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import { useParams } from '@nivara/shared/app-context/router';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -16,34 +16,21 @@ import { type KeptDraft, REGISTRATION_DRAFT } from './use-registration-draft';
 
 /** Each step has its own address. */
 export function RegistrationScreen() {
-  const { step } = useParams();
   const user = useSignedInUser();
-  const name = isWizardStep(step) ? stepTitle(step) : 'Patient registration';
-  if (!user) return null;
-  return (
-    <AreaPage
-      name={name}
-      heading="Patient registration"
-      lead="It takes a few minutes. You can stop at any time and go on later, on any device."
-    >
-      <Card $padding="roomy">
-        <Registration key={user.UserName} />
-      </Card>
-    </AreaPage>
-  );
+  return user ? <Registration key={user.UserName} /> : null;
 }
 
 function Registration() {
+  const { step } = useParams();
   const startingPoint = useAnswer(readStartingPoint);
   const draft = useDraft<KeptDraft>(REGISTRATION_DRAFT);
   const [finished, setFinished] = useState(false);
+  const [isCompletedElsewhere, setCompletedElsewhere] = useState(false);
   const kept = draft.status === 'ready' ? draft.value : undefined;
 
+  const isComplete = startingPoint.status === 'ready' && startingPoint.data.record?.status === 'complete';
   // The patient record was completed elsewhere or in the update dialog, so the draft is no longer needed.
-  const isOutdated =
-    kept !== undefined &&
-    startingPoint.status === 'ready' &&
-    startingPoint.data.record?.status === 'complete';
+  const isOutdated = kept !== undefined && isComplete;
   const forget = useEffectEvent(() => {
     if (draft.status === 'ready') draft.clear();
   });
@@ -51,11 +38,11 @@ function Registration() {
     if (isOutdated) forget();
   }, [isOutdated]);
 
-  if (draft.status === 'reading') {
+  if (isCompletedElsewhere || (isComplete && !finished)) {
     return (
-      <Loading label="Loading your registration…">
-        <RegistrationSkeleton />
-      </Loading>
+      <RegistrationPage>
+        <AlreadyRegistered />
+      </RegistrationPage>
     );
   }
   // While the service is down, the registration continues with this browser's draft.
@@ -64,27 +51,47 @@ function Registration() {
       ? { status: 'ready' as const, data: { record: kept.base } satisfies StartingPoint }
       : startingPoint;
   return (
-    <Loaded
-      data={known}
-      skeleton={<RegistrationSkeleton />}
-      failure="Your registration could not be loaded"
-      level={2}
+    <RegistrationPage
+      name={isWizardStep(step) ? stepTitle(step) : undefined}
+      lead="It takes a few minutes. You can stop at any time and go on later, on any device."
     >
-      {(data) =>
-        data.record?.status === 'complete' && !finished ? (
-          <AlreadyRegistered />
-        ) : (
-          <RegistrationWizard
-            known={data}
-            kept={kept}
-            keep={draft.keep}
-            onFinished={() => {
-              setFinished(true);
-              draft.clear();
-            }}
-          />
-        )
-      }
-    </Loaded>
+      {draft.status === 'reading' ? (
+        <Loading label="Loading your registration…">
+          <RegistrationSkeleton />
+        </Loading>
+      ) : (
+        <Loaded
+          data={known}
+          skeleton={<RegistrationSkeleton />}
+          failure="Your registration could not be loaded"
+          level={2}
+        >
+          {(data) => (
+            <RegistrationWizard
+              known={data}
+              kept={kept}
+              keep={draft.keep}
+              onFinished={() => {
+                setFinished(true);
+                draft.clear();
+              }}
+              onCompletedElsewhere={() => setCompletedElsewhere(true)}
+            />
+          )}
+        </Loaded>
+      )}
+    </RegistrationPage>
+  );
+}
+
+const HEADING = 'Patient registration';
+
+/** A patient who is registered already is at no step. */
+function RegistrationPage(props: { name?: string | undefined; lead?: string; children: ReactNode }) {
+  const { name = HEADING, lead, children } = props;
+  return (
+    <AreaPage name={name} heading={HEADING} lead={lead}>
+      <Card $padding="roomy">{children}</Card>
+    </AreaPage>
   );
 }

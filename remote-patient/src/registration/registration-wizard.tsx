@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { Navigate, useNavigate, useParams } from '@nivara/shared/app-context/router';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
@@ -6,6 +6,7 @@ import type { Registration } from '@nivara/shared/domain/patient';
 import { answersOf } from '@nivara/shared/domain/registration-answers';
 import {
   type RegistrationStep,
+  begunSteps,
   firstUnfinishedStep,
   invalidSteps,
 } from '@nivara/shared/domain/registration-steps';
@@ -27,9 +28,16 @@ import { useDraftSaver } from './use-draft-saver';
 import { useReachable } from './use-reachable';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
-import { AlreadyRegistered } from './no-registration';
 import { RegistrationForm } from './registration-form';
-import { CHECK, DOCUMENTS_STEP, WIZARD_STEPS, isWizardStep, nextStep, stepTitle } from './registration-steps';
+import {
+  CHECK,
+  DOCUMENTS_STEP,
+  WIZARD_STEPS,
+  type WizardStep,
+  isWizardStep,
+  nextStep,
+  stepTitle,
+} from './registration-steps';
 import { type KeptDraft, useRegistrationDraft } from './use-registration-draft';
 
 interface RegistrationWizardProps {
@@ -37,6 +45,7 @@ interface RegistrationWizardProps {
   kept: KeptDraft | undefined;
   keep: (kept: KeptDraft) => void;
   onFinished: () => void;
+  onCompletedElsewhere: () => void;
 }
 
 /** Adds the boxes' texts as entries, since the service may have saved them so already. */
@@ -52,7 +61,8 @@ const withBoxes = (values: Registration, kept: KeptDraft) =>
 const MISSING = 'Some answers are still missing. They are named above, each with a link to it.';
 
 /** Four forms and a check; answers are kept in this browser and saved at the service. */
-export function RegistrationWizard({ known, kept, keep, onFinished }: RegistrationWizardProps) {
+export function RegistrationWizard(props: RegistrationWizardProps) {
+  const { known, kept, keep, onFinished, onCompletedElsewhere } = props;
   const [today] = useState(() => clinicDate(new Date()));
   const [initial] = useState(() => initialDraft(known, kept && withItsTexts(kept)));
   const [saver, draft] = useDraftSaver(initial, today);
@@ -82,6 +92,13 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
   const wrong = useMemo(() => invalidSteps(answers, today), [answers, today]);
   const reachable = useReachable(step ?? '');
   const pathOf = (each: string) => paths.registrationStep(username, each);
+
+  // Another device completed the registration meanwhile.
+  const isCompletedElsewhere = draft.base?.status === 'complete' && !sending;
+  const leave = useEffectEvent(onCompletedElsewhere);
+  useEffect(() => {
+    if (isCompletedElsewhere) leave();
+  }, [isCompletedElsewhere]);
 
   if (!isWizardStep(step)) {
     return <Navigate to={pathOf(firstUnfinishedStep(answers, passed, today) ?? CHECK)} replace />;
@@ -118,13 +135,12 @@ export function RegistrationWizard({ known, kept, keep, onFinished }: Registrati
     navigate(paths.profile(username), { replace: true });
   };
 
-  const stateOf = (each: (typeof WIZARD_STEPS)[number]) => {
-    if (each === CHECK || !(passed.includes(each) || step === CHECK)) return 'todo';
-    return wrong.includes(each) ? 'invalid' : 'completed';
+  const begun = step === CHECK ? begunSteps(answers, passed) : passed;
+  const stateOf = (each: WizardStep) => {
+    if (each === CHECK) return 'todo';
+    if (wrong.includes(each)) return step === CHECK || passed.includes(each) ? 'invalid' : 'todo';
+    return begun.includes(each) ? 'completed' : 'todo';
   };
-
-  // Another device completed the registration meanwhile.
-  if (draft.base?.status === 'complete' && !sending) return <AlreadyRegistered />;
 
   const texts = {
     texts: pendingTags,

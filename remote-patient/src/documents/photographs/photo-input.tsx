@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type MouseEvent, type ReactNode, type Ref } from 'react';
-import type { ButtonSize } from '@nivara/shared/ui/form/button-look';
+import type { ButtonSize, ButtonVariant } from '@nivara/shared/ui/form/button-look';
 import { FileInput, FileInputLabel } from '../uploads/file-input';
 import { PHOTO_TYPES } from './photographs';
 
@@ -10,6 +10,7 @@ interface PhotoInputProps {
   isBusy: boolean;
   disabled?: boolean;
   size?: ButtonSize;
+  variant?: ButtonVariant;
   describedBy?: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -21,6 +22,7 @@ export function PhotoInput({
   isBusy,
   disabled,
   size = 'medium',
+  variant = 'secondary',
   describedBy,
   ref,
 }: PhotoInputProps) {
@@ -47,7 +49,7 @@ export function PhotoInput({
         }}
         onChange={choose}
       />
-      <FileInputLabel htmlFor={id} $variant="secondary" $size={size} $full={false}>
+      <FileInputLabel htmlFor={id} $variant={variant} $size={size} $full={false}>
         {children}
       </FileInputLabel>
     </div>

@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
 import { Stack } from '@nivara/shared/ui/layout/layout';
-import { breakpoint, color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { PhotoInput } from './photo-input';
 import type { PhotoProgress } from './use-photographs';
 
@@ -13,36 +13,21 @@ interface PhotoZoneProps {
   ref: Ref<HTMLInputElement>;
 }
 
+/** One line where there is room, so that the documents below come early. */
 const Zone = styled.div`
   position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
+  gap: ${space[1]} ${space[3]};
 
-  > p {
-    flex: 1 1 16em;
-  }
   strong {
-    display: block;
     font-weight: 550;
   }
-  /* One line on a phone, so that the documents below come early. */
-  @media (width < ${breakpoint.tablet}) {
-    padding: 0;
-    border: 0;
-
+  ${media.tablet} {
     > p {
-      flex: auto;
-    }
-    label {
-      padding-inline: 0;
-      border-color: transparent;
+      flex: 1 1 16em;
     }
   }
 `;
@@ -68,6 +53,7 @@ export function PhotoZone({ onChosen, progress, disabled, ref }: PhotoZoneProps)
         </p>
         <PhotoInput
           ref={ref}
+          variant="quiet"
           describedBy={id}
           onChosen={onChosen}
           isBusy={progress !== undefined}

@@ -14,15 +14,15 @@ interface DropZoneProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** One line where there is room, so that what was chosen stays in view below it. */
+/** One line where there is room, so that what was chosen, and the documents, come early below it. */
 const Zone = styled.div<{ $over: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: ${space[2]} ${space[3]};
-  padding: ${space[4]};
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[2]} ${space[4]};
   border: 2px dashed ${({ $over }) => ($over ? color.primary : color.lineStrong)};
   border-radius: ${radius.medium};
   background: ${({ $over }) => ($over ? color.primarySoft : color.surface)};
@@ -34,10 +34,13 @@ const Zone = styled.div<{ $over: boolean }>`
   > svg {
     color: ${color.primary};
   }
+  /* Nothing is dropped on a phone. */
   @media (width < ${breakpoint.tablet}) {
-    padding: ${space[3]};
+    justify-content: start;
+    padding: 0;
+    border: 0;
+    text-align: start;
 
-    /* Nothing is dropped on a phone. */
     > svg,
     > svg + p {
       display: none;
@@ -46,7 +49,6 @@ const Zone = styled.div<{ $over: boolean }>`
 `;
 
 const Notes = styled.div`
-  flex-basis: 100%;
   color: ${color.textMuted};
   font-size: ${text.small};
 `;
@@ -78,7 +80,7 @@ export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
   };
 
   return (
-    <Zone $over={isOver} {...handlers}>
+    <Zone data-choose $over={isOver} {...handlers}>
       <UploadIcon size={28} />
       <p>{isOver ? 'Let go to add the files' : 'Drop your PDF files here, or'}</p>
       <div>

@@ -12,11 +12,14 @@ import { FileProblems, type Problems } from './file-problems';
 import { DropZone } from './drop-zone';
 import { PendingFilesAlert } from './pending-files-alert';
 import { UploadResult } from './upload-result';
+import { Strip, StripFrame } from './upload-strip';
 import type { QueuedFile, UploadQueue } from './upload-queue';
 import type { Uploads } from './use-upload-queue';
 
 export interface UploadAreaProps extends UploadRoom {
   uploads: Uploads;
+  /** False beside the button of a step, so that one button stands out. */
+  isMainAction?: boolean;
 }
 
 /** Right below the drop zone, and scrolled to with room for the button that uploads. */
@@ -32,7 +35,7 @@ const NO_PROBLEMS: Problems = { messages: [], refused: [] };
 const BUTTON = { idle: 'Upload', uploading: 'Uploading...', uploaded: 'Uploaded' } as const;
 const ONCE_MORE = 'Upload again';
 
-export function UploadArea({ room, limit, uploads }: UploadAreaProps) {
+export function UploadArea({ room, limit, uploads, isMainAction = false }: UploadAreaProps) {
   const { queue, photographs, add, remove, clear, upload, stop } = uploads;
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
   const photoInput = useRef<HTMLInputElement>(null);
@@ -96,47 +99,58 @@ export function UploadArea({ room, limit, uploads }: UploadAreaProps) {
   };
 
   return (
-    <Stack ref={area} $gap={4} role="group" aria-label="Upload documents">
-      {full ? null : (
-        <DropZone ref={input} onChosen={choose} disabled={uploading || photographs.progress !== undefined} />
-      )}
-      <Chosen ref={choice} $gap={4}>
-        <FileProblems messages={problems.messages} refused={refused} />
-        <ChosenFiles uploads={uploads} onRemove={drop} onMorePages={photograph} />
-      </Chosen>
-      {report ? <UploadResult ref={result} report={report} /> : null}
-      {full ? <Alert title={limit}>Remove a document to make room for another one.</Alert> : null}
-      <PendingFilesAlert
-        uploads={uploads}
-        onUpload={begin}
-        onLeaveOut={() => {
-          clear();
-          setProblems(NO_PROBLEMS);
-          input.current?.focus();
-        }}
-      />
-      {asked || (full && phase === 'idle') ? null : (
-        <Cluster>
-          <Button disabled={phase === 'uploaded'} aria-disabled={uploading || undefined} onClick={begin}>
-            {label}
-          </Button>
-          {uploading ? (
-            <Button variant="quiet" onClick={stop}>
-              Stop
-            </Button>
-          ) : null}
-        </Cluster>
-      )}
-      {full ? null : (
-        <PhotoZone
-          ref={photoInput}
-          onChosen={photograph}
-          progress={photographs.progress}
-          disabled={uploading || waiting.length >= room}
+    <StripFrame ref={area} role="group" aria-label="Upload documents">
+      <Strip data-slim={files.length === 0 && !full ? '' : undefined}>
+        {full ? null : (
+          <DropZone
+            ref={input}
+            onChosen={choose}
+            disabled={uploading || photographs.progress !== undefined}
+          />
+        )}
+        <Chosen ref={choice} $gap={4}>
+          <FileProblems messages={problems.messages} refused={refused} />
+          <ChosenFiles uploads={uploads} onRemove={drop} onMorePages={photograph} />
+        </Chosen>
+        {report ? <UploadResult ref={result} report={report} /> : null}
+        {full ? <Alert title={limit}>Remove a document to make room for another one.</Alert> : null}
+        <PendingFilesAlert
+          uploads={uploads}
+          onUpload={begin}
+          onLeaveOut={() => {
+            clear();
+            setProblems(NO_PROBLEMS);
+            input.current?.focus();
+          }}
         />
-      )}
-      <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
-    </Stack>
+        {asked || (full && phase === 'idle') ? null : (
+          <Cluster data-send>
+            <Button
+              variant={files.length > 0 && isMainAction ? 'primary' : 'secondary'}
+              disabled={phase === 'uploaded'}
+              aria-disabled={uploading || undefined}
+              onClick={begin}
+            >
+              {label}
+            </Button>
+            {uploading ? (
+              <Button variant="quiet" onClick={stop}>
+                Stop
+              </Button>
+            ) : null}
+          </Cluster>
+        )}
+        {full ? null : (
+          <PhotoZone
+            ref={photoInput}
+            onChosen={photograph}
+            progress={photographs.progress}
+            disabled={uploading || waiting.length >= room}
+          />
+        )}
+        <VisuallyHidden role="status">{announcement(uploads)}</VisuallyHidden>
+      </Strip>
+    </StripFrame>
   );
 }
 

@@ -11,7 +11,7 @@ import { DataTable } from '@nivara/shared/ui/table/data-table';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { FileIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
-import { breakpoint, space } from '@nivara/shared/ui/tokens/theme';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { AreaPage } from '../../frame/area-page';
 import { RemoveDialog } from './remove-dialog';
 import { UploadArea } from './upload-area';
@@ -19,9 +19,7 @@ import { useUploaded, useUploadQueue } from './use-upload-queue';
 import { removeColumn, uploadColumns } from '@nivara/shared/area/upload/upload-columns';
 
 const Compact = styled(Card)`
-  @media (width < ${breakpoint.tablet}) {
-    padding: ${space[4]};
-  }
+  padding: ${space[4]};
 `;
 
 const readUploads = async (): Promise<Upload[]> =>
@@ -63,7 +61,7 @@ export function UploadsScreen() {
         <VisuallyHidden as="h2" id="add">
           Upload documents
         </VisuallyHidden>
-        <UploadArea {...uploadRoom({ inRecord: 0, inAccount: kept })} uploads={chosen} />
+        <UploadArea {...uploadRoom({ inRecord: 0, inAccount: kept })} uploads={chosen} isMainAction />
       </Compact>
       <Stack as="section" $gap={4} aria-labelledby="kept">
         <Heading ref={heading} level={2} look="h3" id="kept" tabIndex={-1}>

@@ -61,6 +61,20 @@ test('shows a new patient the first steps, and the way to the registration', asy
   await expectAccessible(container);
 });
 
+test.each([
+  ['draft' as const, 'What you have entered is kept.', 'Go on with the registration'],
+  ['complete' as const, 'You are registered.', undefined],
+])('says in the first steps what a patient record that is %s needs', async (status, text, link) => {
+  service.answer('/personalDetails', () => [patientRecord({ status })]);
+  enter();
+  const steps = await screen.findByRole('region', { name: 'Your first steps' });
+  const [registration] = within(steps).getAllByRole('listitem');
+  expect(registration).toHaveTextContent(text);
+  expect(within(steps).queryByRole('link', { name: /registration/ })?.textContent).toBe(link);
+  expect(steps.textContent?.includes('kept')).toBe(status === 'draft');
+  await untilLoaded();
+});
+
 test('shows the four figures of the specification at exactly /user', async () => {
   serveData();
   enter('/user');

@@ -19,16 +19,25 @@ const Steps = styled.ol`
 
   > li {
     display: grid;
-    gap: ${space[1]} ${space[4]};
+    column-gap: ${space[4]};
     grid-template-columns: 2.25rem minmax(0, 1fr);
   }
-  > li > :not(:first-child) {
-    grid-column: 2;
-    justify-self: start;
-  }
   p {
-    margin: 0;
     color: ${color.textMuted};
+  }
+`;
+
+/** Its first line stands beside the number. */
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  padding-top: ${space[1]};
+
+  > p {
+    margin-top: ${space[1]};
+  }
+  > p + * {
+    margin-top: ${space[3]};
   }
 `;
 
@@ -48,6 +57,12 @@ const Mark = styled.span`
   }
 `;
 
+const ABOUT_REGISTRATION = {
+  missing: 'A few questions tell the doctors what they need to know before they see you.',
+  draft: 'What you have entered is kept. You can go on where you stopped.',
+  complete: 'You are registered. Your doctors see what you have entered.',
+};
+
 /** Leads a new patient to the registration and the first booking. */
 export function FirstSteps({ username, record }: { username: string; record: PatientRecord | undefined }) {
   const { openModal } = useModals();
@@ -63,39 +78,45 @@ export function FirstSteps({ username, record }: { username: string; record: Pat
             <Mark data-done={isRegistered ? '' : undefined}>
               {isRegistered ? <CheckIcon size={20} /> : 1}
             </Mark>
-            <Heading level={3} look="h4">
-              Register once{isRegistered ? <VisuallyHidden>, done</VisuallyHidden> : null}
-            </Heading>
-            <p>
-              {record
-                ? 'What you have entered is kept. You can go on where you stopped.'
-                : 'A few questions tell the doctors what they need to know before they see you.'}
-            </p>
-            {isRegistered ? null : (
-              <ButtonLink size="small" to={paths.registration(username)}>
-                {record ? 'Go on with the registration' : 'Start the registration'}
-              </ButtonLink>
-            )}
+            <Words>
+              <Heading level={3} look="h4">
+                Register once{isRegistered ? <VisuallyHidden>, done</VisuallyHidden> : null}
+              </Heading>
+              <p>{ABOUT_REGISTRATION[record?.status ?? 'missing']}</p>
+              {isRegistered ? null : (
+                <ButtonLink size="small" to={paths.registration(username)}>
+                  {record ? 'Go on with the registration' : 'Start the registration'}
+                </ButtonLink>
+              )}
+            </Words>
           </li>
           <li>
             <Mark>2</Mark>
-            <Heading level={3} look="h4">
-              Book your first appointment
-            </Heading>
-            <p>At the clinic or by video, for you or somebody of your family.</p>
-            <Button size="small" variant="secondary" onClick={() => openModal('appointment', {})}>
-              Choose a timing
-            </Button>
+            <Words>
+              <Heading level={3} look="h4">
+                Book your first appointment
+              </Heading>
+              <p>At the clinic or by video, for you or somebody of your family.</p>
+              <Button
+                size="small"
+                variant={isRegistered ? 'primary' : 'secondary'}
+                onClick={() => openModal('appointment', {})}
+              >
+                Choose a timing
+              </Button>
+            </Words>
           </li>
           <li>
             <Mark>3</Mark>
-            <Heading level={3} look="h4">
-              Bring earlier reports
-            </Heading>
-            <p>Reports and letters of other doctors help yours to see the whole picture.</p>
-            <ButtonLink size="small" variant="secondary" to={paths.uploads(username)}>
-              Upload documents
-            </ButtonLink>
+            <Words>
+              <Heading level={3} look="h4">
+                Bring earlier reports
+              </Heading>
+              <p>Reports and letters of other doctors help yours to see the whole picture.</p>
+              <ButtonLink size="small" variant="secondary" to={paths.uploads(username)}>
+                Upload documents
+              </ButtonLink>
+            </Words>
           </li>
         </Steps>
       </Stack>

@@ -147,6 +147,21 @@ test('answers that were changed elsewhere are shown beside the patient’s own',
   expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
 });
 
+test('the same change from elsewhere is saved without a question', async () => {
+  const service = servePatientRecord(COMPLETE, 'complete');
+  muteConsoleErrors();
+  const { user } = open();
+  await heading('Personal Details');
+  await user.click(circle(/Address Details/));
+  await heading('Address Details');
+  await fill(user, textbox('City'), 'Nashik');
+  service.changeElsewhere({ address: { city: 'Nashik' } });
+  await user.click(circle(/Thank you/));
+  expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
+  expect(screen.queryByText('These details were changed elsewhere')).not.toBeInTheDocument();
+  expect(service.record()?.address.city).toBe('Nashik');
+});
+
 test('with the service down each step shows a message, and the changes are saved later', async () => {
   const service = servePatientRecord(COMPLETE, 'complete');
   muteConsoleErrors();

@@ -48,6 +48,10 @@ export function useUpdate(initial: InitialDraft, onSaved: () => void) {
       }
       const there = answersOf(sent.theirs);
       const met = compareChanges(answersOf(wanted.base), wanted.values, there);
+      // Both sides say the same, so the patient has nothing to compare.
+      if (met.conflicts.length + met.elsewhere.length === 0) {
+        return await save({ base: sent.theirs, values: wanted.values });
+      }
       setWork({ base: wanted.base, values: takeAnswers(wanted.values, there, met.elsewhere) });
       setConflict({ theirs: sent.theirs, ...met, saving: true });
     } catch (error) {

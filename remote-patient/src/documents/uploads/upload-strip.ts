@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { space } from '@nivara/shared/ui/tokens/theme';
+
+/** Measured by the strip in it, since the registration's card and the dialog are narrower than the page. */
+export const StripFrame = styled.div`
+  container-type: inline-size;
+`;
+
+/** As long as no file is chosen, the button that uploads stands beside the one that chooses. */
+export const Strip = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  grid-template-columns: minmax(0, 1fr);
+
+  &[data-slim] {
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+    > [data-choose] {
+      grid-area: 1 / 1;
+    }
+    > [data-send] {
+      align-self: start;
+      grid-area: 1 / 2;
+    }
+    @container (width >= 34rem) {
+      > [data-send] {
+        align-self: center;
+      }
+    }
+    @container (width < 34rem) {
+      > [data-send] > button,
+      > [data-choose] label {
+        padding-inline: ${space[4]};
+      }
+    }
+  }
+`;
