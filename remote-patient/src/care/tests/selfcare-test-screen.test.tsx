@@ -147,7 +147,8 @@ test('finishes the test after a confirmation and opens its report', async () => 
   expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
   served.mend();
   await user.click(press('Finish'));
-  expect(await screen.findByRole('heading', { name: 'Your test report' })).toBeInTheDocument();
+  expect(await screen.findByText('Completed')).toBeInTheDocument();
+  expect(document.title).toBe('Your report · Nivara');
   expect(location()).toBe(`${area}/reports/${medicalTest().id}`);
   expect(await screen.findByRole('link', { name: 'Download as PDF' })).toBeInTheDocument();
   expect(toasts.map(({ text }) => text)).toEqual(['Your test is finished. Your doctor is told.']);
