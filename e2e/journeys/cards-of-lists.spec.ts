@@ -53,6 +53,23 @@ test('at 360 px a search shows its first hit, and how many there are, while one 
   }
 });
 
+test('at 360 px each card of a list of everybody shows whose it is', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  for (const list of ['tests/reports', 'diets/new', 'prescription/yoga']) {
+    await page.goto(`/user/patient/${list}`);
+    await settled(page);
+    const cards = main.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    expect(await cards.count()).toBeGreaterThan(0);
+    for (const card of await cards.all()) {
+      const name = card.locator('[data-part="who"] span').last();
+      // What is for screen readers alone is a pixel wide.
+      expect((await name.boundingBox())?.width, list).toBeGreaterThan(4);
+    }
+  }
+});
+
 test('at 360 px a button of a card does what it says', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
