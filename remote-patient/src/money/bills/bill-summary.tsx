@@ -11,8 +11,15 @@ import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 
-/** The columns of narrow screens: subject, amount and state. `ofOne`: all bills are of one patient. */
-export const billSummary = (username: string, ofOne: boolean): readonly DataColumn<Bill>[] => [
+interface Whose {
+  /** All bills are of one patient. */
+  ofOne: boolean;
+  /** The name of the account’s holder, whom lists call “Me”. */
+  me: string | undefined;
+}
+
+/** The columns of narrow screens: subject, amount and state. */
+export const billSummary = (username: string, { ofOne, me }: Whose): readonly DataColumn<Bill>[] => [
   {
     id: 'date',
     heading: 'Date',
@@ -25,7 +32,9 @@ export const billSummary = (username: string, ofOne: boolean): readonly DataColu
     id: 'billNo',
     heading: 'Bill',
     cell: ({ service, patientName, billNo }) => (
-      <TwoLines details={ofOne ? billNo : `${patientName}, ${billNo}`}>{service}</TwoLines>
+      <TwoLines details={ofOne ? billNo : `${patientName === me ? 'Me' : patientName}, ${billNo}`}>
+        {service}
+      </TwoLines>
     ),
     text: ({ service, patientName, billNo }) => `${service}, ${patientName}, ${billNo}`,
     sortValue: ({ billNo }) => billNo,

@@ -25,7 +25,8 @@ export function BillsScreen() {
   const columns = useMemo(() => billColumns(username), [username]);
   const of = useOfChosen();
   const { table } = useListTable<Bill>({ columns, list, initial, byPerson: true });
-  const summary = useMemo(() => billSummary(username, table.ofOne), [username, table.ofOne]);
+  const { ofOne, me } = table;
+  const summary = useMemo(() => billSummary(username, { ofOne, me }), [username, ofOne, me]);
   return (
     <AreaPage
       name="Bills and receipts"
