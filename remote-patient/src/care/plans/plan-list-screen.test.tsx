@@ -28,7 +28,7 @@ test('lists a diet with its doctor and its days', async () => {
   const link = await screen.findByRole('link', { name: 'Less salt, more fibre' });
   expect(link).toHaveAttribute('href', `${area}/diets/${'c1'.repeat(16)}`);
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'Sr. No.TitleNameDoctorFromToNotes',
+    'Sr. No.TitleFor whomDoctorFromToNotes',
     '1Less salt, more fibreAsha KulkarniDr. Asha Demo1 March 202629 April 2026Half of the plate is vegetables.',
   ]);
   await expectAccessible(container);

@@ -42,7 +42,7 @@ const COLUMNS: readonly DataColumn<VisitRow>[] = [
     rowHeader: true,
     pinned: 2,
   },
-  { ...textColumn('patientName', 'Patient', 'who'), person: true },
+  { ...textColumn('patientName', 'For whom', 'who'), person: true },
   textColumn('service', 'Service', 'what'),
   textColumn('doctor', 'Doctor', 'state'),
   {

@@ -8,6 +8,7 @@ import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 
@@ -75,12 +76,16 @@ export const billSummary = (username: string, { ofOne, me }: Whose): readonly Da
 function BillActions({ bill, page }: { bill: Bill; page: string }) {
   const receipt = receiptHref(bill);
   const isOpen = isPayable(bill);
+  const which = <VisuallyHidden> bill {bill.billNo}</VisuallyHidden>;
   return (
     <Actions>
-      <ButtonLink size="small" variant={isOpen ? 'primary' : 'secondary'} to={page}>
-        {isOpen ? 'View and pay' : 'View'}
-        <VisuallyHidden> bill {bill.billNo}</VisuallyHidden>
-      </ButtonLink>
+      {isOpen ? (
+        <ButtonLink size="small" to={page}>
+          View and pay{which}
+        </ButtonLink>
+      ) : (
+        <TextLink to={page}>View{which}</TextLink>
+      )}
       {receipt === undefined ? null : (
         <ButtonLink size="small" variant="quiet" href={receipt} download={receiptName(bill.billNo)}>
           PDF<VisuallyHidden> of the receipt for bill {bill.billNo}</VisuallyHidden>
@@ -102,6 +107,7 @@ const Actions = styled.span`
 
   ${media.tablet} {
     display: flex;
+    align-items: center;
     gap: ${space[1]};
     white-space: nowrap;
   }
