@@ -3,7 +3,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { AreaSection } from '../../testing/area-section';
-import { clinicTest, completedTest, serveTests } from './testing/serve-tests';
+import { clinicTest, completedTest, medicalTest, serveTests } from './testing/serve-tests';
 // Imported early, so that no test waits for the compiler.
 import './test-list-screens';
 
@@ -28,4 +28,11 @@ test('a test without a result shows its status', async () => {
   serveTests([clinicTest()]);
   open('/schedule/pending');
   expect((await findRow(/Urine/)).getByText('Pending')).toBeInTheDocument();
+});
+
+test('a test without an appointment shows when it was ordered', async () => {
+  serveTests([medicalTest()]);
+  open('/schedule/pending');
+  const row = await findRow(/Blood pressure at home/);
+  expect(row.getByRole('cell', { name: 'Ordered 1 March 2026' })).toBeInTheDocument();
 });

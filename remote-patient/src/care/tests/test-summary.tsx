@@ -3,7 +3,6 @@ import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { ListedTest } from '@nivara/shared/domain/medical-test';
 import { Day } from '@nivara/shared/area/table/day';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
-import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { TestStatusBadge, testStatusInWords } from '@nivara/shared/area/test/test-status-badge';
 import { VerdictBadge, verdictInWords } from '@nivara/shared/area/test/value-flag';
@@ -32,6 +31,9 @@ type DateId = 'bookingDate' | 'appointmentDate' | 'date';
 const timeOf = (test: ListedTest, id: DateId) =>
   id === 'appointmentDate' && test.appointmentTime !== null ? `, ${test.appointmentTime}` : '';
 
+/** Instead of an appointment, which tests at home and results from elsewhere have not. */
+const orderedOn = ({ bookingDate }: ListedTest) => `Ordered ${dateInWords(bookingDate)}`;
+
 /** The columns of narrow screens; `date` is the day that the list is about. */
 export const testSummary = (date: DateId): readonly TestColumn[] => [
   {
@@ -40,7 +42,7 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
     cell: (test) => {
       const day = test[date];
       return day === null ? (
-        <UnknownValue />
+        <NoWrap>{orderedOn(test)}</NoWrap>
       ) : (
         <>
           <Day date={day} />
@@ -48,7 +50,7 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
         </>
       );
     },
-    text: (test) => (test[date] === null ? '' : dateInWords(test[date]) + timeOf(test, date)),
+    text: (test) => (test[date] === null ? orderedOn(test) : dateInWords(test[date]) + timeOf(test, date)),
     sortValue: (test) => test[date],
     part: 'when',
   },
