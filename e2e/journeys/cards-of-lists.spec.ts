@@ -1,3 +1,4 @@
+import { isInSight } from '../fixtures/in-sight';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { settled } from '../fixtures/walk';
@@ -25,6 +26,47 @@ test('at 360 px the whole card of a row opens its page', async ({ page, composed
     const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
     await card.click({ position: { x: width / 2, y: height - 4 } });
     await expect(page, list).toHaveURL(opened);
+  }
+});
+
+test('at 360 px a search shows its first hit, and how many there are, while one types', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  for (const [list, words] of [
+    ['tests', 'urine'],
+    ['bills', 'consultation'],
+  ] as const) {
+    await page.goto(`/user/patient/${list}`);
+    await settled(page);
+    await main.getByRole('button', { name: 'Search and tools' }).click();
+    await main.getByRole('searchbox').fill(words);
+    await expect(main.getByText(/^\d+ found$/)).toBeVisible();
+    const first = main.getByRole('rowheader').first();
+    expect(await first.evaluate(isInSight), list).toBe(true);
+    await expect(main.getByRole('button', { name: 'Export CSV' })).toBeHidden();
+    await main.getByRole('button', { name: 'Filters and tools' }).click();
+    await expect(main.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  }
+});
+
+test('at 360 px each card of a list of everybody shows whose it is', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  for (const list of ['tests/reports', 'diets/new', 'prescription/yoga']) {
+    await page.goto(`/user/patient/${list}`);
+    await settled(page);
+    const cards = main.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    expect(await cards.count()).toBeGreaterThan(0);
+    for (const card of await cards.all()) {
+      const name = card.locator('[data-part="who"] span').last();
+      // What is for screen readers alone is a pixel wide.
+      expect((await name.boundingBox())?.width, list).toBeGreaterThan(4);
+    }
   }
 });
 

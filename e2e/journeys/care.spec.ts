@@ -72,7 +72,8 @@ test('home measurements are saved and the test is finished', async ({ page, comp
 
   await main.getByRole('button', { name: 'Finish the test' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click();
-  await expect(heading).toHaveText('Your test report');
+  await expect(heading).toHaveText(name);
+  await expect(main.getByText('Completed', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${AREA}/tests/reports/${id}`);
   await page.goto(`${AREA}/tests/schedule/selfcare/${id}`);
   await expect(main.getByText('This test is completed already.')).toBeVisible();

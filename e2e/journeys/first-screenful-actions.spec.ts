@@ -14,6 +14,24 @@ const ACTIONS: [list: string, action: RegExp][] = [
   ['visits', /^View/],
 ];
 
+test('on a phone each medicine of a prescription takes two or three lines', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  await page.goto('/user/patient/prescription/medicine');
+  await main
+    .getByRole('link', { name: /^(View ?: )?Metformin/ })
+    .first()
+    .click();
+  const medicines = main.getByRole('table', { name: 'What is prescribed' }).getByRole('row');
+  await expect(medicines.nth(1)).toBeVisible();
+  await settled(page);
+  for (const medicine of (await medicines.all()).slice(1)) {
+    expect(await medicine.getByRole('rowheader').evaluate(isInSight)).toBe(true);
+    expect((await medicine.boundingBox())?.height).toBeLessThan(110);
+  }
+});
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

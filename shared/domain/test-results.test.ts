@@ -1,4 +1,4 @@
-import { resultInWords, resultsInShort, resultsOf } from './test-results';
+import { resultInWords, resultsInShort, resultsOf, verdictOf } from './test-results';
 
 const value = (analyte: string, amount: number, low: number | null, high: number | null, day = 1) => ({
   analyte,
@@ -32,6 +32,13 @@ test('a value within its range needs no words; one below has them', () => {
 
 test('a test without values has no results', () => {
   expect(resultsOf([])).toEqual([]);
+});
+
+test('the verdict is that of a value out of its range, if there is one', () => {
+  const pulse = value('Pulse', 70, null, null);
+  expect(verdictOf(resultsOf([pulse]))).toBeNull();
+  expect(verdictOf(resultsOf([pulse, value('Iron', 5, 4, 6)]))).toBe('normal');
+  expect(verdictOf(resultsOf([value('Iron', 5, 4, 6), value('Zinc', 3, 4, 6)]))).toBe('low');
 });
 
 test('in short there are two, and the count of the others', () => {

@@ -41,11 +41,15 @@ const isOutOfRange = ({ flag }: TestResult) => flag === 'low' || flag === 'high'
 
 const VERDICTS = { low: ', below its range', normal: '', high: ', above its range' };
 
+/** The verdict on all results: that of the first one out of its range; null where none has a usual range. */
+export const verdictOf = (results: readonly TestResult[]): ValueFlag | null =>
+  results.find(({ flag }) => flag !== null)?.flag ?? null;
+
 /** Two on a line are read at a glance. */
 const MOST_IN_SHORT = 2;
 
 /** The first results, and how many more there are. */
-export const firstResults = (results: readonly TestResult[]) => ({
+const firstResults = (results: readonly TestResult[]) => ({
   shown: results.slice(0, MOST_IN_SHORT),
   more: Math.max(results.length - MOST_IN_SHORT, 0),
 });
@@ -60,5 +64,5 @@ export function resultsInShort(results: readonly TestResult[]): string {
 export const resultInWords = (result: TestResult): string => `${result.name} ${valueOfResult(result)}`;
 
 /** "7.2 %, above its range" */
-export const valueOfResult = ({ value, unit, flag }: TestResult): string =>
+const valueOfResult = ({ value, unit, flag }: TestResult): string =>
   `${value} ${unit}`.trim() + VERDICTS[flag ?? 'normal'];

@@ -4,7 +4,7 @@ import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListTableInput } from '@nivara/shared/area/table/use-list-table';
 import type { AppointmentColumn } from './appointment-columns';
 import { appointmentSummary } from './appointment-summary';
-import { NoAppointments } from './no-appointments';
+import { NoAppointments, type NoAppointmentsProps } from './no-appointments';
 
 interface AppointmentListProps extends Pick<ListTableInput<Appointment>, 'columns' | 'list'> {
   /** Renders the row's button on narrow screens. */
@@ -12,7 +12,7 @@ interface AppointmentListProps extends Pick<ListTableInput<Appointment>, 'column
   caption: string;
   order: keyof typeof orders;
   /** Explains an empty list. */
-  none: string;
+  none: NoAppointmentsProps['title'];
   hint: string;
 }
 

@@ -18,7 +18,7 @@ export const BookingListScreen = () => (
       columns={columns}
       list={listAll}
       order="newest booking first"
-      none="No bookings yet"
+      none={(forChosen) => `No bookings${forChosen} yet`}
       hint="What you book, for yourself and your family, is listed here."
     />
   </AreaPage>

@@ -5,17 +5,17 @@ import { BookingsNav } from './bookings-nav';
 import { listOfKind } from './list-appointments';
 import { AreaPage } from '../frame/area-page';
 
-const pages: Readonly<Record<AppointmentKind, { name: string; heading: string; none: string }>> = {
-  consultation: { name: 'Consultation', heading: 'Consultations', none: 'No consultations yet' },
-  test: { name: 'Test', heading: 'Test appointments', none: 'No test appointments yet' },
-  wellness: { name: 'Wellness', heading: 'Wellness appointments', none: 'No wellness appointments yet' },
-  package: { name: 'Packages', heading: 'Package appointments', none: 'No package appointments yet' },
+const pages: Readonly<Record<AppointmentKind, { name: string; heading: string; noun: string }>> = {
+  consultation: { name: 'Consultation', heading: 'Consultations', noun: 'consultations' },
+  test: { name: 'Test', heading: 'Test appointments', noun: 'test appointments' },
+  wellness: { name: 'Wellness', heading: 'Wellness appointments', noun: 'wellness appointments' },
+  package: { name: 'Packages', heading: 'Package appointments', noun: 'package appointments' },
 };
 
 const columns = byStatus(numberedColumns);
 
 export function BookingsOfKindScreen({ kind }: { kind: AppointmentKind }) {
-  const { name, heading, none } = pages[kind];
+  const { name, heading, noun } = pages[kind];
   return (
     <AreaPage name={name} heading={heading}>
       <BookingsNav />
@@ -25,7 +25,7 @@ export function BookingsOfKindScreen({ kind }: { kind: AppointmentKind }) {
         columns={columns}
         list={listOfKind[kind]}
         order="newest booking first"
-        none={none}
+        none={(forChosen) => `No ${noun}${forChosen} yet`}
         hint="As soon as you book one it is listed here."
       />
     </AreaPage>

@@ -12,7 +12,7 @@ export const CompletedAppointmentsScreen = () => (
       columns={appointmentColumns}
       list={listPast}
       order="latest first"
-      none="No completed appointments yet"
+      none={(forChosen) => `No completed appointments${forChosen} yet`}
       hint="After an appointment you find it here."
     />
   </AreaPage>

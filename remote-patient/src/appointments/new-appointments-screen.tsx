@@ -27,7 +27,7 @@ export const NewAppointmentsScreen = () => (
       action={join}
       list={listUpcoming}
       order="nearest first"
-      none="No appointments ahead"
+      none={(forChosen) => `No appointments ahead${forChosen}`}
       hint="What is booked from today on is listed here."
     />
   </AreaPage>

@@ -1,25 +1,27 @@
+import { useForChosen } from '@nivara/shared/area/person/chosen-person';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { EmptyList } from '../frame/empty-list';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
-interface NoAppointmentsProps {
-  title: string;
+export interface NoAppointmentsProps {
+  /** Told “ for Tara” or “ for you” where somebody is chosen. */
+  title: (forChosen: string) => string;
   children?: string;
 }
 
 export function NoAppointments({ title, children }: NoAppointmentsProps) {
   const user = useSignedInUser();
+  const forChosen = useForChosen();
   if (!user) return null;
   return (
-    <EmptyState
-      level={2}
-      title={title}
+    <EmptyList
+      title={title(forChosen)}
       icon={<CalendarIcon size={28} />}
       action={<ButtonLink to={paths.newBooking(user.UserName)}>Book an appointment</ButtonLink>}
     >
       {children}
-    </EmptyState>
+    </EmptyList>
   );
 }

@@ -53,7 +53,11 @@ export function RescheduleScreen() {
         summary={summary}
         table={table}
         fileName="appointments-to-reschedule"
-        empty={<NoAppointments title="Nothing to reschedule">You have no appointment ahead.</NoAppointments>}
+        empty={
+          <NoAppointments title={(forChosen) => `Nothing to reschedule${forChosen}`}>
+            There is no appointment ahead.
+          </NoAppointments>
+        }
       />
       {moving === undefined ? null : (
         <RescheduleDialog

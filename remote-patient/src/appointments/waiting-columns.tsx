@@ -38,7 +38,7 @@ export const waitingColumns = (
     id: 'patientName',
     part: 'who',
     person: true,
-    heading: 'Patient Name',
+    heading: 'For whom',
     cell: ({ patientName }) => patientName,
     text: ({ patientName }) => patientName,
   },
@@ -83,7 +83,7 @@ function Actions({ entry, onAsk }: ActionsProps) {
           Accept{which}
         </Button>
       )}
-      <Button variant="quiet" size="small" onClick={() => onAsk(entry, 'leave')}>
+      <Button variant="secondary" size="small" onClick={() => onAsk(entry, 'leave')}>
         Leave{which}
       </Button>
     </Cluster>

@@ -4,11 +4,12 @@ import { acceptOffer, leaveWaitingList } from '@nivara/shared/api-client/waiting
 import type { WaitingEntry } from '@nivara/shared/domain/waiting-list';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { ConfirmDialog } from '@nivara/shared/ui/overlay/confirm-dialog';
-import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { EmptyList } from '../frame/empty-list';
 import { ClockIcon } from '@nivara/shared/ui/layout/icon';
 import { AppointmentsNav } from './appointments-nav';
 import { AreaPage } from '../frame/area-page';
 import { bookedMessage } from './booked-message';
+import { useChosenName } from '@nivara/shared/area/person/chosen-person';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable } from '@nivara/shared/area/table/use-list-table';
 import { paths } from '../paths';
@@ -24,6 +25,7 @@ export function WaitingListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const [asked, setAsked] = useState<{ entry: WaitingEntry; to: 'accept' | 'leave' }>();
   const [columns] = useState(() => waitingColumns((entry, to) => setAsked({ entry, to })));
+  const name = useChosenName();
   const { table, reload } = useListTable({ columns, list: listEntries, initial, byPerson: true });
   const { showToast } = useToasts();
 
@@ -53,14 +55,13 @@ export function WaitingListScreen() {
         table={table}
         fileName="waiting-list"
         empty={
-          <EmptyState
-            level={2}
-            title="You are not waiting for any day"
+          <EmptyList
+            title={`${name === undefined ? 'You are' : `${name} is`} not waiting for any day`}
             icon={<ClockIcon size={28} />}
             action={<ButtonLink to={paths.newBooking(username)}>Book an appointment</ButtonLink>}
           >
             Where nothing is free on the day that you choose, the booking form offers you to wait.
-          </EmptyState>
+          </EmptyList>
         }
       />
       {asked?.to === 'accept' ? (

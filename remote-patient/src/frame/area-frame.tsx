@@ -12,6 +12,7 @@ import { BarToggles } from './bar-toggles';
 import { asDrawer, beside, type BarName } from './bar-width';
 import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
 import {
+  ChoosePersonContext,
   ChosenNameContext,
   ChosenPersonContext,
   WithoutFamilyContext,
@@ -131,11 +132,13 @@ export function AreaFrame() {
               <AreaMenu id={`${id}-menu`} user={user} collapsed={!bars.menu} />
             </Beside>
             <WithoutFamilyContext value={family?.length === 0}>
-              <ChosenNameContext value={family?.find((member) => member.id === chosen)?.firstName}>
-                <NowhereContext value={setNowhere}>
-                  <AreaOutlet />
-                </NowhereContext>
-              </ChosenNameContext>
+              <ChoosePersonContext value={choose}>
+                <ChosenNameContext value={family?.find((member) => member.id === chosen)?.firstName}>
+                  <NowhereContext value={setNowhere}>
+                    <AreaOutlet />
+                  </NowhereContext>
+                </ChosenNameContext>
+              </ChoosePersonContext>
             </WithoutFamilyContext>
             {bars.services && (
               <Beside id={`${id}-services`} $bar="services">

@@ -78,6 +78,23 @@ test('the dashboard greets the account’s holder and says whose data are shown'
   expect(screen.getByText('Shown for you only, without your family.')).toBeInTheDocument();
 });
 
+test('an empty list says whose it is, and leads to everybody’s rows', async () => {
+  const { service } = serve();
+  service.answer('/appointments', (query) => {
+    const rows = query.get('patient') === null ? [appointment()] : [];
+    return { rows, total: rows.length };
+  });
+  const { user, container } = open('/appointments/new');
+  await user.selectOptions(await choice(), 'Me');
+  expect(await screen.findByRole('heading', { name: 'No appointments ahead for you' })).toBeInTheDocument();
+  await user.selectOptions(await choice(), 'Mira');
+  expect(await screen.findByRole('heading', { name: 'No appointments ahead for Mira' })).toBeInTheDocument();
+  await expectAccessible(container);
+  await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+  expect(await choice()).toHaveDisplayValue('Everybody');
+  expect(await screen.findByRole('cell', { name: /Asha Kulkarni/ })).toBeInTheDocument();
+});
+
 test('in rows of one patient only the first row shows whose they are', async () => {
   const { service } = serve();
   const rows = ['1', '2'].map((id) => appointment({ id: id.repeat(32), patientName: 'Mira Kulkarni' }));

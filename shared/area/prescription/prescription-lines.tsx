@@ -1,9 +1,75 @@
-import type { Prescription, PrescriptionItem } from '@nivara/shared/domain/prescription';
+import styled from 'styled-components';
+import type {
+  Prescription,
+  PrescriptionItem,
+  PrescriptionItemField,
+} from '@nivara/shared/domain/prescription';
 import { fieldInWords, filledFields } from '@nivara/shared/domain/prescription-sheet';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { DataTableGrid } from '@nivara/shared/ui/table/data-table-grid';
+import { breakpoint, color, space } from '@nivara/shared/ui/tokens/theme';
 
 type Line = PrescriptionItem & { line: number };
+
+/** What is prescribed; the other fields say how it is taken. */
+const NAMING: readonly PrescriptionItemField[] = ['name', 'form', 'dose', 'meal', 'from', 'to'];
+
+/** Numbers of which the table's heading names the unit. */
+const UNITS = { Days: ' days', Minutes: ' minutes', Repetitions: ' repetitions' };
+const units = Object.entries(UNITS).map(
+  ([heading, unit]) => `td[data-heading='${heading}'] > span::after { content: '${unit}'; }`,
+);
+
+/** On a phone each line is read as a sentence is: “Metformin 500 mg”, and how it is taken below. */
+const Lines = styled.div`
+  @media screen and (width < ${breakpoint.tablet}) {
+    table[data-look='stacked'] {
+      thead {
+        display: none;
+      }
+      tbody tr {
+        padding: ${space[3]} 0;
+      }
+      tbody tr:first-child {
+        border-top: 0;
+      }
+      tbody tr > :is(th, td):is(*, :first-child, :last-child) {
+        display: inline;
+      }
+      tbody tr > td:has(> span:empty) {
+        display: none;
+      }
+      tbody [data-heading]::before {
+        content: none;
+      }
+      tbody [data-part='what'] {
+        font-weight: 600;
+      }
+      tbody [data-part='what']:not(:first-child)::before {
+        color: inherit;
+        content: ' ';
+        font: inherit;
+      }
+      tbody [data-part='what'][data-heading='To']:not(:first-child)::before {
+        content: ' to ';
+      }
+      tbody td:not([data-part], :has(> span:empty)) {
+        color: ${color.textMuted};
+
+        &::before {
+          color: inherit;
+          content: '\\A';
+          font: inherit;
+          white-space: pre;
+        }
+        & ~ td:not([data-part], :has(> span:empty))::before {
+          content: ' · ';
+        }
+      }
+      ${units}
+    }
+  }
+`;
 
 export function PrescriptionLines({ kind, items }: Pick<Prescription, 'kind' | 'items'>) {
   const columns = filledFields({ kind, items }).map(({ field, label }, index): DataColumn<Line> => ({
@@ -11,16 +77,19 @@ export function PrescriptionLines({ kind, items }: Pick<Prescription, 'kind' | '
     heading: label,
     cell: (item) => fieldInWords(item, field),
     rowHeader: index === 0,
+    part: NAMING.includes(field) ? 'what' : undefined,
   }));
   return (
-    <DataTableGrid
-      caption="What is prescribed"
-      columns={columns}
-      rows={items.map((item, index) => ({ ...item, line: index + 1 }))}
-      rowKey={({ line }) => line}
-      placeholders={0}
-      sort={undefined}
-      onSort={() => undefined}
-    />
+    <Lines>
+      <DataTableGrid
+        caption="What is prescribed"
+        columns={columns}
+        rows={items.map((item, index) => ({ ...item, line: index + 1 }))}
+        rowKey={({ line }) => line}
+        placeholders={0}
+        sort={undefined}
+        onSort={() => undefined}
+      />
+    </Lines>
   );
 }

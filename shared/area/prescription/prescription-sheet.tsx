@@ -5,7 +5,7 @@ import type { Prescription } from '@nivara/shared/domain/prescription';
 import { prescriptionTitle } from '@nivara/shared/domain/prescription-sheet';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Letterhead, PaperTitle } from '../letterhead';
 import { PrescriptionLines } from './prescription-lines';
 
@@ -39,6 +39,11 @@ const Lines = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
 
+  /* On a phone the sheet alone is a card. */
+  @media screen and (width < ${breakpoint.tablet}) {
+    border: 0;
+    border-radius: 0;
+  }
   /* The heading above says the same. */
   @media print {
     caption {

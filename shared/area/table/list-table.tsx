@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '@nivara/shared/ui/table/data-table';
-import { calledMe, saidFirst, saidOnce } from './said-once';
+import { calledMe, saidOnce } from './said-once';
 import type { ListTableInput, useListTable } from './use-list-table';
 
 interface ListTableProps<Row>
@@ -19,24 +19,23 @@ interface ListTableProps<Row>
 }
 
 /**
- * The summary leaves out the patient's name in a list of one patient, and says it once where all rows are of one.
- * Answers such as an amount stay.
+ * The summary leaves out the patient's name in a list of one patient. Elsewhere each card says whose it is, since one
+ * without a name would look incomplete. Answers such as an amount stay.
  */
 export function ListTable<Row extends { id: string }>({
-  table: { ofOne, isSame, me, ...table },
+  table: { ofOne, me, ...table },
   columns,
   summary,
   ...rest
 }: ListTableProps<Row>) {
   const first = table.rows?.[0];
   const all = useMemo(() => (ofOne ? saidOnce(columns, first) : columns), [ofOne, columns, first]);
-  const named = (few: typeof columns) => (isSame ? saidFirst(calledMe(few, me), first) : calledMe(few, me));
   return (
     <DataTable
       {...rest}
       {...table}
       columns={all}
-      {...(summary && { summary: ofOne ? summary.filter(({ person }) => !person) : named(summary) })}
+      {...(summary && { summary: ofOne ? summary.filter(({ person }) => !person) : calledMe(summary, me) })}
       level={2}
       rowKey={({ id }) => id}
     />

@@ -21,12 +21,6 @@ const withPerson = <Row,>(
 export const saidOnce = <Row,>(columns: Columns<Row>, first: Row | undefined): Columns<Row> =>
   withPerson(columns, ({ cell }, row) => (row === first ? cell(row) : <Same>{cell(row)}</Same>));
 
-/** The same for a list, whose cards need no mark of repetition. */
-export const saidFirst = <Row,>(columns: Columns<Row>, first: Row | undefined): Columns<Row> =>
-  withPerson(columns, ({ cell }, row) =>
-    row === first ? cell(row) : <VisuallyHidden>{cell(row)}</VisuallyHidden>,
-  );
-
 /** The account's holder is “Me”, as in the choice of a patient. */
 export const calledMe = <Row,>(columns: Columns<Row>, me: string | undefined): Columns<Row> =>
   withPerson(columns, (column, row) => (columnText(column, row) === me ? 'Me' : column.cell(row)));

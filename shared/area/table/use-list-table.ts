@@ -98,8 +98,6 @@ export function useListTable<Row>({ columns, list: listAll, initial, keep, byPer
     change,
     table: {
       ofOne: patient !== undefined || (isSame && withoutFamily),
-      /** All rows of the page name the same patient, whether one is chosen or not. */
-      isSame,
       /** The name of the account's holder, whom the choice of a patient calls “Me”. */
       me: byPerson && user ? user.UserFullName : undefined,
       query,

@@ -8,12 +8,17 @@ const LOOKS: Record<ValueFlag, { tone: BadgeTone; words: string; Mark: typeof Ch
   high: { tone: 'warning', words: 'Above', Mark: ChevronUpIcon },
 };
 
+export const verdictInWords = (flag: ValueFlag) => LOOKS[flag].words;
+
 export const flagInWords = (value: TestValue) => (rangeText(value) === '' ? '' : LOOKS[value.flag].words);
 
 /** Shows by icon, word and colour whether a value is in range. */
 export function FlagBadge({ value }: { value: Pick<TestValue, 'flag' | 'low' | 'high'> }) {
-  if (rangeText(value) === '') return 'No usual range';
-  const { tone, words, Mark } = LOOKS[value.flag];
+  return rangeText(value) === '' ? 'No usual range' : <VerdictBadge flag={value.flag} />;
+}
+
+export function VerdictBadge({ flag }: { flag: ValueFlag }) {
+  const { tone, words, Mark } = LOOKS[flag];
   return (
     <Badge tone={tone}>
       <Mark size={14} /> {words}

@@ -9,7 +9,7 @@ import { toSort, toText } from './sort-choices';
 import { filterChoices, pageSizes, type FilterChoice, type TableQuery } from './table-query';
 import { Control, Labelled, ToolbarSelect } from './toolbar-field';
 import type { TableView } from './use-table-view';
-import { breakpoint, media, space } from '../tokens/theme';
+import { breakpoint, color, media, space, text } from '../tokens/theme';
 
 interface DataTableToolbarProps<Row> {
   id: string;
@@ -17,6 +17,8 @@ interface DataTableToolbarProps<Row> {
   rows: readonly Row[];
   query: TableQuery;
   hidden: ReadonlySet<string>;
+  /** The count of rows in words; undefined while it is not known. */
+  found: string | undefined;
   disabled: boolean;
   searchLabel: string;
   onChange: (difference: Partial<TableQuery>) => void;
@@ -49,7 +51,8 @@ const Bar = styled.div`
   }
 
   @media (width < ${breakpoint.tablet}) {
-    &[data-folded] {
+    &[data-folded],
+    &[data-searching] > :not(:first-child, [data-found]) {
       display: none;
     }
   }
@@ -62,6 +65,20 @@ const Fold = styled.div`
   padding: ${space[2]} ${space[4]};
 
   @media print, (width >= ${breakpoint.tablet}) {
+    display: none;
+  }
+`;
+
+/** On a phone, below the words of a search, in the place of the other tools: the rows that it finds stay in sight. */
+const Found = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  align-items: center;
+  justify-content: space-between;
+  color: ${color.textMuted};
+  font-size: ${text.small};
+
+  @media (width >= ${breakpoint.tablet}) {
     display: none;
   }
 `;
@@ -88,6 +105,8 @@ const Actions = styled.div`
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   const { id, columns, rows, query, hidden, disabled, searchLabel, view, onChange, onChooseView } = props;
   const [isOpen, setOpen] = useState(false);
+  const [isFiltering, setFiltering] = useState(false);
+  const isSearching = props.foldable && query.q.trim() !== '';
   return (
     <>
       {props.foldable ? (
@@ -104,7 +123,11 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
           </Button>
         </Fold>
       ) : null}
-      <Bar id={`${id}-tools`} data-folded={props.foldable && !isOpen ? '' : undefined}>
+      <Bar
+        id={`${id}-tools`}
+        data-folded={props.foldable && !isOpen ? '' : undefined}
+        data-searching={isSearching && !isFiltering ? '' : undefined}
+      >
         <Labelled>
           <label htmlFor={`${id}-search`}>{searchLabel}</label>
           <Control>
@@ -119,6 +142,20 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
             <SearchIcon size={20} />
           </Control>
         </Labelled>
+        {isSearching ? (
+          <Found data-found="">
+            <span>{props.found === undefined ? 'Searching…' : `${props.found} found`}</span>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={isFiltering}
+              aria-controls={`${id}-tools`}
+              onClick={() => setFiltering(!isFiltering)}
+            >
+              Filters and tools
+            </Button>
+          </Found>
+        ) : null}
         {columns.map((column) => {
           const choices = filterChoices(rows, column);
           return choices === undefined ? null : (

@@ -170,6 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             rows={rows ?? []}
             query={table.query}
             hidden={table.hidden}
+            found={usable && !busy ? countInWords(table.found, countedUpTo) : undefined}
             disabled={!usable}
             searchLabel={props.searchLabel ?? `Search ${caption.toLowerCase()}`}
             onChange={table.change}

@@ -5,16 +5,14 @@ import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { HealthRecord } from '@nivara/shared/domain/health-record';
 import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
-import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { PrintIcon } from '@nivara/shared/ui/layout/icon';
-import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
-import { PrescriptionIcon } from '../../frame/area-icons';
 import { refillOf } from '../../messages/refill';
 import { paths } from '../../paths';
 import { REFILL_DAYS, daysLeft, leftInWords } from './days-left';
@@ -79,14 +77,12 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
             {isPrinting ? `Current medicines of ${name}` : 'Current medicines'}
           </Heading>
           {medicines.length === 0 ? (
-            <EmptyState
-              level={3}
-              title="No medicine at the moment"
-              icon={<PrescriptionIcon size={28} />}
-              action={<ButtonLink to={paths.newBooking(username)}>Book an appointment</ButtonLink>}
-            >
-              Medicines that our doctors prescribe are listed here until they are used up.
-            </EmptyState>
+            <Cluster $justify="space-between">
+              <p>No medicine at the moment. What our doctors prescribe is listed here until it is used up.</p>
+              <ButtonLink variant="quiet" size="small" to={paths.newBooking(username)}>
+                Book an appointment
+              </ButtonLink>
+            </Cluster>
           ) : (
             <List role="list">
               {medicines.map((medicine) => (

@@ -131,6 +131,19 @@ test('each line of the timeline leads to its page', async () => {
   expect(timeline.getByText('₹800.00, unpaid')).toBeInTheDocument();
 });
 
+test('the page of a family member names them, and without medicine comes to the card at once', async () => {
+  serve([]);
+  const { container } = open(`/health/${MIRA}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Health of Mira' })).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/Health of Mira$/);
+  const [medicines, card] = screen.getAllByRole('heading', { level: 2 });
+  expect(medicines).toHaveTextContent('Current medicines');
+  expect(card).toHaveTextContent('Health card');
+  expect(screen.getByText(/^No medicine at the moment\./)).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'No medicine at the moment' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
 test('a child’s vaccinations are shown with their days, and noted', async () => {
   const service = serve([]);
   const { user, container } = open();

@@ -26,16 +26,7 @@ export function HealthScreen() {
   if (!user) return null;
   const own = user.TableUserID;
   if (person === undefined) return <Navigate to={paths.health(user.UserName, chosen ?? own)} replace />;
-  return (
-    <AreaPage
-      name={person === own ? 'Health' : 'Family member'}
-      heading="Health"
-      lead="Current medicines, the card for emergencies, and what happened so far."
-    >
-      <PersonNav user={user} />
-      <OfPerson key={person} id={person} user={user} />
-    </AreaPage>
-  );
+  return <OfPerson key={person} id={person} user={user} />;
 }
 
 async function readRecord(id: string): Promise<HealthRecord | null> {
@@ -48,24 +39,34 @@ async function readRecord(id: string): Promise<HealthRecord | null> {
   }
 }
 
-function OfPerson({ id, user: { UserName: username } }: { id: string; user: SessionUser }) {
+function OfPerson({ id, user }: { id: string; user: SessionUser }) {
+  const { UserName: username, TableUserID: own } = user;
   const { answer, change } = useChangingAnswer(useCallback(() => readRecord(id), [id]));
+  const [firstName] = (answer.status === 'ready' && answer.data?.name.split(' ')) || [];
+  const title = id === own || firstName === undefined ? undefined : `Health of ${firstName}`;
   return (
-    <OwnItem answer={answer} what="person" to={paths.health(username)} all="See your own page" lines={14}>
-      {(record) => (
-        <Stack $gap={5}>
-          <CurrentMedicines record={record} username={username} />
-          {record.vaccinations === null ? null : (
-            <Vaccinations
-              person={record}
-              vaccinations={record.vaccinations}
-              onNoted={(vaccinations) => change((known) => known && { ...known, vaccinations })}
-            />
-          )}
-          <HealthCard record={record} username={username} />
-          <OwnTimeline person={record.id} username={username} />
-        </Stack>
-      )}
-    </OwnItem>
+    <AreaPage
+      name={title ?? (id === own ? 'Health' : 'Family member')}
+      heading={title ?? 'Health'}
+      lead="Current medicines, the card for emergencies, and what happened so far."
+    >
+      <PersonNav user={user} />
+      <OwnItem answer={answer} what="person" to={paths.health(username)} all="See your own page" lines={14}>
+        {(record) => (
+          <Stack $gap={5}>
+            <CurrentMedicines record={record} username={username} />
+            <HealthCard record={record} username={username} />
+            {record.vaccinations === null ? null : (
+              <Vaccinations
+                person={record}
+                vaccinations={record.vaccinations}
+                onNoted={(vaccinations) => change((known) => known && { ...known, vaccinations })}
+              />
+            )}
+            <OwnTimeline person={record.id} username={username} />
+          </Stack>
+        )}
+      </OwnItem>
+    </AreaPage>
   );
 }

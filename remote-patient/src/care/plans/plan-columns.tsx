@@ -25,7 +25,7 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   },
   {
     id: 'name',
-    heading: 'Name',
+    heading: 'For whom',
     cell: ({ name }) => name,
     sortValue: ({ name }) => name,
     part: 'who',

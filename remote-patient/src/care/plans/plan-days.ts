@@ -39,6 +39,13 @@ export function daysOfWeek(plan: CarePlanWithItems, start: string): PlanDay[] {
   );
 }
 
+/** Leaves out days without items. */
+export function daysOfPlan(plan: CarePlanWithItems): PlanDay[] {
+  const dates: string[] = [];
+  for (let date = plan.validFrom; date <= plan.validTo; date = addDays(date, 1)) dates.push(date);
+  return daysWithItems(plan, dates);
+}
+
 export function sessionDays(plan: CarePlanWithItems): PlanDay[] {
   const dates = plan.items.flatMap(({ date }) => (date === null ? [] : [date]));
   return daysWithItems(plan, [...new Set(dates)].sort());

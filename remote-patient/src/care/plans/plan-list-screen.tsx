@@ -1,7 +1,7 @@
 import { listDiets, listYoga } from '@nivara/shared/api-client/care-plans';
 import type { CarePlan, CarePlanKind, CarePlanState } from '@nivara/shared/domain/care-plan';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { EmptyList } from '../../frame/empty-list';
 import { DietIcon, YogaIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
 import { useOfChosen } from '@nivara/shared/area/person/chosen-person';
@@ -72,8 +72,7 @@ function NoPlans({ kind, state }: PlanListScreenProps) {
   const isNew = state === 'new';
   const of = useOfChosen();
   return (
-    <EmptyState
-      level={2}
+    <EmptyList
       title={isNew ? `No ${one}${of} at the moment` : `No ${one}${of} that is over`}
       icon={kind === 'diet' ? <DietIcon size={28} /> : <YogaIcon size={28} />}
       action={
@@ -87,6 +86,6 @@ function NoPlans({ kind, state }: PlanListScreenProps) {
       {isNew
         ? `When a doctor makes a ${one} for you, it is listed here.`
         : `A ${one} comes here when its last day has passed.`}
-    </EmptyState>
+    </EmptyList>
   );
 }

@@ -130,6 +130,18 @@ test('a past plan opens at its last week', async () => {
   expect(screen.queryByRole('link', { name: 'Later week' })).not.toBeInTheDocument();
 });
 
+test('a past plan says that it is over, and the total of all weeks before its last one', async () => {
+  const [validFrom, validTo] = ['2026-02-01', '2026-03-10'];
+  const marks = ['2026-02-01', '2026-03-09'].map((date) => ({ itemId: planItem(1).id, date }));
+  servePlans([carePlan({ validFrom, validTo, state: 'old', marks })]);
+  const { container } = open(diet);
+  expect(await screen.findByText(/^This plan is over\./)).toBeInTheDocument();
+  expect(screen.queryByText(/your doctor sees how it goes/)).not.toBeInTheDocument();
+  const labels = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-label'));
+  expect(labels).toEqual(['2 of 76 done in the whole plan', '1 of 4 done in that week']);
+  await expectAccessible(container);
+});
+
 test('sessions are listed by date, the next one first', async () => {
   const [past, next] = [addDays(today(), -7), addDays(today(), 7)];
   const course = carePlan({

@@ -1,17 +1,19 @@
 import { useCallback } from 'react';
 import { type CarePlanNoun, readCarePlan } from '@nivara/shared/api-client/care-plans';
-import type { CarePlanWithItems } from '@nivara/shared/domain/care-plan';
+import type { CarePlan, CarePlanWithItems } from '@nivara/shared/domain/care-plan';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
+import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
+import { daysOfPlan, progressOf } from './plan-days';
 import { PlanSessions } from './plan-sessions';
 import { PlanWeek } from './plan-week';
 import { useMarks } from './use-marks';
@@ -19,6 +21,11 @@ import { useMarks } from './use-marks';
 const WORDS: Record<CarePlanNoun, { name: string; what: string; all: string }> = {
   diets: { name: 'Your diet', what: 'diet', all: 'See all diets' },
   yoga: { name: 'Your yoga plan', what: 'yoga plan', all: 'See all yoga plans' },
+};
+
+const LEADS = {
+  now: 'Mark what you have done: your doctor sees how it goes.',
+  over: 'This plan is over. What you did and forgot to mark can still be marked.',
 };
 
 export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
@@ -29,9 +36,11 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
     [change],
   );
   const { name, what, all } = WORDS[noun];
-  const title = (answer.status === 'ready' && answer.data?.title) || name;
+  const plan = answer.status === 'ready' ? answer.data : undefined;
+  const isOver = plan ? isPast(plan, clinicDate(new Date())) : false;
+  const title = plan?.title || name;
   return (
-    <AreaPage name={title} heading={title} lead="Mark what you have done: your doctor sees how it goes.">
+    <AreaPage name={title} heading={title} lead={isOver ? LEADS.over : LEADS.now}>
       <OwnItem
         answer={answer}
         what={what}
@@ -66,7 +75,10 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
       {plan.kind === 'yogasession' ? (
         <PlanSessions plan={plan} today={today} onSet={onSet} />
       ) : (
-        <PlanWeek plan={plan} today={today} onSet={onSet} />
+        <>
+          {isPast(plan, today) ? <WholeProgress plan={plan} /> : null}
+          <PlanWeek plan={plan} today={today} onSet={onSet} />
+        </>
       )}
       <Card as="section" $padding="roomy" aria-label="About the plan">
         <Stack $gap={4}>
@@ -92,8 +104,19 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
   );
 }
 
-function PlanBadge({ plan: { validFrom, validTo }, today }: { plan: CarePlanWithItems; today: string }) {
-  if (today > validTo) return <Badge>Over</Badge>;
+/** The marks of all days, which a single week of a plan that is over does not tell. */
+function WholeProgress({ plan }: { plan: CarePlanWithItems }) {
+  const { done, due } = progressOf(plan, daysOfPlan(plan));
+  return due === 0 ? null : (
+    <ProgressBar label={`${done} of ${due} done in the whole plan`} value={done} max={due} visibleLabel />
+  );
+}
+
+const isPast = ({ validTo }: CarePlan, today: string) => today > validTo;
+
+function PlanBadge({ plan, today }: { plan: CarePlanWithItems; today: string }) {
+  const { validFrom } = plan;
+  if (isPast(plan, today)) return <Badge>Over</Badge>;
   if (today < validFrom) return <Badge tone="accent">Begins on {dateInWords(validFrom)}</Badge>;
   return <Badge tone="success">Applies now</Badge>;
 }

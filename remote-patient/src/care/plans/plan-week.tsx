@@ -65,7 +65,12 @@ export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
           Look at the weeks before or after it.
         </EmptyState>
       ) : (
-        <ProgressBar label={`${done} of ${due} done in this week`} value={done} max={due} visibleLabel />
+        <ProgressBar
+          label={`${done} of ${due} done in ${isThisWeek ? 'this' : 'that'} week`}
+          value={done}
+          max={due}
+          visibleLabel
+        />
       )}
       {days.filter(({ date }) => date === today).map(card)}
       <CardGrid $least="20rem">{days.filter(({ date }) => date !== today).map(card)}</CardGrid>

@@ -1,7 +1,7 @@
 import { listPrescriptions } from '@nivara/shared/api-client/prescriptions';
 import type { Prescription, PrescriptionKind } from '@nivara/shared/domain/prescription';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { EmptyList } from '../../frame/empty-list';
 import { PrescriptionIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
 import { useOfChosen } from '@nivara/shared/area/person/chosen-person';
@@ -62,14 +62,13 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
         table={table}
         fileName={fileName}
         empty={
-          <EmptyState
-            level={2}
+          <EmptyList
             title={`No ${noun}${of} yet`}
             icon={<PrescriptionIcon size={28} />}
             action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
           >
             What a doctor prescribes to you is listed here right after your visit.
-          </EmptyState>
+          </EmptyList>
         }
       />
     </AreaPage>

@@ -1,6 +1,6 @@
 import { useOfChosen } from '@nivara/shared/area/person/chosen-person';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { EmptyList } from '../../frame/empty-list';
 import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
@@ -19,13 +19,12 @@ export function NoTests({ title, children, link }: NoTestsProps) {
   if (!user) return null;
   const { text, to } = link ?? { text: 'Book an appointment', to: paths.bookings };
   return (
-    <EmptyState
-      level={2}
+    <EmptyList
       title={title(of)}
       icon={<TestIcon size={28} />}
       action={<ButtonLink to={to(user.UserName)}>{text}</ButtonLink>}
     >
       {children}
-    </EmptyState>
+    </EmptyList>
   );
 }

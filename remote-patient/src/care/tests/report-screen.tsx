@@ -21,19 +21,15 @@ import { useTrendsOf } from './use-trends-of';
 import { TestFacts } from '@nivara/shared/area/test/test-facts';
 import { ValuesSection } from '@nivara/shared/area/test/values-section';
 
-/** The name and the heading of the page. */
-const REPORT = ['Your report', 'Your test report'] as const;
-const TEST = ['Your test', 'Your test'] as const;
-
 /** Shows the result, or the appointment until there is one. */
 export function ReportScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readTest);
   const found = answer.status === 'ready' ? answer.data : null;
-  const [name, heading] = found && isCompleted(found) ? REPORT : TEST;
+  const name = found && isCompleted(found) ? 'Your report' : 'Your test';
   const people = found ? `For ${found.name}, ordered by ${found.serviceProvider}` : undefined;
   return (
-    <AreaPage name={name} heading={heading} lead={people} letterhead>
+    <AreaPage name={name} heading={found?.testName ?? name} lead={people} letterhead>
       <OwnItem
         answer={answer}
         what="report"
@@ -67,7 +63,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
   const isToMeasure = isOpenSelfcareTest(test);
   return (
     <Stack $gap={5}>
-      <TestCard test={test}>
+      <TestCard test={test} titled>
         {hasReport && test.remark !== '' ? (
           <Remark>
             <strong>{test.serviceProvider}</strong> {test.remark}

@@ -93,10 +93,12 @@ function Result({ measure, trends }: { measure: Measure; trends: readonly Trend[
       {range === '' ? (
         <p>There is no usual range for it.</p>
       ) : (
-        <p>
-          <FlagBadge value={{ low: first.low, high: first.high, flag }} /> the usual range (
-          {`${range} ${unit}`.trim()}).
-        </p>
+        <>
+          <div>
+            <FlagBadge value={{ low: first.low, high: first.high, flag }} />
+          </div>
+          <p>Usual {`${range} ${unit}`.trim()}</p>
+        </>
       )}
       {known ? <Target measure={known} latest={latest} /> : null}
       {before === undefined ? null : <Change latest={latest} before={before} unit={unit} />}

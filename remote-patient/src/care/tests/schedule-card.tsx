@@ -96,7 +96,8 @@ export function ScheduleCard({ label, icon, answer, none, all, username }: Sched
                     <li key={test.id}>
                       <TextLink to={pageOf(test, username)}>{test.testName}</TextLink>
                       <small>
-                        {test.name}, {dateInWords(test.date ?? test.appointmentDate ?? test.bookingDate)}
+                        {test.familyMemberId === null ? 'Me' : test.name},{' '}
+                        {dateInWords(test.date ?? test.appointmentDate ?? test.bookingDate)}
                       </small>
                     </li>
                   ))}

@@ -4,14 +4,23 @@ import { TestStatusBadge } from '@nivara/shared/area/test/test-status-badge';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
+interface TestCardProps {
+  test: MedicalTest;
+  /** The page's heading is the name already. */
+  titled?: boolean;
+  children: ReactNode;
+}
+
 /** A card about one test, headed by its name and status. */
-export const TestCard = ({ test, children }: { test: MedicalTest; children: ReactNode }) => (
-  <Card as="section" $padding="roomy" aria-labelledby="test">
+export const TestCard = ({ test, titled = false, children }: TestCardProps) => (
+  <Card as="section" $padding="roomy" aria-label={test.testName}>
     <Stack $gap={4}>
       <Cluster $justify="space-between">
-        <Heading level={2} look="h3" id="test">
-          {test.testName}
-        </Heading>
+        {titled ? null : (
+          <Heading level={2} look="h3">
+            {test.testName}
+          </Heading>
+        )}
         <TestStatusBadge test={test} />
       </Cluster>
       {children}

@@ -3,22 +3,21 @@ import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { ListedTest } from '@nivara/shared/domain/medical-test';
 import { Day } from '@nivara/shared/area/table/day';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
-import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { TestStatusBadge, testStatusInWords } from '@nivara/shared/area/test/test-status-badge';
-import { firstResults, valueOfResult } from '@nivara/shared/domain/test-results';
+import { VerdictBadge, verdictInWords } from '@nivara/shared/area/test/value-flag';
+import { verdictOf } from '@nivara/shared/domain/test-results';
 import { isCompleted } from '@nivara/shared/domain/test-status';
-import { color, space, text } from '@nivara/shared/ui/tokens/theme';
+import { color, text } from '@nivara/shared/ui/tokens/theme';
+import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TestAction } from './test-action';
 
-/** A line for each value, told apart by its weight from the name. */
-const Results = styled.span`
-  display: grid;
+/** The first value, told apart by its weight from the name. */
+const FirstResult = styled.span`
+  display: block;
   font-weight: 400;
-  gap: ${space[1]};
-  line-height: 1.35;
 
   small {
     color: ${color.textMuted};
@@ -32,6 +31,9 @@ type DateId = 'bookingDate' | 'appointmentDate' | 'date';
 const timeOf = (test: ListedTest, id: DateId) =>
   id === 'appointmentDate' && test.appointmentTime !== null ? `, ${test.appointmentTime}` : '';
 
+/** Instead of an appointment, which tests at home and results from elsewhere have not. */
+const orderedOn = ({ bookingDate }: ListedTest) => `Ordered ${dateInWords(bookingDate)}`;
+
 /** The columns of narrow screens; `date` is the day that the list is about. */
 export const testSummary = (date: DateId): readonly TestColumn[] => [
   {
@@ -40,7 +42,7 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
     cell: (test) => {
       const day = test[date];
       return day === null ? (
-        <UnknownValue />
+        <NoWrap>{orderedOn(test)}</NoWrap>
       ) : (
         <>
           <Day date={day} />
@@ -48,7 +50,7 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
         </>
       );
     },
-    text: (test) => (test[date] === null ? '' : dateInWords(test[date]) + timeOf(test, date)),
+    text: (test) => (test[date] === null ? orderedOn(test) : dateInWords(test[date]) + timeOf(test, date)),
     sortValue: (test) => test[date],
     part: 'when',
   },
@@ -72,8 +74,8 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
   {
     id: 'status',
     heading: 'Status',
-    cell: (test) => <TestStatusBadge test={test} />,
-    text: testStatusInWords,
+    cell: (test) => <StatusOrVerdict test={test} />,
+    text: (test) => [testStatusInWords(test), ...verdictWords(test)].join(', '),
     part: 'state',
   },
   {
@@ -88,19 +90,36 @@ export const testSummary = (date: DateId): readonly TestColumn[] => [
 /** A completed test is read for its values. */
 function TestOrResults({ test }: { test: ListedTest }) {
   const { testName, serviceProvider } = test;
-  const { shown, more } = firstResults(isCompleted(test) ? test.results : []);
-  return shown.length === 0 ? (
+  const [first, ...others] = isCompleted(test) ? test.results : [];
+  return first === undefined ? (
     <TwoLines details={serviceProvider}>{testName}</TwoLines>
   ) : (
-    <TwoLines details={`${testName}, ${serviceProvider}`}>
-      <Results>
-        {shown.map((result) => (
-          <span key={result.name}>
-            {result.name} <strong>{valueOfResult(result)}</strong>
-          </span>
-        ))}
-        {more > 0 ? <small>{`and ${more} more`}</small> : null}
-      </Results>
-    </TwoLines>
+    <>
+      {testName}
+      <FirstResult>
+        {first.name} <strong>{`${first.value} ${first.unit}`.trim()}</strong>
+        {others.length > 0 ? <small>{` and ${others.length} more`}</small> : null}
+      </FirstResult>
+    </>
+  );
+}
+
+const verdictFor = (test: ListedTest) => (isCompleted(test) ? verdictOf(test.results) : null);
+
+function verdictWords(test: ListedTest): string[] {
+  const verdict = verdictFor(test);
+  return verdict === null ? [] : [verdictInWords(verdict)];
+}
+
+/** A test with a verdict is completed, which the eye need not read in each row. */
+function StatusOrVerdict({ test }: { test: ListedTest }) {
+  const verdict = verdictFor(test);
+  return verdict === null ? (
+    <TestStatusBadge test={test} />
+  ) : (
+    <>
+      <VisuallyHidden>{testStatusInWords(test)}, </VisuallyHidden>
+      <VerdictBadge flag={verdict} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { VisitRow } from '@nivara/shared/domain/visit';
-import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { EmptyList } from '../../frame/empty-list';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { FileIcon } from '@nivara/shared/ui/layout/icon';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
@@ -42,7 +42,7 @@ const COLUMNS: readonly DataColumn<VisitRow>[] = [
     rowHeader: true,
     pinned: 2,
   },
-  { ...textColumn('patientName', 'Patient', 'who'), person: true },
+  { ...textColumn('patientName', 'For whom', 'who'), person: true },
   textColumn('service', 'Service', 'what'),
   textColumn('doctor', 'Doctor', 'state'),
   {
@@ -108,14 +108,13 @@ export function VisitListScreen() {
         table={table}
         fileName="visit-summaries"
         empty={
-          <EmptyState
-            level={2}
+          <EmptyList
             title={`No visit summaries${of} yet`}
             icon={<FileIcon size={28} />}
             action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
           >
             After a visit your doctor signs a summary, and you read it here.
-          </EmptyState>
+          </EmptyList>
         }
       />
     </AreaPage>

@@ -173,6 +173,7 @@ test('lists the plans of today that are not done yet', async () => {
     id: 'd1',
     kind: 'diet',
     title: 'Less salt',
+    familyMemberId: null,
     name: 'Asha Kulkarni',
     validFrom: today,
     validTo: today,
@@ -182,7 +183,7 @@ test('lists the plans of today that are not done yet', async () => {
   const marks = [{ itemId: 'i1', date: today }];
   service.answer('/diets/d1', () => ({ ...plan, items: [item('i1'), item('i2')], marks }));
   enter();
-  expect(await screen.findByText('Asha Kulkarni, 1 of 2 done today')).toBeInTheDocument();
+  expect(await screen.findByText('Me, 1 of 2 done today')).toBeInTheDocument();
   expect(within(toDo()).getByRole('link', { name: /^Tick off\s*: Less salt$/ })).toHaveAttribute(
     'href',
     '/user/asha.kulkarni/diets/d1',

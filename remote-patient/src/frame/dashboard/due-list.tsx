@@ -213,7 +213,7 @@ const planItem = (username: string, { plan, due, done }: PlanOfToday): DueItem =
   id: plan.id,
   icon: plan.kind === 'diet' ? <DietIcon size={24} /> : <YogaIcon size={24} />,
   title: plan.title,
-  detail: `${plan.name}, ${done} of ${due} done today`,
+  detail: `${plan.familyMemberId === null ? 'Me' : plan.name}, ${done} of ${due} done today`,
   action: 'Tick off',
   to: planPath(username, plan),
 });

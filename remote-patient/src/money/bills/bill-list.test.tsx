@@ -30,9 +30,10 @@ const row = () => screen.findByRole('row', { name: /NV-2026-000123/ });
 
 test('a summary names the patient of each bill', async () => {
   narrow();
-  serveBills([bill()]);
+  serveBills([bill(), bill({ id: 'b4'.repeat(16), billNo: 'NV-2026-000124', patientName: 'Tara Kulkarni' })]);
   openFor();
-  expect(await row()).toHaveTextContent('Asha Kulkarni, NV-2026-000123₹720.00');
+  expect(await row()).toHaveTextContent('Me, NV-2026-000123₹720.00');
+  expect(screen.getByRole('row', { name: /Tara Kulkarni, NV-2026-000124/ })).toBeInTheDocument();
 });
 
 test('a summary of one patient leaves out the name, and keeps the amount', async () => {

@@ -8,11 +8,19 @@ import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 
-/** The columns of narrow screens: subject, amount and state. `ofOne`: all bills are of one patient. */
-export const billSummary = (username: string, ofOne: boolean): readonly DataColumn<Bill>[] => [
+interface Whose {
+  /** All bills are of one patient. */
+  ofOne: boolean;
+  /** The name of the account’s holder, whom lists call “Me”. */
+  me: string | undefined;
+}
+
+/** The columns of narrow screens: subject, amount and state. */
+export const billSummary = (username: string, { ofOne, me }: Whose): readonly DataColumn<Bill>[] => [
   {
     id: 'date',
     heading: 'Date',
@@ -25,7 +33,9 @@ export const billSummary = (username: string, ofOne: boolean): readonly DataColu
     id: 'billNo',
     heading: 'Bill',
     cell: ({ service, patientName, billNo }) => (
-      <TwoLines details={ofOne ? billNo : `${patientName}, ${billNo}`}>{service}</TwoLines>
+      <TwoLines details={ofOne ? billNo : `${patientName === me ? 'Me' : patientName}, ${billNo}`}>
+        {service}
+      </TwoLines>
     ),
     text: ({ service, patientName, billNo }) => `${service}, ${patientName}, ${billNo}`,
     sortValue: ({ billNo }) => billNo,
@@ -66,12 +76,16 @@ export const billSummary = (username: string, ofOne: boolean): readonly DataColu
 function BillActions({ bill, page }: { bill: Bill; page: string }) {
   const receipt = receiptHref(bill);
   const isOpen = isPayable(bill);
+  const which = <VisuallyHidden> bill {bill.billNo}</VisuallyHidden>;
   return (
     <Actions>
-      <ButtonLink size="small" variant={isOpen ? 'primary' : 'secondary'} to={page}>
-        {isOpen ? 'View and pay' : 'View'}
-        <VisuallyHidden> bill {bill.billNo}</VisuallyHidden>
-      </ButtonLink>
+      {isOpen ? (
+        <ButtonLink size="small" to={page}>
+          View and pay{which}
+        </ButtonLink>
+      ) : (
+        <TextLink to={page}>View{which}</TextLink>
+      )}
       {receipt === undefined ? null : (
         <ButtonLink size="small" variant="quiet" href={receipt} download={receiptName(bill.billNo)}>
           PDF<VisuallyHidden> of the receipt for bill {bill.billNo}</VisuallyHidden>
@@ -93,6 +107,7 @@ const Actions = styled.span`
 
   ${media.tablet} {
     display: flex;
+    align-items: center;
     gap: ${space[1]};
     white-space: nowrap;
   }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { listBills } from '@nivara/shared/api-client/bills';
 import { BILL_STATUSES, type Bill } from '@nivara/shared/domain/bill';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { EmptyList } from '../../frame/empty-list';
 import { BillIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
 import { useOfChosen } from '@nivara/shared/area/person/chosen-person';
@@ -25,7 +25,8 @@ export function BillsScreen() {
   const columns = useMemo(() => billColumns(username), [username]);
   const of = useOfChosen();
   const { table } = useListTable<Bill>({ columns, list, initial, byPerson: true });
-  const summary = useMemo(() => billSummary(username, table.ofOne), [username, table.ofOne]);
+  const { ofOne, me } = table;
+  const summary = useMemo(() => billSummary(username, { ofOne, me }), [username, ofOne, me]);
   return (
     <AreaPage
       name="Bills and receipts"
@@ -41,14 +42,13 @@ export function BillsScreen() {
         usualOrder="To pay first"
         fileName="bills"
         empty={
-          <EmptyState
-            level={2}
+          <EmptyList
             title={`No bills${of} yet`}
             icon={<BillIcon size={28} />}
             action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
           >
             The first one comes with your first appointment.
-          </EmptyState>
+          </EmptyList>
         }
       />
     </AreaPage>
