@@ -16,6 +16,7 @@ import { inChunks } from './insert-appointments';
 
 const VISITS_PER_PATIENT = 10;
 const TESTS_EVERY = 10;
+const PRESCRIPTION_EVERY = 3;
 const OFFER_EVERY = 5;
 const UNPAID_EVERY = 12;
 const RELEASE_MS = 30 * 60 * 60_000;
@@ -34,7 +35,7 @@ interface Amount {
   perDay: number;
 }
 
-/** Inserts appointments with their bills, payments and tests; the last day is yesterday. */
+/** Inserts appointments with their bills, payments, prescriptions and tests; the last day is yesterday. */
 export async function insertPastDays(
   location: DatabaseLocation,
   { appointments: count, perDay }: Amount,
@@ -88,6 +89,7 @@ export async function insertPastDays(
   const bills: Insertable<Tables['bills']>[] = [];
   const lines: Insertable<Tables['bill_lines']>[] = [];
   const payments: Insertable<Tables['bill_payments']>[] = [];
+  const prescriptions: Insertable<Tables['prescriptions']>[] = [];
   const tests: Insertable<Tables['tests']>[] = [];
   for (let index = 0; index < count; index += 1) {
     const slot = (index * 7) % 36;
@@ -145,6 +147,24 @@ export async function insertPastDays(
       const paid = { id: newId(randomBytes), bill_id: bill, method: 'upi' as const, amount_paise };
       payments.push({ ...paid, status: 'confirmed', at, day });
     }
+    if (index % PRESCRIPTION_EVERY === 0)
+      prescriptions.push({
+        id: newId(randomBytes),
+        account_id: account,
+        doctor_id: doctorAt(index),
+        visit_id: null,
+        patient_key: `account:${account}`,
+        patient_name,
+        kind: 'medicine',
+        date: day,
+        info: '',
+        clinical_notes: '',
+        prescription: 'Paracetamol 500 mg, twice a day',
+        items: '[]',
+        earlier: '[]',
+        created_at: at,
+        updated_at: at,
+      });
     if (index % TESTS_EVERY > 0) continue;
     tests.push({
       id: newId(randomBytes),
@@ -171,6 +191,7 @@ export async function insertPastDays(
     await inChunks(bills, (rows) => transaction.insertInto('bills').values(rows).execute());
     await inChunks(lines, (rows) => transaction.insertInto('bill_lines').values(rows).execute());
     await inChunks(payments, (rows) => transaction.insertInto('bill_payments').values(rows).execute());
+    await inChunks(prescriptions, (rows) => transaction.insertInto('prescriptions').values(rows).execute());
     await inChunks(tests, (rows) => transaction.insertInto('tests').values(rows).execute());
   });
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
