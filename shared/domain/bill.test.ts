@@ -107,7 +107,7 @@ it('takes a transaction id from the clinic only with a payment', () => {
   }
 });
 
-it('allows exactly the decisions of the table', () => {
+it('allows exactly these decisions for each status', () => {
   expect(BILL_DECISIONS).toEqual({
     unpaid: ['paid'],
     reported: ['paid', 'unpaid'],
@@ -142,9 +142,6 @@ it.each([
   ['paid', 100, true],
   ['paid', 0, true],
   ['refunded', 100, true],
-] as const)(
-  'has for a bill that is %s, of which %d paise have arrived, a receipt: %s',
-  (status, received, has) => {
-    expect(hasReceipt({ status, received })).toBe(has);
-  },
-);
+] as const)('a bill that is %s, with %d paise received, has a receipt: %s', (status, received, has) => {
+  expect(hasReceipt({ status, received })).toBe(has);
+});

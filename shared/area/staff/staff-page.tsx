@@ -10,6 +10,7 @@ export interface StaffPageProps {
   children: ReactNode;
 }
 
+/** `whose` names the owners in the description: “the doctors’”. */
 export const StaffPage = ({ name, heading, lead, children, whose }: StaffPageProps & { whose: string }) => (
   <Stack $gap={6}>
     <title>{`${name} · ${brand.name}`}</title>

@@ -59,7 +59,7 @@ const Remark = styled.p`
 function Report({ test, username }: { test: MedicalTestWithValues; username: string }) {
   const trends = useTrendsOf(test);
   const hasReport = isCompleted(test);
-  const isSaidAbove = hasReport && test.remark.length <= LONGEST_REMARK;
+  const isRemarkAbove = hasReport && test.remark.length <= LONGEST_REMARK;
   const isToMeasure = isOpenSelfcareTest(test);
   return (
     <Stack $gap={5}>
@@ -105,7 +105,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
             </>
           ) : null}
         </Actions>
-        <TestFacts test={isSaidAbove ? { ...test, remark: '' } : test} />
+        <TestFacts test={isRemarkAbove ? { ...test, remark: '' } : test} />
         <Cluster $gap={5} data-screen-only>
           {test.visitId === null ? null : (
             <TextLink to={paths.appointment(username, test.visitId)}>Open the visit</TextLink>

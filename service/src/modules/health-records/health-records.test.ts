@@ -31,7 +31,7 @@ const timeline = async (id: string) =>
 const keepPatientRecord = () => registerAsha(test, cast.patient, ['Vitamin D']);
 
 describe('a health record', () => {
-  it('has the patient’s own words and the medicines that run', async () => {
+  it('has the patient’s own words and current medicines', async () => {
     await keepPatientRecord();
     const { id } = await written();
     expect(await record()).toEqual({
@@ -185,7 +185,7 @@ describe('the health card', () => {
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('has a text for its code that a phone can show, however long the lists are', async () => {
+  it('has a QR code short enough for a phone to show, however long the lists are', async () => {
     await keepPatientRecord();
     await written();
     const found = await record();
