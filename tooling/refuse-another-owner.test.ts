@@ -45,7 +45,7 @@ test.each([['verify'], ['start'], ['remote', 'list']])('lets %s %s read there', 
   expect(refusal(words, foreignFolder())).toBe('');
 });
 
-test('refuses another user in an installation without its environment, where .data would be made', () => {
+test('refuses another user where the environment is missing and .data would be made', () => {
   const root = foreignFolder();
   expect(refusal(['remote', 'rollback', 'a'], '', root)).toMatch(/^\S+ belongs to .+, and you are .+/);
   expect(refusal(['remote', 'list'], '', root)).toBe('');

@@ -28,7 +28,7 @@ test.each([
   expect(tickets.permits(ticket, report, NOW)).toBe(permitted),
 );
 
-test('processes that share the secret take each other’s tickets, which are the same for an hour', () => {
+test('processes with one secret accept each other’s tickets, which stay the same for an hour', () => {
   const other = new Tickets(Buffer.from('a secret'));
   expect(other.permits(ticket, gallery, NOW)).toBe(true);
   expect(tickets.give(registry, NOW + HOUR_MS - 1)).toBe(tickets.give(registry, NOW + 1));

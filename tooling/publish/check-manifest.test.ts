@@ -133,7 +133,7 @@ describe('a data file', () => {
     expect(reasons({})).toContain('public/data/prices.json is not JSON: line 1: ');
   });
 
-  test('of a menu, of pages and of the search is refused where an entry lacks a text that is needed', () => {
+  test('of a menu, of pages or of the search is refused where an entry lacks a required text', () => {
     given('menu.json', '[{ "name": "Cards", "url": "/shop" }, { "name": "Bags" }]');
     expect(reasons({})).toBe('public/data/menu.json: entry 2 has no text "url".');
     given('menu.json', '[null]');

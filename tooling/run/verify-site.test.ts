@@ -93,7 +93,7 @@ if (isRoot)
     };
     beforeEach(() => chownSync(folder, SITE, SITE));
 
-    test('names the remedy for files of root that the site cannot read, apart from the file system’s own', async () => {
+    test('names the remedy for root’s files that the site cannot read, and ignores lost+found', async () => {
       leave('own', SITE, 0o600);
       leave('open', 0, 0o644);
       mkdirSync(path.join(folder, 'lost+found'), { mode: 0o700 });

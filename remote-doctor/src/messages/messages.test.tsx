@@ -11,7 +11,7 @@ import './new-message-screen';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('lists the conversations of patients, to whichever doctor they wrote', async () => {
+test('lists the conversations of patients with any doctor', async () => {
   serveMessages([conversation({ unread: 1 })]);
   const { container, user, location } = openDoctor(paths.messages);
   const item = within(await screen.findByRole('article', { name: 'Asha Kulkarni and Dr. Rohan Demo' }));

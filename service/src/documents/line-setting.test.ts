@@ -29,7 +29,7 @@ it.each([
   expect(measured).toBeLessThan(4 * text.length);
 });
 
-it('fills each line as far as it goes', () => {
+it('fills each line before it begins the next', () => {
   const { lines } = set('four '.repeat(100).trim());
   const [first = ''] = lines;
   expect(lines.slice(0, -1).every((line) => line === first)).toBe(true);

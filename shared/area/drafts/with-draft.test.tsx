@@ -23,7 +23,7 @@ function Messages() {
   );
 }
 
-test('begins the form of another draft without the text of the former', async () => {
+test('starts the form of another draft without the earlier text', async () => {
   const { user } = renderWithApp(<Messages />, { path: '/', user: sessionUser(), store: memoryStore() });
   await user.type(await screen.findByRole('textbox', { name: 'message A' }), 'He coughs.');
   await user.click(screen.getByRole('button', { name: 'Open B' }));

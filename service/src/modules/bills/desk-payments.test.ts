@@ -144,7 +144,7 @@ describe('a reported payment', () => {
     expect((await desk.pay(other.id, 100, 'upi', 'UPI400000000002')).statusCode).toBe(200);
   });
 
-  it('of which another bill’s report was refused is confirmed as usual', async () => {
+  it('is confirmed as usual after its report for another bill was refused', async () => {
     const one = await reported('UPI778803');
     const two = await reported('UPI778803');
     await desk.decideReported(one.id, one.payment, { status: 'not received' });

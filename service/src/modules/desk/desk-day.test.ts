@@ -37,7 +37,7 @@ const told = (accountId: string) =>
     .execute();
 
 describe('the day of the clinic', () => {
-  it('has all doctors on all timings, with whom they see and what it costs', async () => {
+  it('has each timing of each doctor, with the patient and the price', async () => {
     await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
     const booked = (
       await book({ appointmentDate: '2026-03-02', timing: '11:20 AM' })

@@ -209,7 +209,7 @@ describe('a message', () => {
     expect(colleagues.json()).toContainEqual({ id: colleague.accountId, name: 'Ravi Sample' });
   });
 
-  it('has notes, of which each person removes their own', async () => {
+  it('has notes, which only their author can remove', async () => {
     const colleague = await addColleague();
     const id = await desk.send.message();
     const noted = await desk.call('POST', `/${id}/notes`, { text: 'She calls on Friday.' });

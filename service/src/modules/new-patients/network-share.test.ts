@@ -98,7 +98,7 @@ describe('accounts of one network that have kept no visit', () => {
     expect((await request(one, 9)).statusCode).toBe(201);
   });
 
-  it('share as one customer, whose networks of IPv6 are many', async () => {
+  it('share as one customer, however many IPv6 networks it has', async () => {
     const of = (network: number) => ({ 'x-forwarded-for': `2001:db8:7:${network}::1` });
     const one = await open('one@catch.example', of(1));
     const two = await open('two@catch.example', of(2));

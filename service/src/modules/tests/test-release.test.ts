@@ -169,7 +169,7 @@ describe('the release', () => {
   });
 });
 
-it('offers a catalogue of which each test can be ordered', async () => {
+it('offers a catalogue, and each of its tests can be ordered', async () => {
   const answer = await test.call('GET', '/test-catalogue', undefined, cast.treatingDoctor.headers);
   const catalogue = answer.json<CatalogueTest[]>();
   expect(catalogue.map(({ name }) => name)).toContain('Electrolytes');
