@@ -13,10 +13,12 @@ import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { AccountList } from './account-list';
 import { AccountSection } from './account-section';
 import type { MySessions } from './use-my-sessions';
+import { WAITING } from './waiting-value';
 import { useSignOutToHome } from './use-sign-out-to-home';
 
 /** Lists the account's sessions, which can be ended one by one or all together. */
 export function SessionsSection({ sessions }: { sessions: MySessions }) {
+  const { answer } = sessions;
   const [asking, setAsking] = useState(false);
   const [ending, setEnding] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,14 +42,12 @@ export function SessionsSection({ sessions }: { sessions: MySessions }) {
   return (
     <AccountSection
       title="Where you are signed in"
+      value={answer.status === 'ready' ? devicesInWords(answer.data) : WAITING}
+      isForcedOpen={answer.status === 'failed'}
       about="If you do not know one of these, sign it out and change your password."
       headingRef={heading}
     >
-      <Loaded
-        data={sessions.answer}
-        skeleton={<SkeletonText lines={4} />}
-        failure="Your sessions could not be loaded"
-      >
+      <Loaded data={answer} skeleton={<SkeletonText lines={4} />} failure="Your sessions could not be loaded">
         {(rows) => (
           <AccountList role="list">
             {rows.map((session) => (
@@ -79,6 +79,12 @@ export function SessionsSection({ sessions }: { sessions: MySessions }) {
       ) : null}
     </AccountSection>
   );
+}
+
+function devicesInWords(rows: readonly MySession[]): string {
+  const others = rows.filter(({ current }) => !current).length;
+  if (others === 0) return 'This device only';
+  return others === 1 ? 'This device and one other' : `This device and ${others} others`;
 }
 
 interface SessionProps {

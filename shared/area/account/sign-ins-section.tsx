@@ -7,6 +7,7 @@ import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { AccountList } from './account-list';
 import { AccountSection } from './account-section';
+import { WAITING } from './waiting-value';
 
 const WORDS: Record<SecurityEventKind, string> = {
   'signed-in': 'Signed in',
@@ -34,6 +35,9 @@ export function SignInsSection() {
   return (
     <AccountSection
       title="Sign-ins"
+      value={answer.status === 'ready' ? newestInWords(answer.data) : WAITING}
+      action="Show"
+      isForcedOpen={answer.status === 'failed'}
       about="If you do not know one of these, change your password and tell the clinic."
     >
       <Loaded data={answer} skeleton={<SkeletonText lines={4} />} failure="Your sign-ins could not be loaded">
@@ -54,6 +58,9 @@ export function SignInsSection() {
     </AccountSection>
   );
 }
+
+const newestInWords = ([newest]: readonly SignInEvent[]): string =>
+  newest ? `${WORDS[newest.kind]} on ${momentInWords(new Date(newest.at))}` : 'None yet';
 
 function Event({ event: { kind, at, browser } }: { event: SignInEvent }) {
   const isSignIn = ['signed-in', 'sign-in-failed', 'second-step-failed'].includes(kind);
