@@ -10,7 +10,7 @@ import { LogOutIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
-import { AccountList } from './account-list';
+import { AccountEntries } from './account-entries';
 import { AccountSection } from './account-section';
 import type { MySessions } from './use-my-sessions';
 import { WAITING } from './waiting-value';
@@ -49,13 +49,9 @@ export function SessionsSection({ sessions }: { sessions: MySessions }) {
     >
       <Loaded data={answer} skeleton={<SkeletonText lines={4} />} failure="Your sessions could not be loaded">
         {(rows) => (
-          <AccountList role="list">
-            {rows.map((session) => (
-              <li key={session.reference}>
-                <Session session={session} busy={ending === session.reference} onEnd={end} />
-              </li>
-            ))}
-          </AccountList>
+          <AccountEntries rows={hereFirst(rows)} first={4} keyOf={({ reference }) => reference}>
+            {(session) => <Session session={session} busy={ending === session.reference} onEnd={end} />}
+          </AccountEntries>
         )}
       </Loaded>
       <div>
@@ -80,6 +76,11 @@ export function SessionsSection({ sessions }: { sessions: MySessions }) {
     </AccountSection>
   );
 }
+
+const hereFirst = (rows: readonly MySession[]) => [
+  ...rows.filter(({ current }) => current),
+  ...rows.filter(({ current }) => !current),
+];
 
 function devicesInWords(rows: readonly MySession[]): string {
   const others = rows.filter(({ current }) => !current).length;

@@ -5,7 +5,7 @@ import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { Stack } from '@nivara/shared/ui/layout/layout';
-import { AccountList } from './account-list';
+import { AccountEntries } from './account-entries';
 import { AccountSection } from './account-section';
 import { WAITING } from './waiting-value';
 
@@ -45,13 +45,9 @@ export function SignInsSection() {
           rows.length === 0 ? (
             <p>There is nothing to show yet.</p>
           ) : (
-            <AccountList role="list">
-              {rows.map((event) => (
-                <li key={event.id}>
-                  <Event event={event} />
-                </li>
-              ))}
-            </AccountList>
+            <AccountEntries rows={rows} first={3} keyOf={({ id }) => id}>
+              {(event) => <Event event={event} />}
+            </AccountEntries>
           )
         }
       </Loaded>
