@@ -13,6 +13,13 @@ import {
 } from '../fixtures/registration-form';
 import { expect, test } from '../fixtures/test';
 
+/** True if nothing covers the element's upper edge. */
+const isUncut = (element: Element) => {
+  const { left, top, width } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + 6);
+  return found !== null && element.contains(found);
+};
+
 const PATIENTS_WORDS = /Tara|Lotus|Asthma|98765/;
 
 /** Reads everything that this tab and browser store, with base64 decoded. */
@@ -187,4 +194,20 @@ function stepsAreAccessible(width: number): void {
 }
 
 stepsAreAccessible(360);
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px each next step shows its circles whole`, async ({ page, composed }) => {
+    await page.setViewportSize(viewport);
+    const { username } = await signInAsNewPatient(page, composed.url);
+    const form = registrationForm(page);
+    await page.goto(registrationPath(username, 'medical'));
+    await expect(form.step('Medical History')).toBeVisible();
+    await form.next();
+    await expect(form.step('Vaccination History')).toBeFocused();
+    await expect.poll(() => form.circle(/Vaccination History/).evaluate(isUncut)).toBe(true);
+  });
+}
 inFullRun('every look of every state', () => stepsAreAccessible(1280));

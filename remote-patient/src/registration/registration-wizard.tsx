@@ -148,7 +148,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   };
 
   return (
-    <Stack $gap={6}>
+    <Stack $gap={6} data-step>
       <Stepper
         label="Registration"
         current={step}
