@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { header } from '../fixtures/header';
+import { isInSight } from '../fixtures/in-sight';
 import { loginDialog } from '../fixtures/login-dialog';
 import { newPerson, openAccountFromMail } from '../fixtures/new-account';
 import { signInAsNewPatient } from '../fixtures/patient-area';
@@ -199,12 +200,19 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px each next step shows its circles whole`, async ({ page, composed }) => {
+  test(`at ${viewport.width} px the first field is in sight, and each next step’s circles are whole`, async ({
+    page,
+    composed,
+  }) => {
     await page.setViewportSize(viewport);
     const { username } = await signInAsNewPatient(page, composed.url);
     const form = registrationForm(page);
-    await page.goto(registrationPath(username, 'medical'));
-    await expect(form.step('Medical History')).toBeVisible();
+    await page.goto(registrationPath(username));
+    const field = form.list('Prefix');
+    await expect(field).toBeVisible();
+    expect(await field.evaluate(isInSight)).toBe(true);
+    await form.circle(/Medical History/).click();
+    await expect(form.step('Medical History')).toBeFocused();
     await form.next();
     await expect(form.step('Vaccination History')).toBeFocused();
     await expect.poll(() => form.circle(/Vaccination History/).evaluate(isUncut)).toBe(true);
