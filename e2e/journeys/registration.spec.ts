@@ -200,7 +200,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px the first field is in sight, and each next step’s circles are whole`, async ({
+  test(`at ${viewport.width} px the first field is in sight, and each next step’s circles are whole, and its button in sight`, async ({
     page,
     composed,
   }) => {
@@ -216,6 +216,12 @@ for (const viewport of [
     await form.next();
     await expect(form.step('Vaccination History')).toBeFocused();
     await expect.poll(() => form.circle(/Vaccination History/).evaluate(isUncut)).toBe(true);
+    await form.next();
+    await expect(form.step('Check your answers')).toBeFocused();
+    await expect.poll(() => form.button('Complete the registration').evaluate(isInSight)).toBe(true);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Change Personal Details' }).boundingBox())
+      .toMatchObject({ height: 44 });
   });
 }
 inFullRun('every look of every state', () => stepsAreAccessible(1280));
