@@ -4,8 +4,9 @@ import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '
 import { header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';
 import { newPerson, type Person } from '../fixtures/new-account';
+import { isInSight } from '../fixtures/in-sight';
 import { linkMailedTo, mailsTo } from '../fixtures/outbox';
-import { signInAsNewPatient } from '../fixtures/patient-area';
+import { openPart, signInAsNewPatient } from '../fixtures/patient-area';
 import { expect, test } from '../fixtures/test';
 
 type Account = Person & { username: string };
@@ -20,11 +21,16 @@ function accountPage(page: Page) {
   return { part, field, button, sessions: part('Where you are signed in').getByRole('listitem') };
 }
 
-async function openAccount(page: Page, url: string): Promise<Account & ReturnType<typeof accountPage>> {
+async function openAccount(
+  page: Page,
+  url: string,
+  ...sections: string[]
+): Promise<Account & ReturnType<typeof accountPage>> {
   const account = await signInAsNewPatient(page, url);
   await page.goto(`/user/${account.username}/account`);
   const parts = accountPage(page);
-  await expect(parts.field('Name', 'Your name')).toHaveValue(account.name);
+  await expect(parts.part('Name')).toContainText(account.name);
+  for (const section of sections) await openPart(page, section);
   return { ...account, ...parts };
 }
 
@@ -34,12 +40,12 @@ async function openElsewhere(browser: Browser, url: string, { username, password
   const page = await context.newPage();
   await page.request.post(`${url}/api/session`, { data: { username, password }, headers: { origin: url } });
   await page.goto(`/user/${username}/account`);
-  await expect(accountPage(page).sessions.first()).toBeVisible();
+  await expect(accountPage(page).part('Where you are signed in')).toContainText('This device');
   return page;
 }
 
 test('a changed name shows in the header at once', async ({ page, composed }) => {
-  const { field, button, name } = await openAccount(page, composed.url);
+  const { field, button, name } = await openAccount(page, composed.url, 'Name');
   const { trigger } = header(page);
   await expect(trigger(name)).toBeVisible();
   await field('Name', 'Your name').fill('Tara Renamed');
@@ -55,7 +61,7 @@ test('a new e-mail address counts once it is confirmed, and can be used to sign 
   allowComplaint,
 }) => {
   allowComplaint(/status of 422/);
-  const account = await openAccount(page, composed.url);
+  const account = await openAccount(page, composed.url, 'E-mail address');
   const { field, button } = account;
   const email = field('E-mail address', 'New e-mail address');
   const password = field('E-mail address', 'Your password');
@@ -69,7 +75,7 @@ test('a new e-mail address counts once it is confirmed, and can be used to sign 
   await password.fill(account.password);
   await change.click();
   await expect(email).toHaveValue('');
-  await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(account.email).first()).toBeVisible();
   await page.goto(await linkMailedTo(composed.dataDir, next, 'email'));
   await expect(page).toHaveTitle('Your account · Nivara');
   await expectAccessible(page);
@@ -94,6 +100,7 @@ test('a changed password signs the other browser out and replaces the old one', 
   const { field, button, sessions } = account;
   const elsewhere = await openElsewhere(browser, composed.url, account);
   await page.reload();
+  for (const section of ['Password', 'Where you are signed in']) await openPart(page, section);
   await expect(sessions).toHaveCount(2);
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
 
@@ -132,6 +139,7 @@ test('one device can be signed out, then all of them', async ({
   const { button, sessions } = account;
   const phone = await openElsewhere(browser, composed.url, account);
   await page.reload();
+  await openPart(page, 'Where you are signed in');
   await sessions.getByRole('button', { name: /^Sign out/ }).click();
   await expect(sessions).toHaveCount(1);
   await phone.reload();
@@ -153,7 +161,7 @@ test('one device can be signed out, then all of them', async ({
 });
 
 test('the account’s data downloads as a zip', async ({ page, composed }) => {
-  const { username } = await openAccount(page, composed.url);
+  const { username } = await openAccount(page, composed.url, 'Your data');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   const file = await download;
@@ -167,7 +175,7 @@ test('the account is deleted after typing DELETE and the password', async ({
   allowComplaint,
 }) => {
   allowComplaint(/status of 4(01|22)/);
-  const account = await openAccount(page, composed.url);
+  const account = await openAccount(page, composed.url, 'Delete your account');
   await account.button('Delete my account…').click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const deleteForGood = dialog.getByRole('button', { name: 'Delete for good' });
@@ -195,7 +203,10 @@ test('the account is deleted after typing DELETE and the password', async ({
 
 test('the page fits 360 px and is accessible in both colour schemes', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const { button } = await openAccount(page, composed.url);
+  const { button, part } = await openAccount(page, composed.url);
+  const devices = part('Where you are signed in').getByRole('heading');
+  expect(await devices.evaluate(isInSight), 'on the first screenful').toBe(true);
+  for (const section of ['Password', 'Delete your account']) await openPart(page, section);
   await button('Change password').click();
   await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
   await expectAccessible(page);

@@ -103,7 +103,10 @@ for (const viewport of [
     const { main, button, chosen, alert, choose } = await openUploads(page, composed.url);
     const inSight = (part: Locator) => part.evaluate(isInSight);
     expect(await inSight(main.getByRole('heading', { name: 'Your documents' }))).toBe(true);
+    const look = () => button('Upload').evaluate((element) => getComputedStyle(element).backgroundColor);
+    const withoutFile = await look();
     await choose(picture('photo.png'), pdf('one.pdf'));
+    await expect.poll(look, 'it stands out once there is something to upload').not.toBe(withoutFile);
     for (const part of [alert, chosen, button('Upload')]) await expect.poll(() => inSight(part)).toBe(true);
   });
 
@@ -114,10 +117,11 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await signInByCall(page, composed.url);
     await page.goto('/user/patient/uploads');
-    const { documents, button } = uploadsPage(page);
+    const { main, documents, button } = uploadsPage(page);
     await expect(documents.first()).toBeVisible();
     await expect(button('Upload')).toBeVisible();
     expect(await documents.first().evaluate(isInSight)).toBe(true);
+    await expect(main.getByText(/^[\d.]+ KB$/).first()).toHaveCSS('white-space', 'nowrap');
   });
 }
 

@@ -61,6 +61,12 @@ test('four members are added, edited, removed and booked for, and a fifth is ref
   await expect(section.getByText(TOO_MANY)).toBeVisible();
   await expect(section.getByRole('heading', { name: 'Ravi Example' })).toBeHidden();
   await button('View 5 records').click();
+  const [edit, remove] = await Promise.all([
+    button('Edit Ravi Example').boundingBox(),
+    button('Remove Ravi Example').boundingBox(),
+  ]);
+  const gap = (remove?.x ?? 0) - (edit?.x ?? 0) - (edit?.width ?? 0);
+  expect(gap, 'a slip of the thumb removes nobody').toBeGreaterThanOrEqual(16);
   await button('Edit Ravi Example').click();
   const dialog = page.getByRole('dialog', { name: 'Edit Ravi Example' });
   await expectAccessible(page);

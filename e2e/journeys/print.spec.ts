@@ -125,7 +125,7 @@ test('lists and details of a patient print their content on A4, without menus an
   await page.emulateMedia({ media: 'screen' });
   // The account page lists each sign-in, and the other journeys sign in as the patient.
   const { username } = await signInAsNewPatient(page, composed.url);
-  await print(page, `/user/${username}/`, { account: 3 });
+  await print(page, `/user/${username}/`, { account: 1 });
 });
 
 test('the business report prints its open tables without the words that fold them', async ({

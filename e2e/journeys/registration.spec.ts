@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { header } from '../fixtures/header';
+import { isInSight } from '../fixtures/in-sight';
 import { loginDialog } from '../fixtures/login-dialog';
 import { newPerson, openAccountFromMail } from '../fixtures/new-account';
 import { signInAsNewPatient } from '../fixtures/patient-area';
@@ -12,6 +13,13 @@ import {
   registrationPath,
 } from '../fixtures/registration-form';
 import { expect, test } from '../fixtures/test';
+
+/** True if nothing covers the element's upper edge. */
+const isUncut = (element: Element) => {
+  const { left, top, width } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + 6);
+  return found !== null && element.contains(found);
+};
 
 const PATIENTS_WORDS = /Tara|Lotus|Asthma|98765/;
 
@@ -187,4 +195,33 @@ function stepsAreAccessible(width: number): void {
 }
 
 stepsAreAccessible(360);
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px the first field is in sight, and each next step’s circles are whole, and its button in sight`, async ({
+    page,
+    composed,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { username } = await signInAsNewPatient(page, composed.url);
+    const form = registrationForm(page);
+    await page.goto(registrationPath(username));
+    const field = form.list('Prefix');
+    await expect(field).toBeVisible();
+    expect(await field.evaluate(isInSight)).toBe(true);
+    await form.circle(/Medical History/).click();
+    await expect(form.step('Medical History')).toBeFocused();
+    await form.next();
+    await expect(form.step('Vaccination History')).toBeFocused();
+    await expect.poll(() => form.circle(/Vaccination History/).evaluate(isUncut)).toBe(true);
+    await form.next();
+    await expect(form.step('Check your answers')).toBeFocused();
+    await expect.poll(() => form.button('Complete the registration').evaluate(isInSight)).toBe(true);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Change Personal Details' }).boundingBox())
+      .toMatchObject({ height: 44 });
+  });
+}
 inFullRun('every look of every state', () => stepsAreAccessible(1280));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilHealthy } from '../../tooling/processes';
 import { inFullRun } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { isInSight } from '../fixtures/in-sight';
 import { tabTo } from '../fixtures/keys';
 import { pdf } from '../fixtures/pdf';
 import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
@@ -45,6 +46,7 @@ function stepsAt(width: number): void {
       await expectNoSidewaysScroll(page);
       if (step === 'Address Details') await form.box('City').fill('Nashik');
       if (step === 'Vaccination History') await expect(form.tag('Yellow fever')).toBeVisible();
+      expect(await form.button('Next').evaluate(isInSight), step).toBe(true);
       await form.next();
       await expect(form.circle(new RegExp(`Step ${index + 1} of 6: ${step} – completed`))).toBeVisible();
     }

@@ -9,8 +9,9 @@ export const AccountScreen = () => (
     heading="Your account"
     lead="How you sign in, where you are signed in, and what becomes of your data."
   >
-    <AccountSections />
-    <ExportSection />
-    <DeleteSection />
+    <AccountSections>
+      <ExportSection />
+      <DeleteSection />
+    </AccountSections>
   </AreaPage>
 );

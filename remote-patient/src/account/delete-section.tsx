@@ -15,6 +15,8 @@ export function DeleteSection() {
   return (
     <AccountSection
       title="Delete your account"
+      value="For good, with your records"
+      action="Show"
       about="Your account is deleted for good, with your records, your family list, your documents and your coming appointments. Bills are kept without your name, also those of appointments that begin within two hours."
       screenOnly
     >

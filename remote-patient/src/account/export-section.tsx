@@ -7,6 +7,8 @@ export function ExportSection() {
   return (
     <AccountSection
       title="Your data"
+      value="A file with all that the clinic keeps about you"
+      action="Show"
       about="Everything that the clinic keeps about you, as a zip file: your records in a form that other programs can read, and your documents. Of a list of thousands it has the newest; the clinic gives you older ones on request."
       screenOnly
     >

@@ -18,6 +18,10 @@ const PageLead = styled(Lead)`
   @media (width < ${breakpoint.tablet}) {
     font-size: ${text.small};
     line-height: 1.45;
+
+    &[data-wide-only] {
+      display: none;
+    }
   }
 `;
 
@@ -32,12 +36,15 @@ interface AreaPageProps {
   name: string;
   heading: string;
   lead?: string | undefined;
+  /** True where a phone has no room for the lead before what the page is for. */
+  isLeadWideOnly?: boolean;
   /** Patients hand the printed page to others, such as insurers. */
   letterhead?: boolean;
   children: ReactNode;
 }
 
-export function AreaPage({ name, heading, lead, letterhead, children }: AreaPageProps) {
+export function AreaPage(props: AreaPageProps) {
+  const { name, heading, lead, isLeadWideOnly, letterhead, children } = props;
   const { pathname } = useLocation();
   return (
     <Parts $gap={6}>
@@ -50,7 +57,11 @@ export function AreaPage({ name, heading, lead, letterhead, children }: AreaPage
         <Heading level={1} look="h2">
           <Unbroken>{heading}</Unbroken>
         </Heading>
-        {lead === undefined ? null : <PageLead data-screen-only>{lead}</PageLead>}
+        {lead === undefined ? null : (
+          <PageLead data-screen-only data-wide-only={isLeadWideOnly ? '' : undefined}>
+            {lead}
+          </PageLead>
+        )}
       </Stack>
       {children}
     </Parts>

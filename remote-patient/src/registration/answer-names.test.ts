@@ -3,7 +3,7 @@ import { answerInWords } from './answer-names';
 
 test.each([
   ['personalDetails.firstName', 'Asha'],
-  ['personalDetails.dob', 'Friday, 29 February 1980'],
+  ['personalDetails.dob', '29 February 1980'],
   ['personalDetails.height', '162.5'],
   ['personalDetails.weight', 'Not given'],
   ['address.landmark', 'Not given'],

@@ -1,4 +1,4 @@
-import { dayInWords } from '@nivara/shared/domain/clinic-time';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { isRealDate } from '@nivara/shared/domain/field-rules';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { type AnswerPath, answerAt } from '@nivara/shared/domain/registration-answers';
@@ -53,7 +53,7 @@ export const postalCodeName = (country: string) =>
 export const answerName = ({ address }: Registration, path: AnswerPath) =>
   path === 'address.pinCode' ? postalCodeName(address.country) : ANSWER_NAMES[path];
 
-const NOT_GIVEN = 'Not given';
+export const NOT_GIVEN = 'Not given';
 
 /** Formats an answer for people. */
 export function answerInWords(registration: Registration, path: AnswerPath): string {
@@ -62,7 +62,7 @@ export function answerInWords(registration: Registration, path: AnswerPath): str
   if (typeof answer === 'number') return Number.isNaN(answer) ? NOT_GIVEN : String(answer);
   if (Array.isArray(answer)) return answer.length === 0 ? NOT_GIVEN : answer.map(nameOf).join(', ');
   if (typeof answer !== 'string' || answer.trim() === '') return NOT_GIVEN;
-  return path === 'personalDetails.dob' && isRealDate(answer) ? dayInWords(answer) : answer;
+  return path === 'personalDetails.dob' && isRealDate(answer) ? dateInWords(answer) : answer;
 }
 
 const nameOf = (entry: unknown): string =>

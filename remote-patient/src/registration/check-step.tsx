@@ -9,15 +9,17 @@ import {
 } from '@nivara/shared/domain/registration-steps';
 import { Link } from '@nivara/shared/app-context/router';
 import { Cluster, Heading, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
-import { color } from '@nivara/shared/ui/tokens/theme';
+import { color, targetSize } from '@nivara/shared/ui/tokens/theme';
 import { Answers } from './answers';
 import { ProblemList } from './problem-list';
 import { DOCUMENTS_STEP, stepTitle } from './registration-steps';
 
 const Change = styled(Link)`
   display: inline-flex;
-  min-height: 24px;
+  min-height: ${targetSize.medium};
   align-items: center;
+  /* The pinned buttons must not cover it. */
+  scroll-margin-bottom: 6rem;
   color: ${color.primary};
   font-weight: 600;
 `;

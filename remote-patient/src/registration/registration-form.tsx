@@ -71,6 +71,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       )}
       {step === DOCUMENTS_STEP ? <DocumentsField uploads={uploads} headingLevel={3} /> : null}
       <StepActions
+        isPinned={step === CHECK}
         back={
           before && (
             <ButtonLink

@@ -65,7 +65,11 @@ test('a patient registers step by step and gets a confirmation', async () => {
 
   expect(await heading('Check your answers')).toBeInTheDocument();
   const personal = screen.getByRole('region', { name: 'Personal Details' });
-  expect(within(personal).getByText('Friday, 29 February 1980')).toBeInTheDocument();
+  expect(within(personal).getByText('29 February 1980')).toBeInTheDocument();
+  expect(within(personal).queryByText('Middle name')).not.toBeInTheDocument();
+  expect(
+    within(personal).getByText('Not given: Middle name, Marital status, Blood group, Weight in kg'),
+  ).toBeVisible();
   expect(within(personal).getByText('162.5')).toBeInTheDocument();
   expect(within(personal).getByText('Age in years').nextSibling).toHaveTextContent(/^\d\d$/);
   expect(

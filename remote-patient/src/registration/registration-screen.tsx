@@ -90,7 +90,7 @@ const HEADING = 'Patient registration';
 function RegistrationPage(props: { name?: string | undefined; lead?: string; children: ReactNode }) {
   const { name = HEADING, lead, children } = props;
   return (
-    <AreaPage name={name} heading={HEADING} lead={lead}>
+    <AreaPage name={name} heading={HEADING} lead={lead} isLeadWideOnly>
       <Card $padding="roomy">{children}</Card>
     </AreaPage>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { Navigate, useNavigate, useParams } from '@nivara/shared/app-context/router';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
@@ -11,6 +12,7 @@ import {
   invalidSteps,
 } from '@nivara/shared/domain/registration-steps';
 import { Stack } from '@nivara/shared/ui/layout/layout';
+import { breakpoint, space } from '@nivara/shared/ui/tokens/theme';
 import { Stepper } from '@nivara/shared/ui/navigation/stepper';
 import { ConflictChoice } from './conflict-choice';
 import {
@@ -57,6 +59,12 @@ const withItsTexts = (kept: KeptDraft): KeptDraft => ({
 /** Moves these texts back from the entries to their boxes. */
 const withBoxes = (values: Registration, kept: KeptDraft) =>
   withoutPendingTags(values, kept.pendingTags ?? {}, kept.values);
+
+const Parts = styled(Stack)`
+  @media (width < ${breakpoint.tablet}) {
+    gap: ${space[3]};
+  }
+`;
 
 const MISSING = 'Some answers are still missing. They are named above, each with a link to it.';
 
@@ -148,7 +156,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   };
 
   return (
-    <Stack $gap={6}>
+    <Parts $gap={6} data-step>
       <Stepper
         label="Registration"
         current={step}
@@ -188,6 +196,6 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
           />
         </PendingTagsContext>
       )}
-    </Stack>
+    </Parts>
   );
 }

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { media, space } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, media, space } from '@nivara/shared/ui/tokens/theme';
 
+/** Stays in view while a dialog, or a long page that says so, scrolls. */
 const Row = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -21,11 +22,53 @@ const Row = styled.div`
       width: auto;
     }
   }
+
+  dialog &,
+  &[data-pinned] {
+    position: sticky;
+    z-index: 1;
+    bottom: var(--nv-bottom-bar, 0);
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+    background: ${color.surface};
+
+    @media (width < ${breakpoint.tablet}) {
+      flex-direction: row;
+
+      > * {
+        flex: 1 1 auto;
+        padding-inline: ${space[3]};
+      }
+      > div {
+        padding-inline: 0;
+      }
+      > div > button {
+        padding-inline: ${space[3]};
+      }
+    }
+  }
+  dialog & {
+    bottom: calc(-1 * ${space[5]});
+    padding-inline: ${space[5]};
+    margin: 0 calc(-1 * ${space[5]}) calc(-1 * ${space[5]});
+
+    ${media.tablet} {
+      bottom: calc(-1 * ${space[6]});
+      padding-inline: ${space[6]};
+      margin: 0 calc(-1 * ${space[6]}) calc(-1 * ${space[6]});
+    }
+  }
 `;
 
-export function StepActions({ back, children }: { back: ReactNode; children: ReactNode }) {
+interface StepActionsProps {
+  back: ReactNode;
+  isPinned?: boolean;
+  children: ReactNode;
+}
+
+export function StepActions({ back, isPinned, children }: StepActionsProps) {
   return (
-    <Row onClickCapture={ignoreSecondPress}>
+    <Row data-foot data-pinned={isPinned ? '' : undefined} onClickCapture={ignoreSecondPress}>
       {back}
       <div>{children}</div>
     </Row>

@@ -11,6 +11,7 @@ export function EmailSection({ account }: { account: MyAccount }) {
   return (
     <AccountSection
       title="E-mail address"
+      value={account.email}
       about={
         <>
           We write to <strong>{account.email}</strong>, and you can sign in with it. A change counts once you

@@ -17,6 +17,7 @@ export function NameSection({ account, onChanged }: NameSectionProps) {
   return (
     <AccountSection
       title="Name"
+      value={account.name}
       about={`How we call you here. Your username stays ${account.username}${account.role === ROLE.patient ? '; the name in your records is changed on your profile' : ''}.`}
     >
       <Form

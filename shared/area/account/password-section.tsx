@@ -14,7 +14,12 @@ interface PasswordSectionProps {
 export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
   const { showToast } = useToasts();
   return (
-    <AccountSection title="Password" about="A new password signs you out everywhere but here." screenOnly>
+    <AccountSection
+      title="Password"
+      value="Known only to you"
+      about="A new password signs you out everywhere but here."
+      screenOnly
+    >
       <Form
         label="Password"
         initialValues={{ currentPassword: '', password: '', confirmPassword: '' }}

@@ -10,13 +10,15 @@ import { LogOutIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
-import { AccountList } from './account-list';
+import { AccountEntries } from './account-entries';
 import { AccountSection } from './account-section';
 import type { MySessions } from './use-my-sessions';
+import { WAITING } from './waiting-value';
 import { useSignOutToHome } from './use-sign-out-to-home';
 
 /** Lists the account's sessions, which can be ended one by one or all together. */
 export function SessionsSection({ sessions }: { sessions: MySessions }) {
+  const { answer } = sessions;
   const [asking, setAsking] = useState(false);
   const [ending, setEnding] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,22 +42,16 @@ export function SessionsSection({ sessions }: { sessions: MySessions }) {
   return (
     <AccountSection
       title="Where you are signed in"
+      value={answer.status === 'ready' ? devicesInWords(answer.data) : WAITING}
+      isForcedOpen={answer.status === 'failed'}
       about="If you do not know one of these, sign it out and change your password."
       headingRef={heading}
     >
-      <Loaded
-        data={sessions.answer}
-        skeleton={<SkeletonText lines={4} />}
-        failure="Your sessions could not be loaded"
-      >
+      <Loaded data={answer} skeleton={<SkeletonText lines={4} />} failure="Your sessions could not be loaded">
         {(rows) => (
-          <AccountList role="list">
-            {rows.map((session) => (
-              <li key={session.reference}>
-                <Session session={session} busy={ending === session.reference} onEnd={end} />
-              </li>
-            ))}
-          </AccountList>
+          <AccountEntries rows={hereFirst(rows)} first={4} keyOf={({ reference }) => reference}>
+            {(session) => <Session session={session} busy={ending === session.reference} onEnd={end} />}
+          </AccountEntries>
         )}
       </Loaded>
       <div>
@@ -79,6 +75,17 @@ export function SessionsSection({ sessions }: { sessions: MySessions }) {
       ) : null}
     </AccountSection>
   );
+}
+
+const hereFirst = (rows: readonly MySession[]) => [
+  ...rows.filter(({ current }) => current),
+  ...rows.filter(({ current }) => !current),
+];
+
+function devicesInWords(rows: readonly MySession[]): string {
+  const others = rows.filter(({ current }) => !current).length;
+  if (others === 0) return 'This device only';
+  return others === 1 ? 'This device and one other' : `This device and ${others} others`;
 }
 
 interface SessionProps {

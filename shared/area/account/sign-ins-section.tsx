@@ -5,8 +5,9 @@ import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { Stack } from '@nivara/shared/ui/layout/layout';
-import { AccountList } from './account-list';
+import { AccountEntries } from './account-entries';
 import { AccountSection } from './account-section';
+import { WAITING } from './waiting-value';
 
 const WORDS: Record<SecurityEventKind, string> = {
   'signed-in': 'Signed in',
@@ -34,6 +35,9 @@ export function SignInsSection() {
   return (
     <AccountSection
       title="Sign-ins"
+      value={answer.status === 'ready' ? newestInWords(answer.data) : WAITING}
+      action="Show"
+      isForcedOpen={answer.status === 'failed'}
       about="If you do not know one of these, change your password and tell the clinic."
     >
       <Loaded data={answer} skeleton={<SkeletonText lines={4} />} failure="Your sign-ins could not be loaded">
@@ -41,19 +45,18 @@ export function SignInsSection() {
           rows.length === 0 ? (
             <p>There is nothing to show yet.</p>
           ) : (
-            <AccountList role="list">
-              {rows.map((event) => (
-                <li key={event.id}>
-                  <Event event={event} />
-                </li>
-              ))}
-            </AccountList>
+            <AccountEntries rows={rows} first={3} keyOf={({ id }) => id}>
+              {(event) => <Event event={event} />}
+            </AccountEntries>
           )
         }
       </Loaded>
     </AccountSection>
   );
 }
+
+const newestInWords = ([newest]: readonly SignInEvent[]): string =>
+  newest ? `${WORDS[newest.kind]} on ${momentInWords(new Date(newest.at))}` : 'None yet';
 
 function Event({ event: { kind, at, browser } }: { event: SignInEvent }) {
   const isSignIn = ['signed-in', 'sign-in-failed', 'second-step-failed'].includes(kind);

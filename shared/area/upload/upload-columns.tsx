@@ -30,7 +30,7 @@ export const uploadColumns: readonly DataColumn<Upload>[] = [
     id: 'bytes',
     part: 'who',
     heading: 'Size',
-    cell: ({ bytes }) => sizeInKb(bytes),
+    cell: ({ bytes }) => <NoWrap>{sizeInKb(bytes)}</NoWrap>,
     sortValue: ({ bytes }) => bytes,
     text: ({ bytes }) => sizeInKb(bytes),
     align: 'end',

@@ -33,7 +33,7 @@ export function BookedView({ booked, contact, billsTo, doneLabel, onDone }: Book
 
   return (
     <Stack $gap={5}>
-      <Done>
+      <Done data-step>
         <CheckIcon size={28} />
         <div role="status">
           <StepHeading ref={heading}>Appointment booked successfully!</StepHeading>

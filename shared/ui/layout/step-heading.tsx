@@ -1,11 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import styled from 'styled-components';
 import { Eyebrow, Heading, Stack } from './layout';
-
-/** Leaves room for sticky content above it when it is scrolled to. */
-const Title = styled(Heading)`
-  scroll-margin-top: 8rem;
-`;
 
 interface StepHeadingProps {
   /** "Step 1 of 2" */
@@ -18,16 +12,18 @@ interface StepHeadingProps {
 /** Gets the focus when its step is shown. */
 export function StepHeading({ step, level = 3, ref, children }: StepHeadingProps) {
   return (
-    <Stack $gap={1}>
+    <Stack $gap={1} data-step-heading>
       {step === undefined ? null : <Eyebrow>{step}</Eyebrow>}
-      <Title level={level} look="h3" ref={ref} tabIndex={-1}>
+      <Heading level={level} look="h3" ref={ref} tabIndex={-1}>
         {children}
-      </Title>
+      </Heading>
     </Stack>
   );
 }
 
+/** Scrolls to the top of what is marked as one with the heading, so that sticky content above cuts none of it. */
 export function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
+  const whole = heading?.closest('[data-step]') ?? heading?.closest('[data-step-heading]') ?? heading;
+  whole?.scrollIntoView({ block: 'start' });
 }

@@ -46,7 +46,9 @@ const marks = {
   `,
 };
 
+/** The circles are smaller on a phone, so that the lines between them are seen. */
 const List = styled.ol`
+  --circle: 40px;
   display: flex;
   padding: 0;
   list-style: none;
@@ -59,15 +61,18 @@ const List = styled.ol`
   /* The line from this step's circle to the next one's. */
   li:not(:last-child)::after {
     position: absolute;
-    top: calc(${space[1]} + 19px);
-    left: calc(50% + 26px);
-    width: calc(100% - 52px);
+    top: calc(${space[1]} + var(--circle) / 2 - 1px);
+    left: calc(50% + var(--circle) / 2 + 6px);
+    width: calc(100% - var(--circle) - 12px);
     height: 2px;
     background: ${color.line};
     content: '';
   }
   li[data-completed]::after {
     background: ${color.success};
+  }
+  @media (width < ${breakpoint.phone}) {
+    --circle: 32px;
   }
 `;
 
@@ -106,8 +111,8 @@ const SpotButton = styled.button`
 
 const Circle = styled.span<{ $mark: Mark; $current: boolean }>`
   display: grid;
-  width: 40px;
-  height: 40px;
+  width: var(--circle);
+  height: var(--circle);
   place-items: center;
   border: 2px solid;
   border-radius: 50%;
@@ -125,19 +130,15 @@ const Circle = styled.span<{ $mark: Mark; $current: boolean }>`
     `}
 `;
 
-/** On a narrow screen only the current step shows its name; screen readers read all. */
-const Name = styled.span<{ $current: boolean }>`
-  ${({ $current }) =>
-    !$current &&
-    css`
-      @media (width < ${breakpoint.phone}) {
-        position: absolute;
-        width: 1px;
-        height: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-    `}
+/** On a phone only screen readers read the names: the current step's is in its heading below. */
+const Name = styled.span`
+  @media (width < ${breakpoint.phone}) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   ${media.tablet} {
     max-width: 12rem;
   }
@@ -160,7 +161,7 @@ export function Stepper({ label, steps, current, onSelect, canSelect = () => tru
                 {mark === 'invalid' ? <AlertIcon size={22} /> : null}
                 {mark === 'todo' || mark === 'current' ? index + 1 : null}
               </Circle>
-              <Name $current={isCurrent}>
+              <Name>
                 <VisuallyHidden>{`Step ${index + 1} of ${steps.length}: `}</VisuallyHidden>
                 {step.label}
                 <VisuallyHidden>{said[mark]}</VisuallyHidden>

@@ -99,7 +99,7 @@ const Panel = styled.div`
   scroll-padding-top: ${space[8]};
 
   &:has([data-foot]) {
-    scroll-padding-bottom: ${space[8]};
+    scroll-padding-bottom: calc(${space[8]} + ${space[4]});
   }
 
   ${media.tablet} {

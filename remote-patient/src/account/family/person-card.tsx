@@ -39,7 +39,7 @@ export function PersonCard({ name, dob, gender, badge, actions }: PersonCardProp
           <Line>{gender === '' ? 'Gender not given yet' : gender}</Line>
           <Line>{dob === '' ? 'Date of birth not given yet' : bornInWords(dob)}</Line>
         </Stack>
-        {actions === undefined ? null : <Cluster $gap={1}>{actions}</Cluster>}
+        {actions === undefined ? null : <Cluster $gap={4}>{actions}</Cluster>}
       </Cluster>
     </Card>
   );

@@ -100,7 +100,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, c
   );
 
   return (
-    <Stack $gap={5}>
+    <Stack $gap={5} data-step>
       {isDue && step === 'personal' ? <UpdateReason record={record} onLater={close} /> : null}
       <Stepper
         label="Update"

@@ -10,6 +10,7 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
 import { AccountList } from '../account-list';
 import { AccountSection } from '../account-section';
+import { WAITING } from '../waiting-value';
 import type { FactorChange } from './factor-change';
 
 const FactorDialog = lazy(() =>
@@ -24,6 +25,8 @@ export function TwoStepSection() {
   return (
     <AccountSection
       title="Two-step sign-in"
+      value={answer.status === 'ready' ? factorsInWords(answer.data) : WAITING}
+      isForcedOpen={answer.status === 'failed'}
       about="After your password, logging in also asks for your phone or a security key. If you lose it, a recovery code lets you in; if you lose those too, the clinic does, once it is sure that it is you."
       headingRef={heading}
     >
@@ -61,7 +64,6 @@ function Factors({ state: { app, passkeys, recoveryCodes, required }, onChange }
   const isLast = required && passkeys.length + (app ? 1 : 0) === 1;
   return (
     <Stack $gap={4}>
-      {!app && passkeys.length === 0 ? <p>It is off: your password alone signs you in.</p> : null}
       <AccountList role="list">
         {app ? (
           <li>
@@ -111,6 +113,15 @@ function Factors({ state: { app, passkeys, recoveryCodes, required }, onChange }
       </Cluster>
     </Stack>
   );
+}
+
+function factorsInWords({ app, passkeys }: SecondFactorState): string {
+  const [only] = passkeys;
+  const factors = [
+    app ? 'Authenticator app' : '',
+    passkeys.length > 1 ? `${passkeys.length} passkeys` : (only?.name ?? ''),
+  ].filter(Boolean);
+  return factors.join(' and ') || 'Off: your password alone signs you in';
 }
 
 const usedInWords = ({ createdAt, lastUsedAt }: Passkey) =>
