@@ -78,7 +78,7 @@ async function openFirst(page: Page, status?: string): Promise<void> {
     .filter(status ? { has: page.getByText(status, { exact: true }) } : {})
     .getByRole('link');
   await links
-    .filter({ hasNotText: /Join|PDF/ })
+    .filter({ hasNotText: /Join|PDF|Receipt/ })
     .first()
     .click();
   await expect(page).not.toHaveURL(from);
