@@ -5,7 +5,7 @@ import { useLocation } from '@nivara/shared/app-context/router';
 import { PaperLetterhead } from '@nivara/shared/area/letterhead';
 import { Breadcrumbs } from '@nivara/shared/ui/navigation/breadcrumbs';
 import { Heading, Lead, Stack } from '@nivara/shared/ui/layout/layout';
-import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
+import { UnbrokenTitle } from '@nivara/shared/ui/layout/unbroken';
 import { breakpoint, space, text } from '@nivara/shared/ui/tokens/theme';
 import { crumbsTo } from './page-names';
 
@@ -48,7 +48,7 @@ export function AreaPage({ name, heading, lead, letterhead, children }: AreaPage
       <Stack $gap={2}>
         <Breadcrumbs items={crumbsTo(pathname, name)} />
         <Heading level={1} look="h2">
-          <Unbroken>{heading}</Unbroken>
+          <UnbrokenTitle>{heading}</UnbrokenTitle>
         </Heading>
         {lead === undefined ? null : <PageLead data-screen-only>{lead}</PageLead>}
       </Stack>
