@@ -128,6 +128,24 @@ test('lists and details of a patient print their content on A4, without menus an
   await print(page, `/user/${username}/`, { account: 3 });
 });
 
+test('a printed list says which rows it has, whose they are, and on which day', async ({
+  page,
+  composed,
+}) => {
+  await signInByCall(page, composed.url);
+  await page.goto('/user/patient/bills');
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Rows 1 to 10 of \d+$/)).toBeVisible();
+  const feet = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map(({ cssText }) => cssText),
+  );
+  expect(feet.join()).toMatch(/Bills and receipts · Demo Patient · \d+ \w+ \d{4}/);
+});
+
 test('the business report prints its open tables without the words that fold them', async ({
   page,
   composed,

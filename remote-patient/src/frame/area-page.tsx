@@ -7,6 +7,8 @@ import { Breadcrumbs } from '@nivara/shared/ui/navigation/breadcrumbs';
 import { Heading, Lead, Stack } from '@nivara/shared/ui/layout/layout';
 import { UnbrokenTitle } from '@nivara/shared/ui/layout/unbroken';
 import { breakpoint, space, text } from '@nivara/shared/ui/tokens/theme';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { PaperFoot } from './paper-foot';
 import { crumbsTo } from './page-names';
 
 /** As wide as the page, so that beside the menu most leads take one line. */
@@ -34,10 +36,13 @@ interface AreaPageProps {
   lead?: string | undefined;
   /** Patients hand the printed page to others, such as insurers. */
   letterhead?: boolean;
+  /** The patient whom the page is about, for the foot of its sheets; the account’s holder unless it is given. */
+  patient?: string | undefined;
   children: ReactNode;
 }
 
-export function AreaPage({ name, heading, lead, letterhead, children }: AreaPageProps) {
+export function AreaPage({ name, heading, lead, letterhead, patient, children }: AreaPageProps) {
+  const user = useSignedInUser();
   const { pathname } = useLocation();
   return (
     <Parts $gap={6}>
@@ -45,6 +50,7 @@ export function AreaPage({ name, heading, lead, letterhead, children }: AreaPage
       <meta name="robots" content="noindex" />
       <meta name="description" content={`${name}: your own pages at ${brand.name}`} />
       {letterhead ? <PaperLetterhead /> : null}
+      <PaperFoot title={heading} of={patient ?? user?.UserFullName} />
       <Stack $gap={2}>
         <Breadcrumbs items={crumbsTo(pathname, name)} />
         <Heading level={1} look="h2">

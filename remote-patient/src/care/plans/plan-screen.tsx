@@ -40,7 +40,7 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
   const isOver = plan ? isPast(plan, clinicDate(new Date())) : false;
   const title = plan?.title || name;
   return (
-    <AreaPage name={title} heading={title} lead={isOver ? LEADS.over : LEADS.now}>
+    <AreaPage name={title} heading={title} lead={isOver ? LEADS.over : LEADS.now} patient={plan?.name}>
       <OwnItem
         answer={answer}
         what={what}

@@ -29,7 +29,7 @@ export function ReportScreen() {
   const name = found && isCompleted(found) ? 'Your report' : 'Your test';
   const people = found ? `For ${found.name}, ordered by ${found.serviceProvider}` : undefined;
   return (
-    <AreaPage name={name} heading={found?.testName ?? name} lead={people} letterhead>
+    <AreaPage name={name} heading={found?.testName ?? name} lead={people} patient={found?.name} letterhead>
       <OwnItem
         answer={answer}
         what="report"

@@ -33,6 +33,7 @@ export function BillScreen() {
       name={name}
       heading={name}
       lead={bill ? `For ${bill.patientName}, ${dateInWords(bill.date)}` : undefined}
+      patient={bill?.patientName}
       letterhead
     >
       <OwnItem answer={answer} what="bill" to={paths.bills(username)} all="See all bills" lines={9}>
