@@ -83,6 +83,7 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
       <Card as="section" $padding="roomy" aria-label="About the plan">
         <Stack $gap={4}>
           <Facts
+            paired
             facts={[
               ['For', plan.name],
               ['Doctor', plan.doctor],
