@@ -24,6 +24,9 @@ const PageLead = styled(Lead)`
 `;
 
 const Parts = styled(Stack)`
+  @media print {
+    gap: ${space[3]};
+  }
   @media (width < ${breakpoint.tablet}) {
     gap: ${space[4]};
   }
