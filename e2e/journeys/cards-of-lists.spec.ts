@@ -70,6 +70,22 @@ test('at 360 px each card of a list of everybody shows whose it is', async ({ pa
   }
 });
 
+test('at 768 px the pages of a section are linked in one line', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signInByCall(page, composed.url);
+  for (const [path, name] of [
+    ['bookings/bookingList', 'Bookings'],
+    ['tests', 'Tests'],
+  ] as const) {
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    const links = page.getByRole('main').getByRole('navigation', { name }).getByRole('link');
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(5);
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});
+
 test('at 360 px a button of a card does what it says', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
