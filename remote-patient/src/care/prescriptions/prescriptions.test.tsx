@@ -73,6 +73,18 @@ test('the list names each medicine once, without how it is taken', async () => {
   localStorage.clear();
 });
 
+test('the kind stands in the list of all kinds alone', async () => {
+  servePrescriptions([prescription()]);
+  const { user } = open('/all');
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  expect(headings()).toContain('Kind');
+  const nav = within(screen.getByRole('navigation', { name: 'Prescriptions' }));
+  await user.click(nav.getByRole('link', { name: 'Medicine' }));
+  await screen.findByRole('heading', { level: 1, name: 'Medicine prescriptions' });
+  await waitFor(() => expect(headings()).toEqual(['Date', 'Prescription', 'For whom', 'Action']));
+  localStorage.clear();
+});
+
 test('an empty list offers the next step', async () => {
   servePrescriptions();
   const { container } = open('/medicine');
