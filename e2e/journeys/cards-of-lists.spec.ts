@@ -1,4 +1,5 @@
 import { isInSight } from '../fixtures/in-sight';
+import { showTables } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { settled } from '../fixtures/walk';
@@ -67,6 +68,47 @@ test('at 360 px each card of a list of everybody shows whose it is', async ({ pa
       // What is for screen readers alone is a pixel wide.
       expect((await name.boundingBox())?.width, list).toBeGreaterThan(4);
     }
+  }
+});
+
+test('in a table the words about joining have room for a few in a line', async ({ page, composed }) => {
+  await showTables(page);
+  await signInByCall(page, composed.url);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/user/patient/appointments/new');
+    await settled(page);
+    const words = page.getByRole('main').getByRole('cell', { name: /^You can join from/ });
+    expect((await words.first().locator('span').first().boundingBox())?.width).toBeGreaterThan(120);
+  }
+});
+
+test('in a table a word that ends below a pinned column fades', async ({ page, composed }) => {
+  await showTables(page);
+  await signInByCall(page, composed.url);
+  await page.goto('/user/patient/bills');
+  await settled(page);
+  const fades = await page
+    .getByRole('main')
+    .getByRole('cell', { name: /^₹/ })
+    .evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').backgroundImage));
+  expect(fades.length).toBeGreaterThan(0);
+  for (const fade of fades) expect(fade).toContain('linear-gradient');
+});
+
+test('at 768 px the pages of a section are linked in one line', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signInByCall(page, composed.url);
+  for (const [path, name] of [
+    ['bookings/bookingList', 'Bookings'],
+    ['tests', 'Tests'],
+  ] as const) {
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    const links = page.getByRole('main').getByRole('navigation', { name }).getByRole('link');
+    const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(5);
+    expect(new Set(tops).size, path).toBe(1);
   }
 });
 

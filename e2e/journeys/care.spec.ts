@@ -41,7 +41,10 @@ test('a prescription opens from its list and prints alone', async ({ page, compo
   await expect(sheet).toContainText('Dr. Asha Demo');
   expect(new URL(page.url()).pathname).toMatch(/^\/user\/patient\/prescription\/view\/[0-9a-f]{32}$/);
 
+  // On screen the site's head names the clinic.
+  await expect(sheet.getByText('support@example.org')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByText('support@example.org')).toBeVisible();
   await expect(sheet.getByText('Metformin').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

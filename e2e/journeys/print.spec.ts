@@ -22,10 +22,10 @@ const PATIENTS = {
   'prescription/all': 2,
   'prescription/all/': 1,
   'tests/reports': 1,
-  'tests/reports/': 2,
+  'tests/reports/': 1,
   bills: 1,
   visits: 1,
-  'diets/new/': 3,
+  'diets/new/': 2,
   health: 3,
   'bills/receipt': 1,
   'bookings/new': 1,
@@ -54,6 +54,7 @@ async function expectFineOnPaper(page: Page, most: number): Promise<void> {
   await expect(pressed.and(page.locator(':not(th button)')), 'something to press').toHaveCount(0);
   await expect(page.getByRole('link', { name: ELSEWHERE }), 'links to elsewhere').toHaveCount(0);
   await expect(page.locator('caption').filter({ visible: true }), 'captions below headings').toHaveCount(0);
+  await expect(page.locator('details[open] > summary').filter({ visible: true }), 'a fold').toHaveCount(0);
   await expect(page.getByText('The text as you read it').filter({ visible: true })).toHaveCount(0);
   const fields = page.getByRole('main').getByRole('textbox').filter({ visible: true });
   for (const field of await fields.all()) expect(await field.inputValue(), 'a field').not.toBe('');
@@ -78,7 +79,7 @@ async function openFirst(page: Page, status?: string): Promise<void> {
     .filter(status ? { has: page.getByText(status, { exact: true }) } : {})
     .getByRole('link');
   await links
-    .filter({ hasNotText: /Join|PDF/ })
+    .filter({ hasNotText: /Join|PDF|Receipt/ })
     .first()
     .click();
   await expect(page).not.toHaveURL(from);
@@ -113,8 +114,8 @@ test('lists and details of a patient print their content on A4, without menus an
   await signInByCall(page, composed.url);
   await print(page, '/user/patient/', PATIENTS);
   await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid');
-  // An unpaid bill also says how to pay, so it may take two sheets.
-  await print(page, '/user/patient/', { 'bills/': 2 }, 'Unpaid');
+  await print(page, '/user/patient/', { 'bills/': 1 }, 'Unpaid');
+  await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid in part');
   await page.goto('/user/patient/profile');
   await settled(page);
   // Other journeys add family members and documents.
@@ -126,6 +127,24 @@ test('lists and details of a patient print their content on A4, without menus an
   // The account page lists each sign-in, and the other journeys sign in as the patient.
   const { username } = await signInAsNewPatient(page, composed.url);
   await print(page, `/user/${username}/`, { account: 1 });
+});
+
+test('a printed list says which rows it has, whose they are, and on which day', async ({
+  page,
+  composed,
+}) => {
+  await signInByCall(page, composed.url);
+  await page.goto('/user/patient/bills');
+  await settled(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^Rows 1 to 10 of \d+$/)).toBeVisible();
+  const feet = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map(({ cssText }) => cssText),
+  );
+  expect(feet.join()).toMatch(/Bills and receipts · Demo Patient · \d+ \w+ \d{4}/);
 });
 
 test('the business report prints its open tables without the words that fold them', async ({

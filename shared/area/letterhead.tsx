@@ -109,14 +109,22 @@ export const PaperLetterhead = () => (
 interface LetterheadProps {
   /** The id of the heading that names the sheet. */
   titleId: string;
+  /** On screen the page's heading and the site's head say it already. */
+  titled?: boolean;
   children: ReactNode;
 }
 
 /** A sheet with the clinic's letterhead, printed alone on A4. */
-export const Letterhead = ({ titleId, children }: LetterheadProps) => (
+export const Letterhead = ({ titleId, titled, children }: LetterheadProps) => (
   <PrintAlone active>
     <Sheet as="article" $padding="roomy" aria-labelledby={titleId}>
-      <ClinicHead />
+      {titled ? (
+        <OnPaper>
+          <ClinicHead />
+        </OnPaper>
+      ) : (
+        <ClinicHead />
+      )}
       {children}
     </Sheet>
   </PrintAlone>

@@ -97,6 +97,17 @@ it.each([
   expect(prescriptionTitle({ kind, info: 'Less salt', prescription })).toBe(title);
 });
 
+it('a dose in words is no part of the title', () => {
+  const items = [
+    metformin,
+    { name: 'Diclofenac gel 1%', dose: 'A finger-long strip', frequency: 'Twice a day' },
+  ];
+  const prescription = prescriptionText('medicine', items);
+  expect(prescriptionTitle({ kind: 'medicine', info: '', prescription, items })).toBe(
+    'Metformin 500 mg, Diclofenac gel 1%',
+  );
+});
+
 it('a diet without a purpose has its text as the title', () => {
   expect(prescriptionTitle({ kind: 'diet', info: '', prescription: 'Two fruits a day.' })).toBe(
     'Two fruits a day.',

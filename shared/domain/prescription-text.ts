@@ -59,12 +59,23 @@ const WEEKDAYS = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
 const ORDINARY = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A)$/u;
 
 /** The names of medicines or asanas, without how they are taken; of another kind, what it is for. */
-export const prescriptionTitle = ({
+export function prescriptionTitle({
   kind,
   info,
   prescription,
-}: Pick<Prescription, 'kind' | 'info' | 'prescription'>): string =>
-  kind === 'medicine' || kind === 'yoga' ? prescribedNames(prescription) : info || prescription;
+  items = [],
+}: Pick<Prescription, 'kind' | 'info' | 'prescription'> & Partial<Pick<Prescription, 'items'>>): string {
+  if (kind === 'medicine' && items.length > 0 && isMadeOfLines({ kind, items, prescription }))
+    return items.map(medicineTitle).join(', ');
+  return kind === 'medicine' || kind === 'yoga' ? prescribedNames(prescription) : info || prescription;
+}
+
+/** “Metformin 500 mg”; a dose in words, such as “A finger-long strip”, says how it is taken. */
+const medicineTitle = ({ name, form, dose = '' }: PrescriptionItem): string =>
+  [name, form, /^\d/.test(dose.trim()) && dose]
+    .map((part) => bare(part || ''))
+    .filter(Boolean)
+    .join(' ');
 
 export const prescribedNames = (prescription: string): string =>
   prescription

@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { StatusBadge, statusInWords } from '@nivara/shared/area/appointment/appointment-status';
 import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
@@ -9,14 +8,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import type { AppointmentColumn } from './appointment-columns';
-
-/** Where a table leaves the words about joining less room than this, they are read better in cards. */
-const JoinText = styled.span`
-  [data-look='summary'] & {
-    display: inline-block;
-    min-width: 9em;
-  }
-`;
+import { JoinText } from './join-text';
 
 const withRoom = (action: AppointmentColumn): AppointmentColumn => ({
   ...action,

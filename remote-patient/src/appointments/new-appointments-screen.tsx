@@ -2,13 +2,18 @@ import { appointmentColumns, type AppointmentColumn } from './appointment-column
 import { AppointmentList } from './appointment-list';
 import { AppointmentsNav } from './appointments-nav';
 import { JoinLink, joinInWords } from '@nivara/shared/area/appointment/join-link';
+import { JoinText } from './join-text';
 import { listUpcoming } from './list-appointments';
 import { AreaPage } from '../frame/area-page';
 
 const join: AppointmentColumn = {
   id: 'join',
   heading: 'Join',
-  cell: (appointment) => <JoinLink appointment={appointment} />,
+  cell: (appointment) => (
+    <JoinText>
+      <JoinLink appointment={appointment} />
+    </JoinText>
+  ),
   text: joinInWords,
   pinned: 1,
 };

@@ -5,8 +5,10 @@ import { useLocation } from '@nivara/shared/app-context/router';
 import { PaperLetterhead } from '@nivara/shared/area/letterhead';
 import { Breadcrumbs } from '@nivara/shared/ui/navigation/breadcrumbs';
 import { Heading, Lead, Stack } from '@nivara/shared/ui/layout/layout';
-import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
+import { UnbrokenTitle } from '@nivara/shared/ui/layout/unbroken';
 import { breakpoint, space, text } from '@nivara/shared/ui/tokens/theme';
+import { useSignedInUser } from '../session/use-signed-in-user';
+import { PaperFoot } from './paper-foot';
 import { crumbsTo } from './page-names';
 
 /** As wide as the page, so that beside the menu most leads take one line. */
@@ -26,6 +28,9 @@ const PageLead = styled(Lead)`
 `;
 
 const Parts = styled(Stack)`
+  @media print {
+    gap: ${space[3]};
+  }
   @media (width < ${breakpoint.tablet}) {
     gap: ${space[4]};
   }
@@ -40,11 +45,14 @@ interface AreaPageProps {
   isLeadWideOnly?: boolean;
   /** Patients hand the printed page to others, such as insurers. */
   letterhead?: boolean;
+  /** The patient whom the page is about, for the foot of its sheets; the account’s holder unless it is given. */
+  patient?: string | undefined;
   children: ReactNode;
 }
 
 export function AreaPage(props: AreaPageProps) {
-  const { name, heading, lead, isLeadWideOnly, letterhead, children } = props;
+  const { name, heading, lead, isLeadWideOnly, letterhead, patient, children } = props;
+  const user = useSignedInUser();
   const { pathname } = useLocation();
   return (
     <Parts $gap={6}>
@@ -52,10 +60,11 @@ export function AreaPage(props: AreaPageProps) {
       <meta name="robots" content="noindex" />
       <meta name="description" content={`${name}: your own pages at ${brand.name}`} />
       {letterhead ? <PaperLetterhead /> : null}
+      <PaperFoot title={heading} of={patient ?? user?.UserFullName} />
       <Stack $gap={2}>
         <Breadcrumbs items={crumbsTo(pathname, name)} />
         <Heading level={1} look="h2">
-          <Unbroken>{heading}</Unbroken>
+          <UnbrokenTitle>{heading}</UnbrokenTitle>
         </Heading>
         {lead === undefined ? null : (
           <PageLead data-screen-only data-wide-only={isLeadWideOnly ? '' : undefined}>

@@ -21,6 +21,11 @@ export const MoneyTable = styled.table`
     text-align: end;
     white-space: nowrap;
   }
+  @media print {
+    :is(th, td) {
+      padding-block: ${space[1]};
+    }
+  }
   /* The amount is below its text where they do not fit side by side. */
   ${media.tight} {
     tr {

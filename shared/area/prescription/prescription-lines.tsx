@@ -20,7 +20,7 @@ const units = Object.entries(UNITS).map(
   ([heading, unit]) => `td[data-heading='${heading}'] > span::after { content: '${unit}'; }`,
 );
 
-/** On a phone each line is read as a sentence is: “Metformin 500 mg”, and how it is taken below. */
+/** On a phone each line is read as a sentence is: “Metformin, 500 mg”, and how it is taken below. */
 const Lines = styled.div`
   @media screen and (width < ${breakpoint.tablet}) {
     table[data-look='stacked'] {
@@ -49,6 +49,9 @@ const Lines = styled.div`
         color: inherit;
         content: ' ';
         font: inherit;
+      }
+      tbody [data-part='what'][data-heading='Dose']:not(:first-child)::before {
+        content: ', ';
       }
       tbody [data-part='what'][data-heading='To']:not(:first-child)::before {
         content: ' to ';

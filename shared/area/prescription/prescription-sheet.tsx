@@ -3,6 +3,7 @@ import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import type { Prescription } from '@nivara/shared/domain/prescription';
 import { prescriptionTitle } from '@nivara/shared/domain/prescription-sheet';
+import { isMadeOfLines } from '@nivara/shared/domain/prescription-text';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { breakpoint, color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
@@ -94,9 +95,11 @@ interface PrescriptionSheetProps {
 export function PrescriptionSheet({ prescription, titled = false }: PrescriptionSheetProps) {
   const { kind, items, date, doctor, updatedAt, createdAt } = prescription;
   const changed = updatedAt === createdAt ? undefined : dateInWords(clinicDate(new Date(updatedAt)));
+  // A text that is made of the lines would repeat the table.
+  const saysMore = items.length === 0 || !isMadeOfLines(prescription);
   const Title = titled ? PaperTitle : Heading;
   return (
-    <Letterhead titleId="prescription">
+    <Letterhead titleId="prescription" titled={titled}>
       <Stack $gap={5}>
         <Title level={2} look="h3" id="prescription">
           {prescriptionTitle(kind)}
@@ -121,7 +124,7 @@ export function PrescriptionSheet({ prescription, titled = false }: Prescription
         )}
         <Facts
           facts={[
-            [items.length === 0 ? 'Prescription' : 'In words', prescription.prescription],
+            [items.length === 0 ? 'Prescription' : 'In words', saysMore ? prescription.prescription : ''],
             ['Clinical notes', prescription.clinicalNotes],
           ]}
         />

@@ -18,6 +18,7 @@ export function TestFacts({ test }: { test: MedicalTest }) {
   });
   return (
     <Facts
+      paired
       facts={[
         ['Patient', `${test.name}, ${test.patientId}`],
         ['Test Id', test.testId],

@@ -23,6 +23,12 @@ const Figure = styled.figure`
 const Frame = styled.div`
   height: 15rem;
   padding: 1.5rem 0.75rem 2rem 2.75rem;
+
+  /* A report fits one sheet. */
+  @media print {
+    height: 8rem;
+    padding-top: 1rem;
+  }
 `;
 
 const Drawing = styled.svg`

@@ -21,6 +21,23 @@ const List = styled.dl`
   > div:last-child {
     border-bottom: 0;
   }
+  @media print {
+    > div {
+      padding-block: ${space[1]};
+    }
+    &[data-paired] {
+      display: grid;
+      column-gap: ${space[6]};
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-paired] > div {
+      border-bottom: 1px solid ${color.line};
+      grid-template-columns: 7rem minmax(0, 1fr);
+    }
+    &[data-paired] > [data-long] {
+      grid-column: 1 / -1;
+    }
+  }
   dt {
     color: ${color.textMuted};
     font-size: ${text.small};
@@ -36,13 +53,22 @@ const List = styled.dl`
   }
 `;
 
+/** A longer text fills the width of the paper. */
+const LONG = 40;
+
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** Two in a line on paper, where a sheet must not become two. */
+  paired?: boolean;
+}
+
 /** Omits entries with an empty value. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts, paired }: FactsProps) {
   return (
-    <List>
+    <List data-paired={paired || undefined}>
       {facts.map(([name, value]) =>
         value === undefined || value === null || value === '' ? null : (
-          <div key={name}>
+          <div key={name} data-long={(typeof value === 'string' && value.length > LONG) || undefined}>
             <dt>{name}</dt>
             <dd>{typeof value === 'string' ? <Unbroken>{value}</Unbroken> : value}</dd>
           </div>

@@ -15,7 +15,7 @@ const List = styled.ul`
   position: relative;
   display: flex;
   gap: ${space[2]};
-  /* One line on narrow screens; the room around it is for the focus ring. */
+  /* One line, where a second one would have a single link; the room around it is for the focus ring. */
   padding: ${space[2]};
   margin: calc(-1 * ${space[2]});
   list-style: none;
@@ -23,7 +23,7 @@ const List = styled.ul`
   scrollbar-width: none;
   ${fadingEdges}
 
-  ${media.tablet} {
+  ${media.desktop} {
     flex-wrap: wrap;
     mask-image: none;
     overflow-x: visible;

@@ -1,8 +1,10 @@
 import { css } from 'styled-components';
-import { color } from '../tokens/theme';
+import { color, media } from '../tokens/theme';
 
 /** The shadow where columns are hidden. */
 export const edge = `color-mix(in srgb, ${color.textMuted} 30%, transparent)`;
+
+const FADE = '1.5rem';
 
 /** Columns that stay in view while the others scroll below them. */
 export const pinnedColumns = css`
@@ -12,10 +14,31 @@ export const pinnedColumns = css`
     background: ${color.surface};
   }
   thead [data-pinned] {
+    --ground: ${color.surfaceSunken};
+
     background: ${color.surfaceSunken};
   }
   tbody tr:hover > [data-pinned] {
     background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});
+  }
+  /* What goes below a pinned column fades, since a word that is cut looks like a whole one. */
+  ${media.tablet} {
+    [data-more-after] & :not([data-pinned]) + [data-pinned]::before,
+    [data-more-before] & [data-pinned]:has(+ :not([data-pinned]))::after {
+      position: absolute;
+      width: ${FADE};
+      content: '';
+      inset-block: 0;
+      pointer-events: none;
+    }
+    [data-more-after] & :not([data-pinned]) + [data-pinned]::before {
+      background: linear-gradient(to right, transparent, var(--ground, ${color.surface}));
+      inset-inline-start: -${FADE};
+    }
+    [data-more-before] & [data-pinned]:has(+ :not([data-pinned]))::after {
+      background: linear-gradient(to left, transparent, var(--ground, ${color.surface}));
+      inset-inline-end: -${FADE};
+    }
   }
   /* A border would stay behind with the table. */
   [data-more-after] & [data-pinned] {

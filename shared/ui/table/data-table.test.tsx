@@ -134,6 +134,15 @@ test('the CSV file contains every matching row and visible column, without actio
   jest.restoreAllMocks();
 });
 
+test('a page of rows that the browser prints says which ones they are', async () => {
+  const { user } = show();
+  expect(screen.getByText('Rows 1 to 10 of 12')).toBeInTheDocument();
+  await user.click(button('Next page'));
+  expect(screen.getByText('Rows 11 to 12 of 12')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '25');
+  expect(screen.queryByText(/^Rows \d/)).not.toBeInTheDocument();
+});
+
 test('prints every matching row, then shows the page again', async () => {
   let printed = 0;
   const print = jest.spyOn(window, 'print').mockImplementation(() => void (printed = names().length));

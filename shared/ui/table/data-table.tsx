@@ -10,7 +10,7 @@ import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { PrintAlone } from '../layout/print-alone';
 import { sortChoices } from './sort-choices';
-import { countInWords, PAGE_SIZES, type TableQuery } from './table-query';
+import { countInWords, PAGE_SIZES, rowsInWords, type TableQuery } from './table-query';
 import { breakpoint, color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
 import { useTableExport } from './use-table-export';
@@ -73,6 +73,16 @@ const Frame = styled.div`
     &:has([data-empty]) > div:not(:has([data-empty])) {
       padding-block: ${space[5]};
     }
+  }
+`;
+
+/** The browser's own way to print has no more rows than the page. */
+const PrintedRows = styled.p`
+  padding: ${space[2]};
+  color: ${color.textMuted};
+
+  @media screen {
+    display: none;
   }
 `;
 
@@ -203,6 +213,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </Alert>
           </Notice>
         )}
+        {usable && printing === undefined && table.pages > 1 ? (
+          <PrintedRows>{rowsInWords(table.query, table.found, countedUpTo)}</PrintedRows>
+        ) : null}
         {body()}
         <VisuallyHidden role="status">
           {said(loading || busy, usable, table.found, countedUpTo)}

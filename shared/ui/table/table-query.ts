@@ -120,3 +120,7 @@ function compare(one: NonNullable<SortValue>, other: NonNullable<SortValue>): nu
 
 /** Removes accents and capitals, so that `asha` finds `Āshā`. */
 const fold = (value: string): string => value.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('en');
+
+/** “Rows 11 to 20 of 25” */
+export const rowsInWords = ({ page, size }: TableQuery, found: number, countedUpTo: number): string =>
+  `Rows ${(page - 1) * size + 1} to ${Math.min(page * size, found)} of ${countInWords(found, countedUpTo)}`;

@@ -48,6 +48,7 @@ function OfPerson({ id, user }: { id: string; user: SessionUser }) {
     <AreaPage
       name={title ?? (id === own ? 'Health' : 'Family member')}
       heading={title ?? 'Health'}
+      patient={answer.status === 'ready' ? answer.data?.name : undefined}
       lead="Current medicines, the card for emergencies, and what happened so far."
     >
       <PersonNav user={user} />

@@ -22,6 +22,26 @@ const Row = styled.li`
     margin: 10px 0;
     color: ${color.textMuted};
   }
+  /* A week fits one sheet. */
+  @media print {
+    padding-block: 2px;
+    column-gap: ${space[2]};
+    font-size: ${text.small};
+    line-height: 1.3;
+    grid-template-columns: 16px minmax(0, 1fr);
+
+    > :is(svg, input) {
+      width: 16px;
+      height: 16px;
+      margin: 2px 0;
+    }
+    label,
+    p {
+      padding: 0;
+      margin: 0;
+      line-height: inherit;
+    }
+  }
 `;
 
 const Title = styled(ChoiceLabel)`

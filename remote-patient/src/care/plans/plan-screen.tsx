@@ -40,7 +40,7 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
   const isOver = plan ? isPast(plan, clinicDate(new Date())) : false;
   const title = plan?.title || name;
   return (
-    <AreaPage name={title} heading={title} lead={isOver ? LEADS.over : LEADS.now}>
+    <AreaPage name={title} heading={title} lead={isOver ? LEADS.over : LEADS.now} patient={plan?.name}>
       <OwnItem
         answer={answer}
         what={what}
@@ -83,6 +83,7 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
       <Card as="section" $padding="roomy" aria-label="About the plan">
         <Stack $gap={4}>
           <Facts
+            paired
             facts={[
               ['For', plan.name],
               ['Doctor', plan.doctor],

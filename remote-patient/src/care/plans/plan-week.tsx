@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { useSearchParams } from '@nivara/shared/app-context/router';
 import type { CarePlanWithItems } from '@nivara/shared/domain/care-plan';
 import { addDays, dateInWords } from '@nivara/shared/domain/clinic-time';
@@ -8,6 +9,7 @@ import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon } from '@nivara/shared/
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
+import { space } from '@nivara/shared/ui/tokens/theme';
 import { PlanDayCard } from './plan-day-card';
 import { daysOfWeek, progressOf, shownWeek, weekStart, type PlanDay } from './plan-days';
 import type { SetDone } from './use-marks';
@@ -19,6 +21,25 @@ interface PlanWeekProps {
   today: string;
   onSet: SetDone;
 }
+
+/** On paper the days stand beside each other, so that a week fits one sheet. */
+const Week = styled(Stack)`
+  @media print {
+    display: grid;
+    gap: ${space[2]};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > div {
+      display: contents;
+    }
+    section {
+      padding: ${space[2]};
+    }
+    ul {
+      margin-top: 0;
+    }
+  }
+`;
 
 /** Shows one week of a plan, today first; the week is part of the address. */
 export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
@@ -72,8 +93,10 @@ export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
           visibleLabel
         />
       )}
-      {days.filter(({ date }) => date === today).map(card)}
-      <CardGrid $least="20rem">{days.filter(({ date }) => date !== today).map(card)}</CardGrid>
+      <Week>
+        {days.filter(({ date }) => date === today).map(card)}
+        <CardGrid $least="20rem">{days.filter(({ date }) => date !== today).map(card)}</CardGrid>
+      </Week>
     </Stack>
   );
 }

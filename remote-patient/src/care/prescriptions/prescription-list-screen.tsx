@@ -27,6 +27,9 @@ const WORDS: Record<ListKind, { title: string; noun: string; fileName: string }>
   residential: { title: 'Residential care', noun: 'residential care', fileName: 'residential-care' },
 };
 
+/** In the list of one kind, each row would repeat it. */
+const SUMMARY_OF_KIND = PRESCRIPTION_SUMMARY.filter(({ id }) => id !== 'kind');
+
 const listOf =
   (kind?: PrescriptionKind): ListRows<Prescription> =>
   (query) =>
@@ -58,7 +61,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
       <ListTable
         caption={title}
         columns={columns}
-        summary={PRESCRIPTION_SUMMARY}
+        summary={kind === 'all' ? PRESCRIPTION_SUMMARY : SUMMARY_OF_KIND}
         table={table}
         fileName={fileName}
         empty={

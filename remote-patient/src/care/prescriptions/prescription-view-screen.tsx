@@ -19,7 +19,7 @@ export function PrescriptionViewScreen() {
   const name = found ? `${prescriptionTitle(found.kind)} of ${dateInWords(found.date)}` : 'Prescription';
   const people = found ? `For ${found.name}, from ${found.doctor}` : undefined;
   return (
-    <AreaPage name={name} heading={name} lead={people}>
+    <AreaPage name={name} heading={name} lead={people} patient={found?.name}>
       <OwnItem
         answer={answer}
         what="prescription"

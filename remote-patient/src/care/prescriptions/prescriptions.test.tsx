@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
+import { prescriptionText } from '@nivara/shared/domain/prescription-text';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -73,6 +74,18 @@ test('the list names each medicine once, without how it is taken', async () => {
   localStorage.clear();
 });
 
+test('the kind stands in the list of all kinds alone', async () => {
+  servePrescriptions([prescription()]);
+  const { user } = open('/all');
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  expect(headings()).toContain('Kind');
+  const nav = within(screen.getByRole('navigation', { name: 'Prescriptions' }));
+  await user.click(nav.getByRole('link', { name: 'Medicine' }));
+  await screen.findByRole('heading', { level: 1, name: 'Medicine prescriptions' });
+  await waitFor(() => expect(headings()).toEqual(['Date', 'Prescription', 'For whom', 'Action']));
+  localStorage.clear();
+});
+
 test('an empty list offers the next step', async () => {
   servePrescriptions();
   const { container } = open('/medicine');
@@ -114,6 +127,18 @@ test('opens a prescription from its list and prints it', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a text that repeats the table is left out; one that the doctor wrote is shown', async () => {
+  const { items } = prescription();
+  servePrescriptions([prescription({ prescription: prescriptionText('medicine', items) })]);
+  const { unmount } = open(`/view/${'e1'.repeat(16)}`);
+  await screen.findByRole('rowheader', { name: 'Metformin' });
+  expect(screen.queryByText('In words')).not.toBeInTheDocument();
+  unmount();
+  servePrescriptions([prescription({ prescription: 'Metformin with the evening meal.' })]);
+  open(`/view/${'e1'.repeat(16)}`);
+  expect(await screen.findByText('In words')).toBeInTheDocument();
 });
 
 test('links the visit at which it was written', async () => {

@@ -29,7 +29,7 @@ export function ReportScreen() {
   const name = found && isCompleted(found) ? 'Your report' : 'Your test';
   const people = found ? `For ${found.name}, ordered by ${found.serviceProvider}` : undefined;
   return (
-    <AreaPage name={name} heading={found?.testName ?? name} lead={people} letterhead>
+    <AreaPage name={name} heading={found?.testName ?? name} lead={people} patient={found?.name} letterhead>
       <OwnItem
         answer={answer}
         what="report"
@@ -56,13 +56,20 @@ const Remark = styled.p`
   -webkit-line-clamp: 3;
 `;
 
+/** On paper the values are on the same sheet as their chart. */
+const Sheet = styled(Stack)`
+  @media print {
+    gap: ${space[3]};
+  }
+`;
+
 function Report({ test, username }: { test: MedicalTestWithValues; username: string }) {
   const trends = useTrendsOf(test);
   const hasReport = isCompleted(test);
   const isRemarkAbove = hasReport && test.remark.length <= LONGEST_REMARK;
   const isToMeasure = isOpenSelfcareTest(test);
   return (
-    <Stack $gap={5}>
+    <Sheet $gap={5}>
       <TestCard test={test} titled>
         {hasReport && test.remark !== '' ? (
           <Remark>
@@ -123,7 +130,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
           <ValuesSection values={test.values} />
         </>
       )}
-    </Stack>
+    </Sheet>
   );
 }
 

@@ -38,6 +38,15 @@ const List = styled.ul`
     color: ${color.textMuted};
     font-size: ${text.small};
   }
+  @media print {
+    gap: ${space[2]};
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+
+    li {
+      padding: ${space[2]};
+      gap: 0;
+    }
+  }
   [data-change] {
     display: flex;
     gap: ${space[1]};

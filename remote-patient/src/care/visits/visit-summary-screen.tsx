@@ -21,7 +21,7 @@ export function VisitSummaryScreen() {
   const name = found ? `Visit summary: ${found.service}, ${dateInWords(found.date)}` : 'Visit summary';
   const people = found ? `${found.patientName} with ${found.doctor}` : undefined;
   return (
-    <AreaPage name={name} heading={name} lead={people}>
+    <AreaPage name={name} heading={name} lead={people} patient={found?.patientName}>
       <OwnItem
         answer={answer}
         what="summary"

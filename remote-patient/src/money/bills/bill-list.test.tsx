@@ -44,6 +44,14 @@ test('a summary of one patient leaves out the name, and keeps the amount', async
   expect(await row()).not.toHaveTextContent('Asha Kulkarni');
 });
 
+test('a summary says that its file is the receipt', async () => {
+  narrow();
+  serveBills([paidBill()]);
+  openFor();
+  const receipt = await screen.findByRole('link', { name: 'Receipt for bill NV-2026-000100 as PDF' });
+  expect(receipt).toHaveAttribute('download', 'receipt-NV-2026-000100.pdf');
+});
+
 test('the page shows the sum to pay, and links to the first bill', async () => {
   const newest = { id: 'b3'.repeat(16), billNo: 'NV-2026-000130', date: '2026-03-05' };
   const part = bill({ ...newest, status: 'part paid', received: 22_000, balance: 50_000 });

@@ -33,11 +33,12 @@ export function BillScreen() {
       name={name}
       heading={name}
       lead={bill ? `For ${bill.patientName}, ${dateInWords(bill.date)}` : undefined}
+      patient={bill?.patientName}
       letterhead
     >
       <OwnItem answer={answer} what="bill" to={paths.bills(username)} all="See all bills" lines={9}>
         {(found) => (
-          <Stack $gap={5}>
+          <Sheet $gap={5}>
             <Card as="section" $padding="roomy" aria-labelledby="about">
               <Parts>
                 <Sums bill={found} username={username} />
@@ -53,12 +54,21 @@ export function BillScreen() {
               </Parts>
             </Card>
             <Particulars bill={found} username={username} />
-          </Stack>
+          </Sheet>
         )}
       </OwnItem>
     </AreaPage>
   );
 }
+
+/** On paper the number, the day and the patient come first. */
+const Sheet = styled(Stack)`
+  @media print {
+    > :last-child {
+      order: -1;
+    }
+  }
+`;
 
 /** Beside each other where there is room, so that the way to pay is in view at once. */
 const Parts = styled.div`
@@ -103,6 +113,7 @@ function Particulars({ bill, username }: { bill: BillInDetail; username: string 
     <Card as="section" $padding="roomy" aria-label="Particulars">
       <Stack $gap={4}>
         <Facts
+          paired
           facts={[
             ['Bill No.', bill.billNo],
             ['Date', `${dateInWords(bill.date)}, ${bill.time}`],

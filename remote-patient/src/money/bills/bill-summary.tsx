@@ -6,6 +6,7 @@ import { formatRupees } from '@nivara/shared/domain/rupees';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
@@ -87,8 +88,14 @@ function BillActions({ bill, page }: { bill: Bill; page: string }) {
         <TextLink to={page}>View{which}</TextLink>
       )}
       {receipt === undefined ? null : (
-        <ButtonLink size="small" variant="quiet" href={receipt} download={receiptName(bill.billNo)}>
-          PDF<VisuallyHidden> of the receipt for bill {bill.billNo}</VisuallyHidden>
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          icon={<DownloadIcon size={18} />}
+          href={receipt}
+          download={receiptName(bill.billNo)}
+        >
+          Receipt<VisuallyHidden> for bill {bill.billNo} as PDF</VisuallyHidden>
         </ButtonLink>
       )}
     </Actions>
@@ -108,7 +115,7 @@ const Actions = styled.span`
   ${media.tablet} {
     display: flex;
     align-items: center;
-    gap: ${space[1]};
+    gap: ${space[4]};
     white-space: nowrap;
   }
 `;

@@ -39,6 +39,14 @@ const FromElsewhere = styled.details`
   ${media.tablet} {
     order: 0;
   }
+  @media print {
+    svg {
+      max-width: 9rem;
+    }
+    summary {
+      display: none;
+    }
+  }
 `;
 
 /** Where a column is narrow, each value stands below its name, so that the bill's number keeps its line. */

@@ -1,0 +1,25 @@
+import { createGlobalStyle } from 'styled-components';
+import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
+
+/** A string of a style sheet. */
+const quoted = (text: string) => `'${text.replace(/['\\\n]/g, ' ')}'`;
+
+const LOOK = 'font: 8pt sans-serif; color: #555;';
+
+/** In the margin of each sheet, since a second one says neither what it belongs to nor whose it is. */
+const Foot = createGlobalStyle<{ $text: string }>`
+  @page {
+    @bottom-left { content: ${({ $text }) => quoted($text)}; ${LOOK} }
+    @bottom-right { content: counter(page) ' of ' counter(pages); ${LOOK} }
+  }
+`;
+
+interface PaperFootProps {
+  title: string;
+  /** Whose page it is. */
+  of: string | undefined;
+}
+
+export const PaperFoot = ({ title, of }: PaperFootProps) => (
+  <Foot $text={[title, of, dateInWords(clinicDate(new Date()))].filter(Boolean).join(' · ')} />
+);
