@@ -10,6 +10,7 @@ const WRITING = [
   'add-staff',
   'remove-second-factor',
   'end-sessions',
+  'remove-staff',
   'security-log',
 ];
 const READING_REMOTE = ['list', 'history'];

@@ -211,6 +211,7 @@ export type SecurityEventKind =
   | 'password-reset'
   | 'email-changed'
   | 'role-given'
+  | 'role-taken'
   | 'hours-changed'
   | 'second-step-failed'
   | 'recovery-code-used'

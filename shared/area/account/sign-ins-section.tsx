@@ -19,6 +19,7 @@ const WORDS: Record<SecurityEventKind, string> = {
   'password-reset': 'Password changed with a link from a mail',
   'email-changed': 'E-mail address changed',
   'role-given': 'Role given by the clinic',
+  'role-taken': 'Access ended by the clinic',
   'hours-changed': 'Hours changed',
   'second-step-failed': 'Right password, wrong code',
   'recovery-code-used': 'Recovery code used',

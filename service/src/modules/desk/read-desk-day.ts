@@ -3,7 +3,7 @@ import type { DeskAppointment, DeskDay, DeskTiming } from '@nivara/shared/domain
 import { TIMINGS, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { auditListRead } from '../audit/audit';
-import { listDoctorServices, listDoctors } from '../doctors/doctor-repository';
+import { listDoctorServices, listDoctors, listPresentDoctors } from '../doctors/doctor-repository';
 import { isOpen } from '../doctors/open-timings';
 import type { Actor } from '../session/actor';
 import { toDeskAppointments } from './desk-appointment';
@@ -18,19 +18,22 @@ import {
 /** All doctors side by side. */
 export async function readDeskDay(context: AppContext, actor: Actor, date: string): Promise<DeskDay> {
   const { database, now } = context;
-  const doctors = await listDoctors(database);
+  const everyDoctor = await listDoctors(database);
+  const present = new Set((await listPresentDoctors(database)).map(({ id }) => id));
   const services = await listDoctorServices(database);
   const hours = await hoursOfWeekday(database, weekdayOf(date));
   const off = await doctorsOffOn(database, date);
   const claims = await claimsOfDay(database, date, now().toISOString());
   const rows =
-    doctors.length === 0
+    everyDoctor.length === 0
       ? []
       : await deskRowsOfDay(
           database,
           date,
-          doctors.map(({ id }) => id),
+          everyDoctor.map(({ id }) => id),
         );
+  const seeing = new Set(rows.map(({ doctor_id }) => doctor_id));
+  const doctors = everyDoctor.filter(({ id }) => present.has(id) || seeing.has(id));
   await auditListRead(
     context,
     actor,

@@ -1,13 +1,19 @@
 import type { DoctorHoursTable, DoctorsTable } from '../../database/appointment-tables';
 import type { Database } from '../../database/tables';
+import { NO_PASSWORD } from '../accounts/unclaimed-account';
 
-export const listDoctors = (database: Database) =>
+const allDoctors = (database: Database) =>
   database
     .selectFrom('doctors')
     .innerJoin('accounts', 'accounts.id', 'doctors.account_id')
     .select(['accounts.id', 'accounts.name', 'doctors.title'])
-    .orderBy('accounts.name')
-    .execute();
+    .orderBy('accounts.name');
+
+/** Includes doctors who have left, since past days and reports have their appointments. */
+export const listDoctors = (database: Database) => allDoctors(database).execute();
+
+export const listPresentDoctors = (database: Database) =>
+  allDoctors(database).where('accounts.password_hash', '!=', NO_PASSWORD).execute();
 
 export const listDoctorServices = (database: Database) =>
   database.selectFrom('doctor_services').selectAll().orderBy('service_id').execute();
@@ -75,6 +81,21 @@ export const insertDoctorServices = (database: Database, doctorId: string, servi
     .insertInto('doctor_services')
     .values(serviceIds.map((service_id) => ({ service_id, doctor_id: doctorId })))
     .execute();
+
+export const deleteServicesOf = (database: Database, doctorId: string) =>
+  database.deleteFrom('doctor_services').where('doctor_id', '=', doctorId).execute();
+
+/** Counts the doctor's booked appointments from this day on. */
+export async function countComing(database: Database, doctorId: string, from: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('appointments')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('doctor_id', '=', doctorId)
+    .where('status', '=', 'booked')
+    .where('appointment_date', '>=', from)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /** Locks the doctor until the transaction ends: a booking and a day off wait for each other. */
 export const lockDoctor = (database: Database, doctorId: string) =>

@@ -20,7 +20,7 @@ import {
   daysOffOf,
   listDoctorServices,
   hoursOf,
-  listDoctors,
+  listPresentDoctors,
   removeDayOff,
   replaceHours,
 } from './doctor-repository';
@@ -32,7 +32,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { service } = request.query;
       const [doctors, offered] = await Promise.all([
-        listDoctors(context.database),
+        listPresentDoctors(context.database),
         listDoctorServices(context.database),
       ]);
       const all = doctors.map((doctor) => ({

@@ -15,6 +15,15 @@ export const updateItem = (
   change: Partial<Pick<InboxItemsTable, 'created_at' | 'due_at' | 'taken_by' | 'done_at'>>,
 ) => database.updateTable('inbox_items').set(change).where('id', '=', id).execute();
 
+/** Gives the open items that somebody has taken over back to everybody at the desk. */
+export const giveBackItemsOf = (database: Database, accountId: string) =>
+  database
+    .updateTable('inbox_items')
+    .set({ taken_by: null })
+    .where('taken_by', '=', accountId)
+    .where('done_at', 'is', null)
+    .execute();
+
 /** Adds an entry after the item's others. Call it with the item locked. */
 export const insertEntry = (database: Database, entry: Omit<InboxEntriesTable, 'position'>) =>
   database

@@ -19,6 +19,9 @@ export const hasDesk = async (database: Database): Promise<boolean> =>
 export const insertStaff = (database: Database, row: StaffTable) =>
   database.insertInto('staff').values(row).execute();
 
+export const deleteStaff = (database: Database, accountId: string) =>
+  database.deleteFrom('staff').where('account_id', '=', accountId).execute();
+
 /** Finds a department by its name; a new name gets the next number. */
 export async function idOfName(
   database: Database,

@@ -43,13 +43,16 @@ export async function removeFactor(
 /** Used by the clinic, after it has checked who asks. */
 export async function removeAllFactors(context: AppContext, accountId: string): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    const { database } = transaction;
-    // The lock and the challenges come first, so that no factor that is being added is left.
     await lockAccount(transaction, accountId);
-    await deleteChallengesOf(database, accountId);
-    await deleteTotp(database, accountId);
-    await deletePasskeysOf(database, accountId);
-    await replaceRecoveryCodes(database, accountId, []);
+    await deleteFactorsOf(transaction, accountId);
     await notifyOwner(transaction, accountId, 'second-factor-removed');
   });
+}
+
+/** Call it with the account locked: the challenges go first, so that no factor that is being added is left. */
+export async function deleteFactorsOf({ database }: AppContext, accountId: string): Promise<void> {
+  await deleteChallengesOf(database, accountId);
+  await deleteTotp(database, accountId);
+  await deletePasskeysOf(database, accountId);
+  await replaceRecoveryCodes(database, accountId, []);
 }
