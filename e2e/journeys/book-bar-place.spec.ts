@@ -24,6 +24,29 @@ test('on a phone the bar is one row, and the end of the page scrolls out from be
   }
 });
 
+test('on a tablet the buttons above the page have one height and even gaps', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInByCall(page, composed.url);
+  await page.goto('/user/patient/dashboard');
+  await settled(page);
+  const main = page.getByRole('main');
+  const boxes = await Promise.all(
+    [
+      main.getByRole('button', { name: 'Your area' }),
+      main.getByRole('combobox', { name: 'For whom' }),
+      main.getByRole('link', { name: 'Book', exact: true }),
+      main.getByRole('link', { name: 'Call', exact: true }),
+      main.getByRole('button', { name: 'Services' }),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(boxes.map((box) => box?.height)).toEqual([44, 44, 44, 44, 44]);
+  const gapAfter = (index: number) => {
+    const [one, next] = [boxes[index], boxes[index + 1]];
+    return Math.round((next?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0));
+  };
+  expect([gapAfter(0), gapAfter(2), gapAfter(3)]).toEqual([8, 8, 8]);
+});
+
 test('on a phone a toast covers neither the bar nor the button that was pressed', async ({
   page,
   composed,

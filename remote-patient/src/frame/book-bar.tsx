@@ -50,6 +50,7 @@ const Bar = styled.nav`
     }
   }
   ${media.tablet} {
+    gap: ${space[2]};
     margin-inline-start: auto;
   }
 `;
