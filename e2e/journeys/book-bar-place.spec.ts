@@ -24,6 +24,49 @@ test('on a phone the bar is one row, and the end of the page scrolls out from be
   }
 });
 
+test('on a phone the footer reaches the window’s end while a field has the focus', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  await page.goto('/user/patient/bills');
+  await settled(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Search and tools' }).click();
+  await main.getByRole('searchbox').first().focus();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('navigation', { name: 'Book or call' })).toBeHidden();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const end = Math.round((footer?.y ?? 0) + (footer?.height ?? 0));
+  expect(end).toBeLessThan(720);
+  const dot = (y: number) => page.screenshot({ clip: { x: 350, y, width: 1, height: 1 } });
+  expect(await dot(end + 20)).toEqual(await dot(end - 4));
+});
+
+test('on a tablet the buttons above the page have one height and even gaps', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signInByCall(page, composed.url);
+  await page.goto('/user/patient/dashboard');
+  await settled(page);
+  const main = page.getByRole('main');
+  const boxes = await Promise.all(
+    [
+      main.getByRole('button', { name: 'Your area' }),
+      main.getByRole('combobox', { name: 'For whom' }),
+      main.getByRole('link', { name: 'Book', exact: true }),
+      main.getByRole('link', { name: 'Call', exact: true }),
+      main.getByRole('button', { name: 'Services' }),
+    ].map((part) => part.boundingBox()),
+  );
+  expect(boxes.map((box) => box?.height)).toEqual([44, 44, 44, 44, 44]);
+  const gapAfter = (index: number) => {
+    const [one, next] = [boxes[index], boxes[index + 1]];
+    return Math.round((next?.x ?? 0) - (one?.x ?? 0) - (one?.width ?? 0));
+  };
+  expect([gapAfter(0), gapAfter(2), gapAfter(3)]).toEqual([8, 8, 8]);
+});
+
 test('on a phone a toast covers neither the bar nor the button that was pressed', async ({
   page,
   composed,

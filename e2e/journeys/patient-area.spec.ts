@@ -1,5 +1,6 @@
 import { fullRunDoes } from '../../shared/testing/test-extent';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
+import { isInSight } from '../fixtures/in-sight';
 import { focusRing, tabTo } from '../fixtures/keys';
 import { patientArea } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
@@ -235,6 +236,24 @@ test('in a wide window Book and Call cover no menu entry, and “For whom” lin
   await expect
     .poll(async () => (await page.getByRole('combobox', { name: 'For whom' }).boundingBox())?.x)
     .toBeCloseTo(heading?.x ?? 0, -1);
+});
+
+test('in a wide window the menu is whole on the first screenful, and stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(DASHBOARD);
+  const { entry } = patientArea(page);
+  const last = entry('Account');
+  await expect(last).toBeVisible();
+  expect(await last.evaluate(isInSight)).toBe(true);
+  await expect(page.getByRole('region', { name: 'To do' })).toBeVisible();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  for (const name of ['Family Members', 'Account']) {
+    await expect.poll(() => entry(name).evaluate(isInSight), name).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await entry('Account').scrollIntoViewIfNeeded();
+  expect(await entry('Account').evaluate(isInSight), 'it scrolls by itself').toBe(true);
 });
 
 test('a plan’s title is not squeezed between its other columns', async ({ page }) => {

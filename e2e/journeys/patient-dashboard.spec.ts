@@ -28,6 +28,13 @@ test('the demo patient’s dashboard shows what is next, what is due, and a char
   await expect(due).toContainText(/measurements? at home/);
   await expect(main).not.toContainText('Placeholder figures');
 
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const left = async (name: string) =>
+      (await main.getByRole('heading', { level: 2, name, exact: true }).boundingBox())?.x;
+    expect(await left('Next appointment'), `one left edge at ${width} px`).toBe(await left('To do'));
+  }
+
   await page.getByRole('combobox', { name: 'Value' }).click();
   await page.getByRole('option', { name: 'HbA1c' }).click();
   await expect(page.getByRole('img', { name: /^HbA1c: \d+ values, from 8.1 % on/ })).toBeVisible();

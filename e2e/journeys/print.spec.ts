@@ -124,6 +124,12 @@ test('lists and details of a patient print their content on A4, without menus an
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'Ravi Demo' })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  await page.goto('/user/patient/uploads');
+  await settled(page);
+  await expectFineOnPaper(page, 2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('group', { name: 'Upload documents' })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   // The account page lists each sign-in, and the other journeys sign in as the patient.
   const { username } = await signInAsNewPatient(page, composed.url);
   await print(page, `/user/${username}/`, { account: 1 });

@@ -8,6 +8,21 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { areaMenuEntries, currentMark } from './area-menu-entries';
 import { useNotificationFeed } from '@nivara/shared/area/notifications/notification-feed-context';
 
+/** Below the head of the area, which stays in view too. */
+const TOP = `calc(var(--nv-header-height) + 4rem)`;
+
+/** A menu that is higher than the window scrolls by itself; the padding is room for the ring of the focus. */
+const scrollingStyle = css`
+  ${media.desktop} {
+    max-height: calc(100vh - ${TOP});
+    padding: ${space[1]};
+    margin: calc(-1 * ${space[1]});
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+`;
+
 /** Shows icons only; a label appears beside its icon on hover and focus. */
 const collapsedStyle = css`
   a {
@@ -41,6 +56,12 @@ const collapsedStyle = css`
     clip-path: none;
     pointer-events: auto;
   }
+  /* Its labels would be cut if it scrolled, so it is sticky only where it fits into the window. */
+  ${media.desktop} {
+    @media (max-height: 48rem) {
+      position: static;
+    }
+  }
 `;
 
 const UnreadCount = styled.small`
@@ -64,18 +85,21 @@ const Menu = styled(NavList)<{ $isCollapsed: boolean }>`
     gap: 2px;
   }
   li[data-apart] {
-    padding-top: ${space[3]};
+    padding-top: ${space[2]};
     border-top: 1px solid ${color.line};
-    margin-top: ${space[3]};
+    margin-top: ${space[2]};
   }
-  ${({ $isCollapsed }) => $isCollapsed && collapsedStyle}
-
-  /* Sticky only where the whole menu fits into the window. */
   ${media.desktop} {
-    @media (max-height: 56rem) {
-      position: static;
+    top: ${TOP};
+
+    @media (pointer: fine) {
+      a {
+        min-height: 2rem;
+        padding-block: 0;
+      }
     }
   }
+  ${({ $isCollapsed }) => ($isCollapsed ? collapsedStyle : scrollingStyle)}
 `;
 
 interface AreaMenuProps {

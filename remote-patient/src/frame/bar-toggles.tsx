@@ -25,19 +25,18 @@ const Row = styled.div`
     margin-block: calc(-1 * ${space[2]});
     padding-block: ${space[2]};
     background: ${color.page};
+
+    /* As high as the links to book and call beside them. */
+    button,
+    select {
+      min-height: ${targetSize.medium};
+    }
   }
   ${stickyHead} {
     position: sticky;
     z-index: 2;
     /* The header is slightly less high than the space that anchors keep free for it. */
     top: calc(var(--nv-header-height) - ${space[2]});
-  }
-  /* A tablet is used by finger, like a phone. */
-  @media (pointer: coarse) {
-    button,
-    select {
-      min-height: ${targetSize.medium};
-    }
   }
   /* The choice of a patient is above the page, not between the bars. */
   ${beside('menu')} {

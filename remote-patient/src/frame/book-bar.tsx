@@ -12,6 +12,8 @@ import { stickyHead } from './bar-width';
 /** The form starts with the service that most people book; they can choose another. */
 const USUAL_SERVICE = 'Consultation';
 
+const HEIGHT = 'calc(4rem + env(safe-area-inset-bottom, 0px))';
+
 /** Keeps the bar from covering a focused control or the end of the footer. */
 const RoomForBar = createGlobalStyle`
   ${stickyHead} {
@@ -19,7 +21,9 @@ const RoomForBar = createGlobalStyle`
   }
   @media screen and (width < ${breakpoint.tablet}) {
     html { --nv-bottom-bar: 4rem; scroll-padding-bottom: 5.5rem; }
-    body { padding-bottom: calc(4rem + env(safe-area-inset-bottom, 0px)); }
+    body { padding-bottom: ${HEIGHT}; }
+    /* Continues behind the bar, where it shows while a field has the focus. */
+    footer:not(main footer) { box-shadow: 0 ${HEIGHT} ${color.deep}; }
   }
 `;
 
@@ -50,6 +54,7 @@ const Bar = styled.nav`
     }
   }
   ${media.tablet} {
+    gap: ${space[2]};
     margin-inline-start: auto;
   }
 `;

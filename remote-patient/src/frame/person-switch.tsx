@@ -42,7 +42,6 @@ const Label = styled.label`
   ${media.tablet} {
     select {
       max-width: 12rem;
-      min-height: ${targetSize.small};
     }
   }
   svg {

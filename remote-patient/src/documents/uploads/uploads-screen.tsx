@@ -57,7 +57,7 @@ export function UploadsScreen() {
       heading="Uploads"
       lead="Reports and letters of other doctors. The doctors who treat you can read them."
     >
-      <Compact as="section" aria-labelledby="add">
+      <Compact as="section" data-screen-only aria-labelledby="add">
         <VisuallyHidden as="h2" id="add">
           Upload documents
         </VisuallyHidden>

@@ -68,7 +68,7 @@ export function FirstSteps({ username, record }: { username: string; record: Pat
   const { openModal } = useModals();
   const isRegistered = record?.status === 'complete';
   return (
-    <Card as="section" $padding="roomy" aria-labelledby="first-steps">
+    <Card as="section" aria-labelledby="first-steps">
       <Stack $gap={5}>
         <Heading level={2} look="h3" id="first-steps">
           Your first steps

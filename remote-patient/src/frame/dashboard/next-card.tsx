@@ -24,7 +24,7 @@ const Eyebrow = styled(Heading)`
 /** On a phone what is due is in sight below it. */
 const NextPanel = styled(Card)`
   @media (width < ${breakpoint.tablet}) {
-    padding: ${space[4]};
+    padding-block: ${space[4]};
   }
 `;
 
@@ -35,7 +35,7 @@ const When = styled.p`
 /** One large card: what comes next, and the one thing to do about it. */
 export function NextCard({ username, answer }: { username: string; answer: Loadable<Next> }) {
   return (
-    <NextPanel as="section" $tone="sand" $padding="roomy" aria-labelledby="next-appointment">
+    <NextPanel as="section" $tone="sand" aria-labelledby="next-appointment">
       <Stack $gap={3}>
         <Eyebrow level={2} id="next-appointment">
           Next appointment
