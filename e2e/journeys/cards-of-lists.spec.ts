@@ -65,6 +65,9 @@ test('at 360 px each card of a list of everybody shows whose it is', async ({ pa
     expect(await cards.count()).toBeGreaterThan(0);
     for (const card of await cards.all()) {
       const name = card.locator('[data-part="who"] span').last();
+      const edges = await Promise.all([name, card].map((each) => each.boundingBox()));
+      const [right = 0, edge = 0] = edges.map((box) => box && box.x + box.width).map((x) => x ?? 0);
+      expect(edge - right, 'at the right edge').toBeLessThan(20);
       // What is for screen readers alone is a pixel wide.
       expect((await name.boundingBox())?.width, list).toBeGreaterThan(4);
     }

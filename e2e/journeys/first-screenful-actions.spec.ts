@@ -14,6 +14,31 @@ const ACTIONS: [list: string, action: RegExp][] = [
   ['visits', /^View/],
 ];
 
+test('an item that is not there, and a new message, stand in a card', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
+  allowComplaint(/status of 404/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  const card = (inner: Locator) =>
+    inner.evaluate((element) => {
+      for (let each: Element | null = element; each && each.tagName !== 'MAIN'; each = each.parentElement) {
+        const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(each);
+        if (borderTopWidth === '1px' && borderTopLeftRadius !== '0px') return each.clientWidth;
+      }
+      return 0;
+    });
+  await page.goto(`/user/patient/bills/${'0'.repeat(32)}`);
+  expect(await card(main.getByRole('heading', { name: 'We could not find that bill' }))).toBeGreaterThan(0);
+  await page.goto('/user/patient/messages/new');
+  const width = await card(main.getByRole('form', { name: 'New message' }));
+  expect(width).toBeGreaterThan(0);
+  expect(width).toBeLessThan(800);
+});
+
 test('on a phone each medicine of a prescription takes two or three lines', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);

@@ -103,7 +103,7 @@ describe('an unpaid bill', () => {
     await user.type(discount.getByRole('textbox', { name: 'Amount in rupees' }), '100');
     await user.type(discount.getByRole('textbox', { name: 'Reason' }), 'Hardship');
     await user.click(discount.getByRole('button', { name: 'Give the discount' }));
-    expect(await screen.findByRole('row', { name: 'Hardship -₹100.00' })).toBeInTheDocument();
+    expect(await screen.findByRole('row', { name: 'Hardship −₹100.00' })).toBeInTheDocument();
   });
 
   it('is cancelled with a reason', async () => {

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
+import { Card } from '@nivara/shared/ui/layout/card';
 import { useNowhere } from './use-nowhere';
 
 export interface NoSuchItemProps {
@@ -14,12 +15,14 @@ export interface NoSuchItemProps {
 export function NoSuchItem({ what, to, all }: NoSuchItemProps) {
   useNowhere();
   return (
-    <EmptyState
-      level={2}
-      title={`We could not find that ${what}`}
-      action={<ButtonLink to={to}>{all}</ButtonLink>}
-    >
-      There is no {what} of yours at this address.
-    </EmptyState>
+    <Card $padding="none">
+      <EmptyState
+        level={2}
+        title={`We could not find that ${what}`}
+        action={<ButtonLink to={to}>{all}</ButtonLink>}
+      >
+        There is no {what} of yours at this address.
+      </EmptyState>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import styled from 'styled-components';
 import { listReachableDoctors } from '@nivara/shared/api-client/conversations';
 import { useSearchParams } from '@nivara/shared/app-context/router';
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
@@ -6,12 +7,18 @@ import { BeginConversation } from '@nivara/shared/area/messages/begin-conversati
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
+import { Card } from '@nivara/shared/ui/layout/card';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { AreaPage } from '../frame/area-page';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 import { messagePages } from './message-pages';
 import { readRefill } from './refill';
+
+/** No wider than its lines are read with ease. */
+const Sheet = styled(Card)`
+  max-width: 46rem;
+`;
 
 export function NewMessageScreen() {
   const user = useSignedInUser();
@@ -34,15 +41,19 @@ export function NewMessageScreen() {
       >
         {([to, text]) =>
           to.length === 0 ? (
-            <EmptyState
-              level={2}
-              title="No doctor treats you yet"
-              action={<ButtonLink to={paths.newBooking(user.UserName)}>Book an appointment</ButtonLink>}
-            >
-              You can write to a doctor once you have an appointment.
-            </EmptyState>
+            <Card $padding="none">
+              <EmptyState
+                level={2}
+                title="No doctor treats you yet"
+                action={<ButtonLink to={paths.newBooking(user.UserName)}>Book an appointment</ButtonLink>}
+              >
+                You can write to a doctor once you have an appointment.
+              </EmptyState>
+            </Card>
           ) : (
-            <BeginConversation pages={messagePages(user.UserName)} to={to} side="doctor" text={text} />
+            <Sheet $padding="roomy">
+              <BeginConversation pages={messagePages(user.UserName)} to={to} side="doctor" text={text} />
+            </Sheet>
           )
         }
       </Loaded>

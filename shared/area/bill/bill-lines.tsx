@@ -1,5 +1,5 @@
 import type { BillInDetail } from '@nivara/shared/domain/bill';
-import { formatRupees } from '@nivara/shared/domain/rupees';
+import { formatRupees, withMinus } from '@nivara/shared/domain/rupees';
 import { MoneyTable } from './money-table';
 
 export const BillLines = ({ lines, amount }: Pick<BillInDetail, 'lines' | 'amount'>) => (
@@ -14,14 +14,14 @@ export const BillLines = ({ lines, amount }: Pick<BillInDetail, 'lines' | 'amoun
       {lines.map((line, index) => (
         <tr key={index}>
           <th scope="row">{line.text}</th>
-          <td>{formatRupees(line.amount)}</td>
+          <td>{withMinus(formatRupees(line.amount))}</td>
         </tr>
       ))}
     </tbody>
     <tfoot>
       <tr>
         <th scope="row">Total</th>
-        <td>{formatRupees(amount)}</td>
+        <td>{withMinus(formatRupees(amount))}</td>
       </tr>
     </tfoot>
   </MoneyTable>

@@ -1,5 +1,6 @@
 import type { BillInDetail } from '@nivara/shared/domain/bill';
 import { moneyRows, openFact } from '@nivara/shared/domain/receipt';
+import { withMinus } from '@nivara/shared/domain/rupees';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { MoneyTable } from './money-table';
 
@@ -23,7 +24,7 @@ export function BillMoney({ bill }: { bill: BillInDetail }) {
             <tr key={index}>
               <td>{date}</td>
               <th scope="row">{text}</th>
-              <td>{amount}</td>
+              <td>{withMinus(amount)}</td>
             </tr>
           ))}
         </tbody>

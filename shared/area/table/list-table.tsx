@@ -6,7 +6,7 @@ import type { ListTableInput, useListTable } from './use-list-table';
 interface ListTableProps<Row>
   extends
     Pick<ListTableInput<Row>, 'columns'>,
-    Pick<DataTableProps<Row>, 'usualOrder' | 'isQuiet' | 'opensAs'> {
+    Pick<DataTableProps<Row>, 'usualOrder' | 'isQuiet' | 'opensAs' | 'searchLabel'> {
   /** The few most important columns, shown where not all columns fit. */
   summary?: ListTableInput<Row>['columns'];
   caption: string;

@@ -135,7 +135,9 @@ export const summaryCards = css`
     font-weight: 400;
     order: 3;
   }
+  /* At the same edge also below a long day. */
   [data-part='who'] {
+    margin-inline-start: auto;
     order: 4;
   }
   :is([data-part='lead'], [data-part='action']):has(> span:empty) {
@@ -170,6 +172,9 @@ export const summaryCards = css`
   ${media.tablet} {
     tbody [data-part='when'] {
       flex: 0 1 auto;
+    }
+    [data-part='who'] {
+      margin-inline-start: 0;
     }
     tbody [data-part='action'] {
       max-width: 24em;

@@ -24,12 +24,12 @@ test('shows today first, and marks an item at once', async () => {
   const box = await breakfast();
   expect(box).toHaveAccessibleDescription('Oats upma');
   expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(`Today, ${dayInWords(today())}`);
-  expect(progress()).toBe('0 of 14 done in this week');
+  expect(progress()).toBe('0 of 14 done this week');
   await expectAccessible(container);
 
   await user.click(box);
   expect(box).toBeChecked();
-  expect(progress()).toBe('1 of 14 done in this week');
+  expect(progress()).toBe('1 of 14 done this week');
   await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['“Breakfast” is marked as done.']));
   expect(served.calls.at(-1)?.what).toBe('PUT /diets/:id/marks/:date/:id');
   expect(served.calls.at(-1)?.path).toBe(`${diet}/marks/${today()}/${planItem(1).id}`);

@@ -87,7 +87,7 @@ export function PlanWeek({ plan, today, onSet }: PlanWeekProps) {
         </EmptyState>
       ) : (
         <ProgressBar
-          label={`${done} of ${due} done in ${isThisWeek ? 'this' : 'that'} week`}
+          label={`${done} of ${due} done ${isThisWeek ? 'this week' : 'in that week'}`}
           value={done}
           max={due}
           visibleLabel

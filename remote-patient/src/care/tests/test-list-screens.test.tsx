@@ -159,6 +159,7 @@ test.each([
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     await waitFor(() => expect(names()).toEqual(tests));
     expect(headings()).toEqual(wanted);
+    expect(screen.getByRole('searchbox')).toHaveAccessibleName(/^Search (\w+ )?(tests|reports)( at home)?$/);
     expect(cellsOf(tests[0] ?? '')).toEqual(first);
     await expectAccessible(container);
   },

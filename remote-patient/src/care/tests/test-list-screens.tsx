@@ -33,6 +33,7 @@ export const AllTestsScreen = () => (
     caption="All tests"
     lead="Every test that was ordered for you and your family, at the clinic and at home."
     fileName="tests"
+    searchLabel="Search all tests"
     columns={ALL_TESTS_COLUMNS}
     list={listAll}
     initial={LATEST_ORDERED}
@@ -46,6 +47,7 @@ export const SelfcareTestsScreen = () => (
     title="SelfCare Test"
     lead="What you measure at home. Enter your values as often as your doctor asked you to."
     fileName="selfcare-tests"
+    searchLabel="Search tests at home"
     columns={SELFCARE_COLUMNS}
     list={listSelfcare}
     initial={LATEST_ORDERED}
@@ -66,6 +68,7 @@ export const PendingTestsScreen = () => (
     title="Pending Test"
     lead="Tests that were ordered and have no result yet. Those that you do at home have no appointment."
     fileName="pending-tests"
+    searchLabel="Search pending tests"
     columns={APPOINTMENT_COLUMNS}
     list={listPending}
     initial={NEXT_APPOINTMENT}
@@ -83,6 +86,7 @@ export const CompletedTestsScreen = () => (
     title="Test Completed"
     lead="Tests that have a result. Each has a report to read and to download."
     fileName="completed-tests"
+    searchLabel="Search completed tests"
     columns={APPOINTMENT_COLUMNS}
     list={listCompleted}
     initial={LATEST_APPOINTMENT}
@@ -100,6 +104,7 @@ export const ReportsScreen = () => (
     title="Test Report"
     lead="Your results: the values beside their usual ranges, how they have changed, and what your doctor says."
     fileName="test-reports"
+    searchLabel="Search reports"
     columns={REPORT_COLUMNS}
     list={listCompleted}
     initial={LATEST_RESULT}

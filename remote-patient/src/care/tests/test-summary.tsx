@@ -118,8 +118,8 @@ function StatusOrVerdict({ test }: { test: ListedTest }) {
     <TestStatusBadge test={test} />
   ) : (
     <>
-      <VisuallyHidden>{testStatusInWords(test)}, </VisuallyHidden>
       <VerdictBadge flag={verdict} />
+      <VisuallyHidden>, {testStatusInWords(test).toLowerCase()}</VisuallyHidden>
     </>
   );
 }

@@ -11,13 +11,14 @@ interface TestTableScreenProps extends ListTableInput<ListedTest> {
   lead: string;
   caption?: string;
   fileName: string;
+  searchLabel: string;
   empty: ReactNode;
   /** The day that the list is about. */
   day: 'bookingDate' | 'appointmentDate' | 'date';
 }
 
 export function TestTableScreen(props: TestTableScreenProps) {
-  const { title, lead, caption = title, fileName, empty, day, ...input } = props;
+  const { title, lead, caption = title, fileName, searchLabel, empty, day, ...input } = props;
   const [summary] = useState(() => testSummary(day));
   const { table } = useListTable<ListedTest>({ ...input, byPerson: true });
   return (
@@ -28,6 +29,7 @@ export function TestTableScreen(props: TestTableScreenProps) {
         columns={input.columns}
         summary={summary}
         opensAs="summary"
+        searchLabel={searchLabel}
         table={table}
         fileName={fileName}
         empty={empty}

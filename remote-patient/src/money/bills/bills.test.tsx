@@ -98,7 +98,7 @@ describe('a bill', () => {
     expect(await heading('Bill for Kids care')).toBeInTheDocument();
     expect(screen.getByText('For Asha Kulkarni, 2 March 2026')).toBeInTheDocument();
     expect(screen.queryByText('Service ID')).not.toBeInTheDocument();
-    expect(screen.getByRole('row', { name: 'Second child, second check (10%) -₹80.00' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Second child, second check (10%) −₹80.00' })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Total ₹720.00' })).toBeInTheDocument();
     expect(
       screen.getByRole('img', { name: 'QR code to pay ₹720.00 to Nivara Clinic, UPI ID clinic@bank' }),
