@@ -1,6 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { SHARED_PACKAGES, SHARED_ROOMS } = require('./shared/contracts/shared-modules.js');
+const { SHARED_PACKAGES, SHARED_MODULES } = require('./shared/contracts/shared-modules.js');
 const { exposedModules } = require('./tooling/build/exposed-modules.js');
 const { remote } = require('./tooling/build/remote-config.js');
 const { shell } = require('./tooling/build/shell-config.js');
@@ -16,7 +16,7 @@ const shared = {
     ]),
   ),
   ...Object.fromEntries(
-    SHARED_ROOMS.map((name) => [
+    SHARED_MODULES.map((name) => [
       name,
       { singleton: true, version: versions.version, requiredVersion: false },
     ]),

@@ -17,7 +17,7 @@ const LIMIT = 1.3;
 /** Below a millisecond, a ratio is noise. */
 const LEAST_MS = 1;
 
-/** Found in one name of twenty, where `demo` is in a few and most are read for a full page. */
+/** Matches one name in twenty. `demo` matches so few that most rows are read to fill a page. */
 const SOME_NAMES = 'patient%2055';
 
 type Role = keyof typeof DEMO_ACCOUNTS;
@@ -96,7 +96,7 @@ export async function measureGrowth(
     const [few, many] = services;
     if (!few || !many) return;
     console.log(`\n## ${MANY} appointments against ${FEW}, ${title}\n`);
-    console.log('| call | median ms | of 1,000 rows | times as long |  |');
+    console.log('| call | ms with ${MANY} | ms with ${FEW} | ratio |  |');
     console.log('| --- | ---: | ---: | ---: | --- |');
     for (const role of Object.keys(CALLS) as Role[]) {
       const sides = { few: await signIn(few, role), many: await signIn(many, role) };

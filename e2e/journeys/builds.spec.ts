@@ -27,7 +27,9 @@ for (const { name } of manifests) {
 }
 
 for (const { name } of manifests) {
-  test(`each module of ${name} loads within the live shell, as before a publish`, async ({ composed }) => {
+  test(`${name} passes the check before a publish: each module loads in the live shell`, async ({
+    composed,
+  }) => {
     const { folder, record } = await firstVersion(composed.dataDir, name);
     expect(await examineBuild({ folder, record }, composed.dataDir)).toEqual([]);
   });
@@ -45,7 +47,7 @@ test('every script asks V8 to compile it while it downloads', async ({ composed 
   }
 });
 
-test('a guarded page asks for the scripts of its screen at once', async ({ page, composed }) => {
+test('a guarded page preloads the scripts of its screen', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   for (const [address, chunk] of [
     ['bookings', 'bookings'],

@@ -60,7 +60,7 @@ const WITH_IDENTIFIERS = [
   'tests/reports',
 ];
 
-/** The identifiers and the words of small buttons in the page that take more than one line. */
+/** The identifiers and the labels of small buttons that wrap. */
 const brokenIn = (main: Element) => {
   const broken: string[] = [];
   const isBroken = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
@@ -113,7 +113,7 @@ for (const viewport of [
     expect(await paid.evaluate(isInSight)).toBe(true);
   });
 
-  test(`at ${viewport.width} px each page shows its answer on the first screenful`, async ({
+  test(`at ${viewport.width} px each page shows what it is opened for without scrolling`, async ({
     page,
     composed,
   }) => {
@@ -124,7 +124,7 @@ for (const viewport of [
 }
 
 /** An address with a slash at its end stands for the page of its first row. */
-const THUMBED = [
+const PAGES_FOR_TOUCH = [
   'dashboard',
   'profile',
   'account',
@@ -156,7 +156,7 @@ const THUMBED = [
 test('on a phone each button is high enough for a thumb', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
-  for (const path of THUMBED) {
+  for (const path of PAGES_FOR_TOUCH) {
     await page.goto(`/user/patient/${path.replace(/\/$/, '')}`);
     await settled(page);
     if (path.endsWith('/')) {
@@ -168,7 +168,7 @@ test('on a phone each button is high enough for a thumb', async ({ page, compose
       await expect(page).toHaveURL(/[0-9a-f]{32}|consents\/treatment/);
       await settled(page);
     }
-    // A link inside a sentence is as high as its line, and the trail of pages is read more than pressed.
+    // A link inside a sentence is as high as its line, and the breadcrumb is rarely pressed.
     const low = await page.locator(':is(main, footer) :is(button, summary, a)').evaluateAll((all) =>
       all
         .filter(
@@ -181,7 +181,7 @@ test('on a phone each button is high enough for a thumb', async ({ page, compose
   }
 });
 
-test('on a phone the pages of a list turn in one line', async ({ page, composed }) => {
+test('on a phone the pager of a list fits on one line', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   const main = page.getByRole('main');
@@ -238,7 +238,10 @@ test('on a phone the value comes first on each card of a report, in larger lette
 });
 
 for (const width of [768, 1280, 1600]) {
-  test(`at ${width} px sheets and bills share the edges of the area`, async ({ page, composed }) => {
+  test(`at ${width} px visit summaries and bills are as wide as the heading of their page`, async ({
+    page,
+    composed,
+  }) => {
     await page.setViewportSize({ width, height: 860 });
     await signInByCall(page, composed.url);
     const main = page.getByRole('main');

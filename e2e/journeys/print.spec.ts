@@ -153,10 +153,7 @@ test('a printed list says which rows it has, whose they are, and on which day', 
   expect(feet.join()).toMatch(/Bills and receipts · Demo Patient · \d+ \w+ \d{4}/);
 });
 
-test('the business report prints its open tables without the words that fold them', async ({
-  page,
-  composed,
-}) => {
+test('the business report prints its open tables without their summaries', async ({ page, composed }) => {
   await signInByCall(page, composed.url, 'doctor');
   await page.goto('/doctor/business-report');
   await settled(page);

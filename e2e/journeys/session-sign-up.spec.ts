@@ -57,7 +57,7 @@ const WRONG = [
     message: 'Please use at least 8 characters.',
   },
   {
-    what: 'an address that is none',
+    what: 'a malformed address',
     change: { email: 'tara@example' },
     field: 'Email',
     message: 'Please enter an e-mail address in the form name@example.com.',
@@ -65,7 +65,7 @@ const WRONG = [
 ];
 
 for (const { what, change, field, message } of WRONG) {
-  test(`${what}: is refused at the field before a request is sent`, async ({ page }) => {
+  test(`refuses ${what} at the field, before a request is sent`, async ({ page }) => {
     const dialog = loginDialog(page);
     const sent: string[] = [];
     page.on('request', (request) => {

@@ -1,12 +1,12 @@
 import type { Boot, RemoteBuild } from './registry';
 import type { RouteMatch } from './route-match';
 import type { SessionUser } from './session';
-import type { SHARED_ROOMS } from './shared-modules';
+import type { SHARED_MODULES } from './shared-modules';
 
 /** The exports of the shell's server bundle. */
 export interface ShellBundle {
   /** The shared modules for the remotes' bundles, by name. */
-  rooms: Record<(typeof SHARED_ROOMS)[number], unknown>;
+  sharedModules: Record<(typeof SHARED_MODULES)[number], unknown>;
   renderPage: (page: PageToRender) => Promise<RenderedPage>;
   /** Renders a guarded page without a session, to find the scripts that it imports. */
   tryPage: (page: Pick<PageToRender, 'pathname' | 'module'>, user: SessionUser) => Promise<void>;

@@ -1,5 +1,5 @@
 export const SHARED_PACKAGES: readonly string[];
-export const SHARED_ROOMS: readonly [
+export const SHARED_MODULES: readonly [
   '@nivara/shared/app-context/app-context',
   '@nivara/shared/app-context/router',
 ];

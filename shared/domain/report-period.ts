@@ -47,7 +47,7 @@ export const calendarPeriodOf = ({ from, to }: Period): CalendarPeriod | undefin
     return whole.from === from && whole.to === to;
   });
 
-/** The period of the same length that many steps later, or earlier for a negative number. */
+/** The period that is `by` periods later; a negative `by` goes back. */
 export function shiftPeriod(period: Period, by: number): Period {
   const kind = calendarPeriodOf(period);
   if (kind !== undefined) {
@@ -85,7 +85,7 @@ const BEGINS: Record<PeriodStep, (date: string) => boolean> = {
   month: (date) => date.endsWith('-01'),
 };
 
-/** Days, weeks from Monday to Sunday, or months; the first and the last end with the period. */
+/** Days, weeks from Monday to Sunday, or months; the first and the last may be cut off by the period. */
 export function stepsIn(period: Period): Period[] {
   const begins = BEGINS[stepOf(period)];
   const starts = daysOf(period).filter((date) => date === period.from || begins(date));

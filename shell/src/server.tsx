@@ -12,7 +12,7 @@ import { createFailureReports } from './remotes/failure-reports';
 import { createRemoteLoader } from './remotes/remote-loader';
 
 /** The modules that the site's server gives to the remotes' bundles, so that all share one copy of each. */
-export const rooms: ShellBundle['rooms'] = {
+export const sharedModules: ShellBundle['sharedModules'] = {
   '@nivara/shared/app-context/app-context': appContext,
   '@nivara/shared/app-context/router': router,
 };

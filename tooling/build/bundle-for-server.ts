@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import type { ServerBuild } from '@nivara/shared/contracts/registry';
-import { SHARED_PACKAGES, SHARED_ROOMS } from '../../shared/contracts/shared-modules.js';
+import { SHARED_PACKAGES, SHARED_MODULES } from '../../shared/contracts/shared-modules.js';
 import { hashOf } from '../../registry/build-record';
 import { styledSources } from './styled-sources.js';
 
@@ -43,7 +43,7 @@ export async function bundleForServer(bundle: Bundle): Promise<ServerBuild> {
     },
     external: [...SHARED_PACKAGES.map((name) => name.replace(/\/$/, '/*')), 'react-router-dom'],
     plugins: [
-      ...(providesShared ? [] : [roomsStayOutside(root)]),
+      ...(providesShared ? [] : [sharedModulesStayOutside(root)]),
       withoutFederation,
       sourcesOf(root, folder),
       filesOf(out),
@@ -59,15 +59,15 @@ export async function bundleForServer(bundle: Bundle): Promise<ServerBuild> {
 }
 
 /** React contexts work only when all bundles share one copy of their modules. */
-const roomsStayOutside = (root: string): Plugin => ({
-  name: 'rooms-stay-outside',
+const sharedModulesStayOutside = (root: string): Plugin => ({
+  name: 'shared-modules-stay-outside',
   setup(bundle) {
     bundle.onResolve({ filter: /\/(app-context|router)$/ }, ({ path: request, resolveDir }) => {
       const meant = request.startsWith('.')
         ? path.resolve(resolveDir, request).replace(path.join(root, 'shared'), '@nivara/shared')
         : request;
-      const room = SHARED_ROOMS.find((name) => name === meant);
-      return room ? { path: room, external: true } : undefined;
+      const module = SHARED_MODULES.find((name) => name === meant);
+      return module ? { path: module, external: true } : undefined;
     });
   },
 });

@@ -75,7 +75,7 @@ export function NewBookingScreen() {
           />
         </Card>
       )}
-      {/* Names kinds of bookings too, so above the form it would look like its first question. */}
+      {/* The navigation lists kinds of bookings, so above the form it would look like the form’s first question. */}
       {booked ? null : <BookingsNav />}
     </AreaPage>
   );

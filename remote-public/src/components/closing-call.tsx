@@ -8,7 +8,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { bookNowPath } from '../paths';
 import { Picture } from './picture';
 
-const Room = styled(Page)`
+const Section = styled(Page)`
   padding-bottom: clamp(${space[7]}, 6vw, ${space[8]});
 `;
 
@@ -74,7 +74,7 @@ interface ClosingCallProps {
 /** Ends a page with an invitation to the next step. */
 export function ClosingCall({ title, service, doctor, children }: ClosingCallProps) {
   return (
-    <Room data-screen-only>
+    <Section data-screen-only>
       <Panel as="section" $tone="deep" aria-labelledby="closing-call">
         <Leaves src="images/leaves.svg" width={420} height={420} />
         <Stack $gap={5}>
@@ -92,6 +92,6 @@ export function ClosingCall({ title, service, doctor, children }: ClosingCallPro
           </Cluster>
         </Stack>
       </Panel>
-    </Room>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ export interface Step {
 }
 
 /** One, two or four columns never leave one of four steps alone in a row. */
-const Room = styled.div`
+const Frame = styled.div`
   container-type: inline-size;
 `;
 
@@ -66,7 +66,7 @@ const List = styled.ol`
 
 export function NumberedSteps({ steps, level = 3 }: { steps: readonly Step[]; level?: 3 | 4 }) {
   return (
-    <Room>
+    <Frame>
       <List role="list">
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -77,6 +77,6 @@ export function NumberedSteps({ steps, level = 3 }: { steps: readonly Step[]; le
           </li>
         ))}
       </List>
-    </Room>
+    </Frame>
   );
 }

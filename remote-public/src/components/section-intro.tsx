@@ -11,18 +11,18 @@ interface SectionIntroProps {
   children?: ReactNode;
 }
 
-const Room = styled(Stack)`
+const Intro = styled(Stack)`
   margin-bottom: ${space[6]};
 `;
 
 export function SectionIntro({ eyebrow, title, titleId, children }: SectionIntroProps) {
   return (
-    <Room $gap={3}>
+    <Intro $gap={3}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <Heading level={2} id={titleId}>
         {title}
       </Heading>
       {children === undefined ? null : <Lead>{children}</Lead>}
-    </Room>
+    </Intro>
   );
 }

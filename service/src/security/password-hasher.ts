@@ -21,7 +21,7 @@ const WAITING_OF_ONE_NETWORK = 16;
 
 export interface PasswordCheck {
   matches: boolean;
-  /** True for a right password whose hash has less than today's cost. */
+  /** The stored hash has less than today's cost. */
   outdated: boolean;
 }
 
@@ -47,7 +47,7 @@ export class PasswordHasher {
     return this.#queue.waiting;
   }
 
-  /** `network` is where the password comes from; each customer has a share of the queue, however many networks it has. */
+  /** Each customer of an internet provider has one share of the queue, however many networks they have. */
   async hash(password: string, network = ''): Promise<string> {
     const salt = this.randomBytes(SALT_BYTES);
     return encode(this.cost, salt, await this.#derive(password, salt, this.cost, network));

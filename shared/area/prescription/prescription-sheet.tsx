@@ -16,7 +16,7 @@ const Rx = styled.span`
   font: 600 ${text.h2} / 1 ${font.heading};
 `;
 
-/** Side by side on wide screens and on paper; on screen after what is prescribed, which comes first. */
+/** Two columns on wide screens and on paper. On screens they follow the prescribed lines. */
 const Particulars = styled.div`
   @media screen {
     order: 1;
@@ -40,7 +40,7 @@ const Lines = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
 
-  /* On a phone the sheet alone is a card. */
+  /* On a phone the sheet is a card itself, so its lines need no second border. */
   @media screen and (width < ${breakpoint.tablet}) {
     border: 0;
     border-radius: 0;

@@ -32,7 +32,7 @@ export function MoveForm({ appointment, patient, onMove, onClose, belowTimings }
   const { appointmentDate: date, appointmentTime: time } = appointment;
   const timing = useTiming(values, today, {
     keeps: false,
-    present: time === null ? undefined : { date, timing: time },
+    movedFrom: time === null ? undefined : { date, timing: time },
     ofAccount: patient !== undefined,
   });
   const troubleRef = useRef<HTMLDivElement>(null);

@@ -11,10 +11,10 @@ const SLOTS: Slot[] = [
   { timeslot: 'Morning', timing: '10:05 AM', free: 1 },
 ];
 
-const show = (present: string | undefined) =>
+const show = (movedFrom: string | undefined) =>
   renderWithApp(
     <Formik initialValues={EMPTY_BOOKING} onSubmit={() => undefined}>
-      <TimingChips slots={SLOTS} kept={undefined} present={present} onChoose={() => undefined} />
+      <TimingChips slots={SLOTS} held={undefined} movedFrom={movedFrom} onChoose={() => undefined} />
     </Formik>,
   );
 
@@ -23,7 +23,7 @@ test('names the timings at which the patient has appointments', () => {
   expect(screen.getByText('You have an appointment at 9:15 AM and 9:40 AM already.')).toBeInTheDocument();
 });
 
-test('names the present timing of the appointment that is moved apart from the others', () => {
+test('names the timing of the appointment that is moved apart from the others', () => {
   show('9:15 AM');
   expect(screen.getByText('It is at 9:15 AM now.')).toBeInTheDocument();
   expect(screen.getByText('You have an appointment at 9:40 AM already.')).toBeInTheDocument();

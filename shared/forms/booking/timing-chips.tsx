@@ -11,9 +11,9 @@ import { Chip, Chips } from './chip';
 interface TimingChipsProps {
   slots: readonly Slot[];
   /** The timing that this form holds, which nobody else may have. */
-  kept: string | undefined;
+  held: string | undefined;
   /** The timing of the appointment that is moved. */
-  present: string | undefined;
+  movedFrom: string | undefined;
   onChoose: (slot: Slot) => void;
 }
 
@@ -39,16 +39,16 @@ const LeftOut = styled.p`
 `;
 
 /** The free timings of one part of the day; a tap chooses day, time slot and timing together. */
-export function TimingChips({ slots, kept, present, onChoose }: TimingChipsProps) {
+export function TimingChips({ slots, held, movedFrom, onChoose }: TimingChipsProps) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
-  const isFree = (slot: Slot) => slot.free > 0 || slot.timing === kept;
+  const isFree = (slot: Slot) => slot.free > 0 || slot.timing === held;
   const freeIn = (part: Timeslot) => slots.filter((slot) => slot.timeslot === part && isFree(slot));
   const wished = TIMESLOTS.find((part) => part === values.timeslot);
   const shown = wished ?? TIMESLOTS.find((part) => freeIn(part).length > 0);
   if (!shown) return null;
   const who = ['', SELF].includes(values.patient) ? 'You have' : 'The patient has';
-  const left = slots.filter((slot) => slot.timeslot === shown && (slot.busy || slot.timing === present));
-  const busy = left.filter(({ timing }) => timing !== present);
+  const left = slots.filter((slot) => slot.timeslot === shown && (slot.busy || slot.timing === movedFrom));
+  const busy = left.filter(({ timing }) => timing !== movedFrom);
   return (
     <Stack $gap={3}>
       <Parts role="group" aria-label="Parts of the day">
@@ -79,7 +79,7 @@ export function TimingChips({ slots, kept, present, onChoose }: TimingChipsProps
           </Chip>
         ))}
       </Timings>
-      {left.length > busy.length ? <LeftOut>It is at {present} now.</LeftOut> : null}
+      {left.length > busy.length ? <LeftOut>It is at {movedFrom} now.</LeftOut> : null}
       {busy.length === 0 ? null : (
         <LeftOut>
           {who} an appointment at {busy.map(({ timing }) => timing).join(' and ')} already.

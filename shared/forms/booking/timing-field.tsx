@@ -18,7 +18,7 @@ const LOADING = 'Loading the free timings…';
 /** Taken and past timings are listed and disabled. */
 export function TimingField({ timing, needed }: TimingFieldProps) {
   const { values } = useFormikContext<BookingValues>();
-  const { slots, kept, refresh } = timing;
+  const { slots, held, refresh } = timing;
   return (
     <ChoiceListField
       name="timing"
@@ -26,7 +26,7 @@ export function TimingField({ timing, needed }: TimingFieldProps) {
       optional={!needed}
       hint={values.timing ? undefined : hintFor(values)}
       choices={
-        slots.status === 'ready' ? choicesOf(slots.slots, slots.at, values, kept).slice(needed ? 1 : 0) : []
+        slots.status === 'ready' ? choicesOf(slots.slots, slots.at, values, held).slice(needed ? 1 : 0) : []
       }
       placeholder={needed ? 'Choose a timing' : 'No timing'}
       waiting={slots.status === 'loading' ? LOADING : undefined}
@@ -50,10 +50,10 @@ function choicesOf(
   slots: readonly Slot[],
   at: number,
   { service, appointmentDate, timeslot }: BookingValues,
-  kept: ChosenTiming | undefined,
+  held: ChosenTiming | undefined,
 ): ListChoice[] {
   const own = (timing: string) =>
-    kept?.service === Number(service) && kept.date === appointmentDate && kept.timing === timing;
+    held?.service === Number(service) && held.date === appointmentDate && held.timing === timing;
   const timings = slots
     .filter((slot) => slot.timeslot === timeslot)
     .map(({ timing, free, busy }) => ({

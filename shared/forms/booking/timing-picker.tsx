@@ -21,8 +21,8 @@ interface TimingPickerProps {
   expected?: boolean;
 }
 
-/** As high as a strip and nine timings in the lines of this width, so that nothing below moves when they are loaded. */
-const Room = styled.div`
+/** Reserves the height of the day strip and nine timings at each width, so that nothing below moves when they load. */
+const ReservedSpace = styled.div`
   container-type: inline-size;
 
   > div {
@@ -43,7 +43,7 @@ export function TimingPicker({ expected = false, ...props }: TimingPickerProps) 
   const { values } = useFormikContext<BookingValues>();
   if (values.service === '' && !expected) return null;
   return (
-    <Room>
+    <ReservedSpace>
       {values.service === '' ? (
         <div>
           <LoadingDays />
@@ -51,7 +51,7 @@ export function TimingPicker({ expected = false, ...props }: TimingPickerProps) 
       ) : (
         <Picker {...props} />
       )}
-    </Room>
+    </ReservedSpace>
   );
 }
 
@@ -143,8 +143,8 @@ function Picker({ today, timing }: TimingPickerProps) {
       {slots.status === 'ready' ? (
         <TimingChips
           slots={slots.slots}
-          kept={timing.kept?.date === shown ? timing.kept?.timing : undefined}
-          present={timing.present?.date === shown ? timing.present?.timing : undefined}
+          held={timing.held?.date === shown ? timing.held?.timing : undefined}
+          movedFrom={timing.movedFrom?.date === shown ? timing.movedFrom?.timing : undefined}
           onChoose={take}
         />
       ) : slots.status === 'loading' ? (

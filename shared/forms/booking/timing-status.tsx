@@ -33,7 +33,7 @@ const Kept = styled.p`
 `;
 
 /** Invisible text of the same length breaks into the same lines. */
-const Room = styled(Kept)`
+const InvisibleText = styled(Kept)`
   visibility: hidden;
 
   &::after {
@@ -53,7 +53,7 @@ const Row = styled.div`
 /** The line below the timings: whether the chosen one is kept for the patient, or that none is chosen. */
 export function TimingStatus({ timing, withoutTiming }: TimingStatusProps) {
   const { values } = useFormikContext<BookingValues>();
-  const { slots, keeps, kept, trouble, refresh } = timing;
+  const { slots, keeps, held, trouble, refresh } = timing;
   const chosen = trouble === undefined ? chosenTiming(values) : undefined;
   const sentence = chosen && `We keep ${chosen.timing} for you while you fill this in.`;
   return (
@@ -71,11 +71,11 @@ export function TimingStatus({ timing, withoutTiming }: TimingStatusProps) {
         <Row>{withoutTiming}</Row>
       ) : null}
       <ReservedSpace $open={keeps && sentence !== undefined}>
-        <Room aria-hidden data-sentence={sentence}>
+        <InvisibleText aria-hidden data-sentence={sentence}>
           <ClockIcon size={18} />
-        </Room>
+        </InvisibleText>
         <Kept role="status">
-          {chosen && isSameTiming(kept, chosen) ? (
+          {chosen && isSameTiming(held, chosen) ? (
             <>
               <ClockIcon size={18} />
               {sentence}

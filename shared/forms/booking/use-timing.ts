@@ -7,7 +7,7 @@ import { useAlternatives, type Alternatives } from './use-alternatives';
 import { useHold } from './use-hold';
 import { useSlots, type Slots } from './use-slots';
 
-export type PresentTiming = Pick<ChosenTiming, 'date' | 'timing'>;
+export type DateAndTiming = Pick<ChosenTiming, 'date' | 'timing'>;
 
 export interface BookingTiming {
   slots: Slots;
@@ -17,9 +17,9 @@ export interface BookingTiming {
   /** True where the form holds its timing. */
   keeps: boolean;
   /** The timing of the appointment that is moved. */
-  present: PresentTiming | undefined;
+  movedFrom: DateAndTiming | undefined;
   /** The timing that is held. */
-  kept: ChosenTiming | undefined;
+  held: ChosenTiming | undefined;
   /** Why the chosen timing cannot be booked. */
   trouble: string | undefined;
   alternatives: Alternatives;
@@ -40,7 +40,7 @@ interface Refusal {
 export interface TimingOptions {
   /** False where no hold is needed, as for moving an appointment. */
   keeps?: boolean;
-  present?: PresentTiming | undefined;
+  movedFrom?: DateAndTiming | undefined;
   memory?: HoldMemory;
   /** False for a visitor, whose appointments are not known. */
   ofAccount?: boolean;
@@ -49,7 +49,7 @@ export interface TimingOptions {
 export function useTiming(
   values: BookingValues,
   today: string,
-  { keeps = true, present, memory, ofAccount = false }: TimingOptions = {},
+  { keeps = true, movedFrom, memory, ofAccount = false }: TimingOptions = {},
 ): BookingTiming {
   const patient = patientOf(values);
   const { first, last } = bookableDays(today);
@@ -82,8 +82,8 @@ export function useTiming(
     patient: known,
     refresh,
     keeps,
-    present,
-    kept: state.status === 'kept' ? state.chosen : undefined,
+    movedFrom,
+    held: state.status === 'kept' ? state.chosen : undefined,
     trouble,
     alternatives,
     hold: () => holdOn(keeper, chosen),

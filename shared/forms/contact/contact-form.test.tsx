@@ -68,7 +68,7 @@ test('sends a message and confirms it', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('requires every field, in a focused summary and under each field', async () => {
+test('reports each empty field in a focused summary and under the field', async () => {
   const sent = answer();
   const { user, container } = open();
   await send(user);

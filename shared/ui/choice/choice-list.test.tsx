@@ -25,7 +25,7 @@ function show(differences: Partial<ChoiceListFieldProps> = {}, fruit = '') {
 const opener = () => screen.getByRole('combobox', { name: 'Fruit' });
 const options = () => screen.getAllByRole('option');
 const option = (name: string) => screen.getByRole('option', { name });
-/** The option that has the keyboard. */
+/** The option that the arrow keys have reached. */
 const active = () => {
   const id = opener().getAttribute('aria-activedescendant');
   return options()

@@ -4,7 +4,7 @@ import { Loading, Skeleton, SkeletonText } from './skeleton';
 import { space } from '../tokens/theme';
 
 /** Keeps the footer below the fold, so that it does not shift. */
-const Room = styled(Page)`
+const TallPage = styled(Page)`
   min-height: 90vh;
   padding-block: ${space[8]};
 `;
@@ -12,7 +12,7 @@ const Room = styled(Page)`
 /** With a label, the text is visible. */
 export function PageLoading({ label }: { label?: string }) {
   return (
-    <Room>
+    <TallPage>
       <Loading label={label}>
         <Stack $gap={6}>
           {label === undefined ? null : <p aria-hidden="true">{label}</p>}
@@ -21,6 +21,6 @@ export function PageLoading({ label }: { label?: string }) {
           <Skeleton height="18rem" shape="box" />
         </Stack>
       </Loading>
-    </Room>
+    </TallPage>
   );
 }

@@ -12,7 +12,7 @@ interface DataTablePagerProps {
   found: number;
   /** A higher number of rows is not known exactly. */
   countedUpTo: number;
-  /** False where the tools have the choice of the size. */
+  /** False where the table’s tools offer the number of rows per page. */
   hasSize: boolean;
   pages: number;
   onChange: (difference: Partial<TableQuery>) => void;
@@ -33,7 +33,7 @@ const Bar = styled.nav`
   ${media.desktop} {
     padding-inline-start: ${space[5]};
   }
-  /* One line: the rows say where one is. */
+  /* One line, since “11–20 of 45” already gives the position. */
   @media (width < ${breakpoint.tablet}) {
     padding-inline: ${space[4]} ${space[2]};
   }

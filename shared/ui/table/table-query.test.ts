@@ -79,7 +79,7 @@ test('a heading sorts ascending, then descending, then not', () => {
   expect(nextSort(down, 'fee')).toEqual({ column: 'fee', direction: 'ascending' });
 });
 
-test('a page beyond the last is the last, and no rows are one empty page', () => {
+test('a page beyond the last shows the last one, and without rows there is one empty page', () => {
   const numbers = Array.from({ length: 21 }, (_, index) => index);
   expect(pageCount(21, 10)).toBe(3);
   expect(pageOf(numbers, { ...defaultQuery, page: 9 })).toEqual([20]);
@@ -95,7 +95,7 @@ test('lists each filter value once, in order', () => {
   expect(filterChoices(rows, { id: 'city' })).toBeUndefined();
 });
 
-test('a column’s text is its own, else its sort value; dates are ISO days', () => {
+test('a cell’s text is the column’s `text`, or else its sort value; dates are ISO days', () => {
   const day: QueryColumn<Date> = { id: 'day', sortValue: (value) => value };
   expect(columnText(day, new Date('2026-03-01T00:00:00Z'))).toBe('2026-03-01');
   expect(columnText({ ...day, text: () => 'first of March' }, new Date())).toBe('first of March');

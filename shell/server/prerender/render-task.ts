@@ -23,9 +23,9 @@ export async function renderTask(
   if (!build?.server || !folder) return { id, scripts: [] };
   const shell = (running ??= runShell(shellDir));
   const asked = new Set<string>();
-  const rooms: Record<string, unknown> = shell.rooms;
+  const sharedModules: Record<string, unknown> = shell.sharedModules;
   const modules = runBundle(path.join(folder, build.server.file), build.server, {
-    require: (name) => rooms[name] ?? required(name),
+    require: (name) => sharedModules[name] ?? required(name),
     publicPath: build.base,
     asked,
   });

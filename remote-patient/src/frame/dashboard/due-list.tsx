@@ -78,7 +78,7 @@ interface DueListProps {
   answers: DueAnswers;
 }
 
-/** The due tasks, each with a link; each line loads by itself. */
+/** The due tasks, each with a link. Each kind of task loads on its own. */
 export function DueList({ username, answers }: DueListProps) {
   const parts = [
     part('results', answers.results, (results) => results.map((result) => resultItem(username, result))),

@@ -8,7 +8,7 @@ import { ProfilePart, type ProfileLevel } from './profile-part';
 import { TechnologyGroups, knowsTechnology } from './technology-groups';
 import { WorkTimeline } from './work-timeline';
 
-const Room = styled.div`
+const Frame = styled.div`
   container-type: inline-size;
 `;
 
@@ -55,7 +55,7 @@ interface DirectorProfilePartsProps {
 export function DirectorProfileParts({ profile, level }: DirectorProfilePartsProps) {
   const { exploration, Medical_Education, learnings, workExperience, ResearchFocus, Scopes } = profile;
   return (
-    <Room>
+    <Frame>
       <Columns>
         <div>
           <ProfilePart title="Experience" level={level} shown={exploration.length > 0}>
@@ -88,6 +88,6 @@ export function DirectorProfileParts({ profile, level }: DirectorProfilePartsPro
           <p>{profile.motto}</p>
         </Motto>
       )}
-    </Room>
+    </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const columns = ['Degree', 'University', 'Institution', 'Year'] as const;
 
-const Room = styled.div`
+const Frame = styled.div`
   position: relative;
   container-type: inline-size;
 `;
@@ -96,7 +96,7 @@ const Table = styled.table`
 /** Explicit roles, since the `display` of the stacked layout removes the implicit ones in some browsers. */
 export function EducationTable({ education }: { education: readonly MedicalEducation[] }) {
   return (
-    <Room>
+    <Frame>
       <Table role="table">
         <caption>Medical education</caption>
         <thead role="rowgroup">
@@ -126,6 +126,6 @@ export function EducationTable({ education }: { education: readonly MedicalEduca
           ))}
         </tbody>
       </Table>
-    </Room>
+    </Frame>
   );
 }

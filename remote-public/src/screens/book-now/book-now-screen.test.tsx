@@ -56,7 +56,7 @@ test('books the service of the address, with the steps as part of the address', 
   expect(location()).toBe('/book-now?service=Kids+care');
 });
 
-test('chooses no service without one in the address and for an unknown one', async () => {
+test('an unknown service in the address leaves the service unchosen', async () => {
   visit('/book-now?service=Palm+reading');
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Choose a service'));
 });

@@ -74,7 +74,7 @@ test('an offer shows its advantage, services, last day and terms', async () => {
   await expectAccessible(container);
 });
 
-test('Book opens the booking form, with the service of an offer that is for one only', async () => {
+test('Book opens the booking form, with the service chosen if the offer is for a single one', async () => {
   const { user, openedModals } = open([
     offer({}),
     special,
