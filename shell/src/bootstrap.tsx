@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readOverride, type Override } from '@nivara/shared/contracts/override';
 import type { Boot } from '@nivara/shared/contracts/registry';
 import { App } from './app/app';
+import { repeatEarlyPress } from './app/early-press';
 import type { PageAsSent } from './app/read-page';
 import { reloadOnChange } from './app/reload-on-change';
 import { SiteRouter } from './app/site-router';
@@ -42,6 +43,7 @@ export async function start(page: PageAsSent): Promise<void> {
   if (prerendered) {
     const pauseAsUsual = pauseLess();
     hydrateRoot(root, app);
+    repeatEarlyPress();
     void prerendered.ready.then(() => whenIdle(pauseAsUsual));
   } else createRoot(root).render(app);
   if (!WATCH_MODE && !boot.override) prefetchOnIntent(boot, loader);

@@ -1,9 +1,12 @@
+import { rememberEarlyPress } from './app/early-press';
 import { readPage, type PageAsSent } from './app/read-page';
 import { loadFonts } from './first-paint/load-fonts';
 import { inOwnTask } from './first-paint/own-task';
 
 loadFonts();
-// Deferred, so that the page's styles are complete before they are taken over.
+const root = document.getElementById('root');
+if (root?.hasChildNodes()) rememberEarlyPress(root);
+// The script is deferred, so the page's styles are complete when bootstrap takes them over.
 void startAfterSharing(readPage());
 
 async function startAfterSharing(page: PageAsSent): Promise<void> {

@@ -1,7 +1,8 @@
-import { createContext, use, Suspense, useContext, useState, type ReactNode } from 'react';
+import { createContext, use, Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocation } from '@nivara/shared/app-context/router';
 import { useHydrated } from '@nivara/shared/ui/layout/use-hydrated';
+import { repeatEarlyPress } from '../app/early-press';
 import { LoadingPanel } from '../remotes/remote-panel';
 
 /** A remote's page whose markup came from the server, before its code has loaded. */
@@ -54,6 +55,7 @@ function HydratedWhenReady({
 }: Pick<PrerenderedPage, 'ready' | 'html'> & { children: ReactNode }) {
   const isSame = use(ready);
   const isHydrated = useHydrated();
+  useEffect(repeatEarlyPress, []);
   if (isSame || isHydrated) return <Contents key="hydrated">{children}</Contents>;
   return <Contents key="prerendered" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,0 +1,25 @@
+let pressed: HTMLElement | undefined;
+let isHydrating = false;
+
+/** Remembers the last button of a prerendered page that was pressed before React could answer. */
+export function rememberEarlyPress(root: HTMLElement): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      pressed = button && root.contains(button) ? button : undefined;
+    },
+    { capture: true },
+  );
+  // React stops each press within a part that it has not hydrated; one that comes through has been answered.
+  document.addEventListener('click', () => {
+    if (isHydrating) pressed = undefined;
+  });
+}
+
+/** For each part that React has hydrated. A button of another part stays remembered. */
+export function repeatEarlyPress(): void {
+  isHydrating = true;
+  // React must have ended its work, which a press may have begun.
+  setTimeout(() => pressed?.click());
+}
