@@ -131,7 +131,7 @@ const OF_CHILD: Record<string, () => string> = { 'GET /family/:id': () => `/fami
 const LISTS = NOUNS.map((noun) => `GET /${noun}`);
 const OTHER_LISTS = ['GET /patients', 'GET /personalDetails', 'GET /family', 'GET /doctors/me/day'];
 
-it('walks every call of a doctor', () => {
+it('lists every call that a doctor may make', () => {
   const calls = test.app.accessRules
     .filter(({ access }) => access === 'doctor' || access === 'patient-or-doctor')
     .map(({ method, url }) => `${method} ${url}`);
@@ -194,7 +194,7 @@ describe.each([
     }
   });
 
-  it('reads everything about the family member whom they treat', async () => {
+  it('reads everything about the patient whom they treat', async () => {
     const reads = Object.entries(CALLS).filter(([route]) => route.startsWith('GET'));
     for (const [route, callOf] of reads) {
       const status = await call(route, callOf(family[treated]), doctor());
@@ -204,7 +204,7 @@ describe.each([
   });
 });
 
-it('lets the account read all of it', async () => {
+it('lets the account read what belongs to its holder and its child', async () => {
   for (const life of Object.values(family)) {
     for (const noun of ['prescriptions', 'visits', 'bills', 'conversations'] as const) {
       expect(await call('GET', { url: `/${noun}/${life.ids[noun]}` }, patient)).toBe(200);

@@ -11,7 +11,7 @@ export const listNotifications = (query?: Parameters<typeof readList>[1]) =>
 export const setNotificationRead = (id: string, read: boolean) =>
   callApi<Notification>('PATCH', `/notifications/${id}`, { read });
 
-export const readAllNotifications = () => callApi<void>('POST', '/notifications/read-all');
+export const setAllNotificationsRead = () => callApi<void>('POST', '/notifications/read-all');
 
 /** The kinds that are also sent by mail. */
 export const readMailPreferences = () =>
@@ -24,8 +24,9 @@ const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * Passes on each new notification, and to the desk how much waits in its inbox. Browsers reconnect after a broken connection, but not after a refusal, for example by
- * a starting service: then a new stream is opened, and `onMissed` says that notifications may be missing.
+ * Calls `onNotification` for each new notification and, for the desk, `onInbox` with the count of its inbox. Browsers
+ * reconnect after a broken connection, but not after a refusal, for example while the service starts: then a new stream is
+ * opened, and `onMissed` says that notifications may be missing.
  */
 export function listenForNotifications(
   onNotification: (notification: Notification) => void,

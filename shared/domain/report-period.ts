@@ -14,8 +14,8 @@ const MONTHS: Record<CalendarPeriod, number> = { month: 1, quarter: 3, year: 12 
 export const LONGEST_PERIOD_DAYS = 1096;
 const DAY_MS = 24 * 60 * 60_000;
 const MONDAY = 1;
-const MOST_DAYS_BY_DAY = 31;
-const MOST_DAYS_BY_WEEK = 16 * 7;
+const MOST_DAYS_FOR_DAILY_STEPS = 31;
+const MOST_DAYS_FOR_WEEKLY_STEPS = 16 * 7;
 
 const firstOfMonth = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
@@ -62,7 +62,7 @@ export function shiftPeriod(period: Period, by: number): Period {
 export const lastDayOf = ({ from, to }: Period, today: string): string =>
   from <= today && today < to ? today : to;
 
-/** The period before; for the current period, only as many of its days as have passed. */
+/** The previous period; while the given one is running, only as many days as it has had so far. */
 export function periodBefore(period: Period, today: string): Period {
   const before = shiftPeriod(period, -1);
   const until = lastDayOf(period, today);
@@ -75,8 +75,8 @@ export type PeriodStep = 'day' | 'week' | 'month';
 
 export function stepOf(period: Period): PeriodStep {
   const days = daysIn(period);
-  if (days <= MOST_DAYS_BY_DAY) return 'day';
-  return days <= MOST_DAYS_BY_WEEK ? 'week' : 'month';
+  if (days <= MOST_DAYS_FOR_DAILY_STEPS) return 'day';
+  return days <= MOST_DAYS_FOR_WEEKLY_STEPS ? 'week' : 'month';
 }
 
 const BEGINS: Record<PeriodStep, (date: string) => boolean> = {

@@ -4,12 +4,12 @@ import { API_PATH } from '@nivara/shared/contracts/site-paths';
 import { UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
 import { sendProblem } from './site-problems';
 
-/** The service's own limit. The service would close the connection before it has read the body. */
+/** The service's own limit, checked here since the service closes the connection before it has read a larger body. */
 const BODY_LIMIT = 64 * 1024;
 /** A document that is only a little too large reaches the service, which explains the refusal. */
 const DOCUMENT_LIMIT = 2 * UPLOAD_LIMITS.bytes;
 
-/** Paths at the service of the documents that patients and doctors upload. */
+/** The service's paths that take a document from a patient or a doctor. */
 const DOCUMENTS = /^\/(?:v1_1\/|patients\/[^/?]+\/documents(?:\?|$))/;
 const isDocument = (url: string) => url.startsWith(API_PATH) && DOCUMENTS.test(url.slice(API_PATH.length));
 const limitOf = (url: string) => (isDocument(url) ? DOCUMENT_LIMIT : BODY_LIMIT);

@@ -59,7 +59,7 @@ test('20 concurrent publishes from 4 processes are all kept, and no reader gets 
   const events = NAMES.flatMap((name) => readHistory(dataDir, name));
   expect(events).toHaveLength(20);
   expect(new Set(events.map(({ remote, version }) => `${remote}@${version}`)).size).toBe(20);
-  // How often the reader gets a turn is up to the machine, but it reads before and after.
+  // The machine decides how often the reader gets a turn, so one version seen is enough.
   expect(seen.size).toBeGreaterThan(0);
   const final = readSigned(readFileSync(registryFile(dataDir), 'utf8'), registryKey(dataDir));
   for (const name of NAMES) {

@@ -85,7 +85,7 @@ test('a share of the visitors gets the staged version and keeps it', async () =>
 test('pages with the staged version have the live one as fallback; others do not know the staged one', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   const pages = await Promise.all(
-    Array.from({ length: 100 }, (_none, place) => openPage(`nivara-bucket=${place}`)),
+    Array.from({ length: 100 }, (_none, bucket) => openPage(`nivara-bucket=${bucket}`)),
   );
   const [others, some] = [false, true].map((isNew) =>
     pages
@@ -214,8 +214,8 @@ describe('a report is ignored', () => {
   });
 
   test('with the ticket of a page that had another version', async () => {
-    const bucket = async (place: number) => (await openPage(`nivara-bucket=${place}`)).boot;
-    const pages = await Promise.all(Array.from({ length: 100 }, (_none, visitor) => bucket(visitor)));
+    const bootOf = async (bucket: number) => (await openPage(`nivara-bucket=${bucket}`)).boot;
+    const pages = await Promise.all(Array.from({ length: 100 }, (_none, bucket) => bootOf(bucket)));
     const other = pages.find(({ registry }) => registry.remotes.gallery?.version === '1.0.0');
     expect(await failFrom(() => other?.ticket ?? '')).toEqual([204]);
   });

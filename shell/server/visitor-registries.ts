@@ -1,7 +1,7 @@
 import type { Registry, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visitor';
 
-/** The rule depends on the time as well: a new version is watched for a while. */
+/** Short, since a visitor's registry also depends on the time: a new version is watched only for a while. */
 const KEPT_MS = 5_000;
 
 export interface NamedRegistry {

@@ -40,16 +40,16 @@ function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> 
   return reached;
 }
 
-/** Selects the changed journeys and, for every other changed file, the journeys that name it by the longest path. */
+/** Selects the changed journeys and, for every other changed file, those whose listed path contains it most closely. */
 export function relatedJourneys(
   changed: readonly string[],
-  namedBy: Readonly<Record<string, readonly string[]>>,
+  visits: Readonly<Record<string, readonly string[]>>,
   everyJourney: readonly string[],
 ): string[] {
   const precision = (journey: string, file: string): number =>
     Math.max(
       0,
-      ...(namedBy[path.posix.basename(journey)] ?? [])
+      ...(visits[path.posix.basename(journey)] ?? [])
         .filter((place) => file.startsWith(place))
         .map((place) => place.length),
     );

@@ -10,11 +10,11 @@ import { shellFolder } from '../build/build-shell';
 import { root } from '../processes';
 
 /** Parts may grow by this factor before the budget has to be raised. */
-const ROOM = 1.05;
+const MARGIN = 1.05;
 
 const file = path.join(root, 'shared/contracts/budgets.json');
 
-/** Sets the budgets to the current sizes, with some room. */
+/** Sets the budgets to the current sizes, with some margin. */
 async function main(): Promise<void> {
   const { dataDir } = readEnvironment(process.env, root);
   await buildAll(dataDir, (line) => console.log(line));
@@ -33,13 +33,13 @@ async function main(): Promise<void> {
       return [name, weighRemote(versionFolder(dataDir, name, version), record)] as const;
     }),
   );
-  const firstVisit = weights.map(([name, figures]) => [name, withRoom(figures.firstVisit)]);
+  const firstVisit = weights.map(([name, figures]) => [name, withMargin(figures.firstVisit)]);
   const screens = weights.map(([name, figures]) => [
     name,
-    Object.fromEntries(Object.entries(figures.screens).map(([screen, bytes]) => [screen, withRoom(bytes)])),
+    Object.fromEntries(Object.entries(figures.screens).map(([screen, bytes]) => [screen, withMargin(bytes)])),
   ]);
   const next = {
-    shellStart: withRoom(weighShell(shellFolder(dataDir))),
+    shellStart: withMargin(weighShell(shellFolder(dataDir))),
     firstVisit: { ...Object.fromEntries(firstVisit), others: budgets.firstVisit.others },
     screens: Object.fromEntries(screens),
     otherScreens: budgets.otherScreens,
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   console.log(`Written to ${path.relative(root, file)}.`);
 }
 
-const withRoom = (bytes: number) => Math.ceil(bytes * ROOM);
+const withMargin = (bytes: number) => Math.ceil(bytes * MARGIN);
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

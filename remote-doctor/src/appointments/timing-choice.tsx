@@ -15,7 +15,7 @@ export interface ChosenTiming {
   timing: string;
 }
 
-/** The wished day, or the first later day that can be booked. */
+/** The wished day, or the nearest day that can be booked. */
 export function firstChoice(wished: string): ChosenTiming {
   const { first, last } = bookableDays(clinicDate(new Date()));
   return { date: wished < first ? first : wished > last ? last : wished, timing: '' };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   listNotifications,
-  readAllNotifications,
+  setAllNotificationsRead,
   setNotificationRead,
 } from '@nivara/shared/api-client/notifications';
 import { useToasts } from '@nivara/shared/app-context/app-context';
@@ -61,7 +61,7 @@ export function useNotifications() {
   };
 
   const readAll = async () => {
-    await readAllNotifications();
+    await setAllNotificationsRead();
     change(({ rows, total }) => ({ total, rows: rows.map((row) => ({ ...row, read: true })) }));
     changeUnread(() => 0);
   };

@@ -46,7 +46,7 @@ const ReadOnly = styled.input`
   ${controlLook}
 `;
 
-/** Read-only; the list gives the id. */
+/** Shows the wanted service, which cannot be changed; the form takes its id from the list. */
 export function FixedService({ name, services }: { name: string; services: ServiceList }) {
   const { id, error, described } = useFormField<string>({ name: 'service' });
   const isListed = services.status === 'ready' && services.entries.some(({ service }) => service === name);

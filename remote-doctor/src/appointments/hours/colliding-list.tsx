@@ -23,7 +23,7 @@ const List = styled.ul`
 interface CollidingListProps {
   title: string;
   appointments: readonly Appointment[];
-  /** The day from which moving offers timings; without it the appointment's own. */
+  /** The first day that the dialog for moving offers; by default the appointment's own. */
   movedFrom?: string;
   /** Has the focus once no appointment is left. */
   headingRef: RefObject<HTMLElement | null>;
@@ -45,7 +45,7 @@ export function CollidingList(props: CollidingListProps) {
     showToast({ tone: 'success', text });
     onChanged();
   };
-  // The button that opened the dialog is about to disappear with its line.
+  // The button that opened the dialog is about to disappear with its row.
   useEffect(() => {
     if (handled.current === changes) return;
     handled.current = changes;

@@ -13,8 +13,8 @@ import { askForEnrolmentCode } from './enrolment-code';
 const HOUR = 60 * 60;
 
 /**
- * Limits each network, account and mailbox of accounts in one course: enough for a family, too few to fill the course. An
- * account can change its mailbox.
+ * Limits the seats of one course date: enough for a family, too few to fill it. Visitors count by network; accounts count
+ * by id and by mailbox, since an account can change its mailbox.
  */
 const SEAT_LIMIT: Limit = {
   name: 'course-seat',
@@ -25,8 +25,8 @@ const SEAT_LIMIT: Limit = {
 };
 
 /**
- * Asks to join a course; with a date it takes a seat, or joins the waiting list. An enrolment with an address
- * that is not the account's own is always kept, and beyond the visitors' share it waits for a code.
+ * Enrols in a course; with a date, takes a seat or joins the waiting list. With an address that is not the account's own,
+ * an enrolment beyond the visitors' share waits for a code.
  */
 export async function enrol(
   context: AppContext,
@@ -42,7 +42,7 @@ export async function enrol(
   // An account has confirmed its own address and no other one, so for any other it counts as a visitor.
   const ownerId = account?.email === row.email ? account.id : null;
   const by: EnrolledBy = { network: networkHash(context, sender.address), ownerId };
-  // The bill for a stranger's address must not become the account's; who has its code has proven that it is their own.
+  // A stranger's bill must not become the account's. Whoever enters the mailed code has proven that the address is theirs.
   const own = { ...row, account_id: ownerId };
   return inTransaction(context, async (transaction) => {
     if (!dateId) {

@@ -12,13 +12,13 @@ import { givenVaccinations } from './vaccination-repository';
 
 export async function readHealthRecord(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
-  person: PatientWithKey,
+  patient: PatientWithKey,
 ): Promise<HealthRecord> {
   const today = clinicDate(now());
-  const { accountId, familyMemberId, dob, name } = person;
+  const { accountId, familyMemberId, dob, name } = patient;
   const age = dob === null ? null : ageOn(dob, today);
-  const words = ownWordsOf(person);
-  const written = await medicinesOf(database, person.key, addDays(today, -MOST_DAYS));
+  const words = ownWordsOf(patient);
+  const written = await medicinesOf(database, patient.key, addDays(today, -MOST_DAYS));
   const holder = familyMemberId === null ? null : await findPatientById(database, accountId);
   const isChild = dob !== null && age !== null && age < ADULT_AGE;
   return {
@@ -34,7 +34,7 @@ export async function readHealthRecord(
     medicines: runningMedicines(written, today).sort(byEnd),
     ownMedicines: words?.currentMedicines ?? [],
     vaccinations: isChild
-      ? vaccinationsOf(dob, await givenVaccinations(database, person.key), words?.vaccinationHistory)
+      ? vaccinationsOf(dob, await givenVaccinations(database, patient.key), words?.vaccinationHistory)
       : null,
   };
 }

@@ -1,6 +1,6 @@
 import { nextNumber } from '../../database/next-number';
 import type { Database } from '../../database/tables';
-import { idOfName, insertStaff } from './staff-repository';
+import { findOrAddName, insertStaff } from './staff-repository';
 
 export interface Employment {
   designation: string;
@@ -17,7 +17,7 @@ export async function employ(
     account_id: accountId,
     // The series is locked first, so that two employments at once do not name the same department twice.
     employee_id: await nextNumber(database, 'employees'),
-    designation_id: await idOfName(database, 'designations', designation.trim()),
-    department_id: await idOfName(database, 'departments', department.trim()),
+    designation_id: await findOrAddName(database, 'designations', designation.trim()),
+    department_id: await findOrAddName(database, 'departments', department.trim()),
   });
 }

@@ -22,8 +22,8 @@ export const insertStaff = (database: Database, row: StaffTable) =>
 export const deleteStaff = (database: Database, accountId: string) =>
   database.deleteFrom('staff').where('account_id', '=', accountId).execute();
 
-/** Finds a department by its name; a new name gets the next number. */
-export async function idOfName(
+/** Finds a department or designation by its name, or adds it under the next number. */
+export async function findOrAddName(
   database: Database,
   table: 'departments' | 'designations',
   name: string,
@@ -35,12 +35,12 @@ export async function idOfName(
   else
     await database
       .insertInto('designations')
-      .values({ id, name, is_founder: isFounders(name) })
+      .values({ id, name, is_founder: founderFlag(name) })
       .execute();
   return id;
 }
 
-const isFounders = (designation: string) => (/\bfounder\b/i.test(designation) ? 1 : 0);
+const founderFlag = (designation: string) => (/\bfounder\b/i.test(designation) ? 1 : 0);
 
 /** Follows from the designation in the staff record. */
 export async function isFounder(database: Database, accountId: string): Promise<boolean> {

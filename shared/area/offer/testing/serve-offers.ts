@@ -7,7 +7,7 @@ import {
   type ServedCalls,
 } from '@nivara/shared/testing/serve-calls';
 
-/** A discount of this year and the last. */
+/** A discount that is valid in every test: from 2026 to the end of 2099. */
 export const offer = (differences: Partial<Offer> = {}): Offer => ({
   id: '01'.repeat(16),
   number: 1,
