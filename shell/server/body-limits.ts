@@ -39,9 +39,9 @@ export function addBodyLimits(app: FastifyInstance): void {
         done(new Error('The body is too large'));
       },
     });
-    // A route with a smaller limit has stopped listening by then, and an error that nobody hears ends the site.
+    // A route with a smaller limit no longer listens, and an error without a listener would end the site's process.
     counted.on('error', () => undefined);
-    // A pipe does not tell that the client has gone, so the service would wait for the rest.
+    // A pipe does not pass on that the client has gone, so the service would wait for the rest.
     payload.once('close', () => {
       if (!payload.readableEnded) counted.destroy(new Error('The body broke off'));
     });

@@ -9,7 +9,7 @@ const MANY = 50;
 
 /**
  * Stops at direct importers and the tests beside them, since a rule of shared/domain reaches half of the project.
- * Where there are more than `many`, only those remain that import a changed file directly.
+ * Where there are more than `many`, only the changed tests remain and those that import a changed file directly.
  */
 export function relatedTests(changed: readonly string[], graph: ImportGraph, many = MANY): string[] {
   const isChanged = new Set(changed);

@@ -2,19 +2,19 @@ import type { BusinessReport, Outcome, ReportFigure } from '@nivara/shared/domai
 import type { Period } from '@nivara/shared/domain/report-period';
 import { paths } from '../paths';
 
-type Part = Readonly<Record<string, string | number | undefined>>;
+type RowFilter = Readonly<Record<string, string | number | undefined>>;
 
 /** The address of the rows behind a figure, in the report's period or one of its steps. */
-export type LinkTo = (figure: ReportFigure, part?: Part, period?: Period) => string;
+export type LinkTo = (figure: ReportFigure, filter?: RowFilter, period?: Period) => string;
 
 export const linksOf =
   ({ period, doctor, isFounder }: Pick<BusinessReport, 'period' | 'doctor' | 'isFounder'>): LinkTo =>
-  (figure, part = {}, { from, to } = period) =>
-    paths.reportRows({ figure, from, to, doctor: isFounder ? (doctor ?? undefined) : undefined, ...part });
+  (figure, filter = {}, { from, to } = period) =>
+    paths.reportRows({ figure, from, to, doctor: isFounder ? (doctor ?? undefined) : undefined, ...filter });
 
 export const outcomeLinks = (
   linkTo: LinkTo,
   outcomes: readonly Outcome[],
-  part: Part = {},
+  filter: RowFilter = {},
   period?: Period,
-): string[] => outcomes.map((outcome) => linkTo('appointments', { outcome, ...part }, period));
+): string[] => outcomes.map((outcome) => linkTo('appointments', { outcome, ...filter }, period));

@@ -5,7 +5,7 @@ import { color, space } from '@nivara/shared/ui/tokens/theme';
 import { asRecords, asText, asTexts } from '../read-json';
 
 export interface ProseSection {
-  /** The hash of links to the section. */
+  /** The fragment of links to the section. */
   id: string;
   title: string;
   paragraphs: string[];

@@ -51,7 +51,7 @@ const Answer = styled.div`
 
 interface QuestionItemProps {
   question: string;
-  /** The hash of links to the question. */
+  /** The fragment of links to the question. */
   id?: string;
   open?: boolean;
   onToggle?: (open: boolean) => void;

@@ -1,6 +1,5 @@
 import { color } from '../tokens/theme';
 
-/** Neighbours differ in lightness too, and each is named in the legend and the table. */
 export type ChartTone = 'main' | 'second' | 'soft' | 'quiet' | 'faint';
 
 export const TONES: Record<ChartTone, string> = {
@@ -11,6 +10,7 @@ export const TONES: Record<ChartTone, string> = {
   quiet: `color-mix(in srgb, ${color.lineStrong} 55%, ${color.surface})`,
 };
 
+/** Neighbours differ in lightness too, and each is named in the legend and the table. */
 const ORDER: readonly ChartTone[] = ['main', 'second', 'quiet', 'soft'];
 
 export const toneAt = (tones: readonly ChartTone[] | undefined, series: number): string =>

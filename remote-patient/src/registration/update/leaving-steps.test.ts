@@ -44,7 +44,7 @@ test('reminds of chosen files however the step is left', async () => {
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
 });
 
-test('restores a pending tag', async () => {
+test('restores a tag that was being typed when the dialog was closed', async () => {
   servePatientRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');

@@ -2,7 +2,7 @@ import { asRecords, asText, firstOfEach } from '../../read-json';
 import { readLinks, type PageLink } from '../../read-links';
 
 export interface Faq {
-  /** The hash of links to the question. */
+  /** The fragment of links to the question. */
   id: string;
   topic: string;
   question: string;

@@ -107,7 +107,7 @@ it('counts each payment that is made during the closing', async () => {
   expect(days.reduce((sum, { expected }) => sum + expected.cash, 0)).toBe(10_000);
 });
 
-it('closes a day once when requests come at once', async () => {
+it('closes a day only once when requests are concurrent', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => desk.close(TODAY, { cash: 0, card: 0, upi: 0 })),
   );

@@ -96,7 +96,7 @@ async function insertUnclaimed(
     created_at: now().toISOString(),
   };
   for (;;) {
-    // A user name made from the patient's name would tell it to whoever owns a mistyped address.
+    // A user name made from the patient's name would reveal the name to whoever owns a mistyped address.
     const username = `member-${readableLetters(8, randomBytes).toLowerCase()}`;
     if (await insertAccount(database, { ...account, username })) break;
     if (await findAccountByEmail(database, account.email)) throw conflict(EMAIL_TAKEN, 'email');
