@@ -68,7 +68,7 @@ test('at 360 px each card of a list of everybody shows whose it is', async ({ pa
       const edges = await Promise.all([name, card].map((each) => each.boundingBox()));
       const [right = 0, edge = 0] = edges.map((box) => box && box.x + box.width).map((x) => x ?? 0);
       expect(edge - right, 'at the right edge').toBeLessThan(20);
-      // What is for screen readers alone is a pixel wide.
+      // A text for screen readers alone is one pixel wide.
       expect((await name.boundingBox())?.width, list).toBeGreaterThan(4);
     }
   }

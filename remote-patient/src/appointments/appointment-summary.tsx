@@ -10,7 +10,7 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 import type { AppointmentColumn } from './appointment-columns';
 import { JoinText } from './join-text';
 
-const withRoom = (action: AppointmentColumn): AppointmentColumn => ({
+const withJoinText = (action: AppointmentColumn): AppointmentColumn => ({
   ...action,
   part: 'action',
   cell: (row) => <JoinText>{action.cell(row)}</JoinText>,
@@ -60,7 +60,7 @@ export const appointmentSummary = (action?: AppointmentColumn): readonly Appoint
     text: ({ status }) => statusInWords(status),
     part: 'state',
   },
-  ...(action ? [withRoom(action)] : []),
+  ...(action ? [withJoinText(action)] : []),
 ];
 
 function ServiceLink({ id, service, bookingId }: Pick<Appointment, 'id' | 'service' | 'bookingId'>) {

@@ -6,18 +6,18 @@ import { readBackupArguments } from './read-backup-arguments';
 
 /** `npm run backup`, `-- FOLDER` or `-- --keep 14`; the service may be running meanwhile. */
 async function main(): Promise<void> {
-  const words = readBackupArguments(process.argv.slice(2), process.env);
+  const wanted = readBackupArguments(process.argv.slice(2), process.env);
   const now = new Date();
   const { dataFolder, ...place } = embeddedPlace();
   const backups = path.join(dataFolder, 'backups');
-  const folder = path.resolve(words.folder ?? path.join(backups, now.toISOString().replaceAll(':', '-')));
+  const folder = path.resolve(wanted.folder ?? path.join(backups, now.toISOString().replaceAll(':', '-')));
   const { documents } = await backUp(place, folder, now);
   console.log(
     `The database and ${documents} documents are in ${folder}. It holds no keys: copy service.key to another place, ` +
       'since without it nobody can sign in with an authenticator app, as most of the staff do.',
   );
-  if (words.keep === undefined) return;
-  const { length } = await pruneBackups(backups, words.keep);
+  if (wanted.keep === undefined) return;
+  const { length } = await pruneBackups(backups, wanted.keep);
   if (length > 0) console.log(`${length} older ${length === 1 ? 'backup was' : 'backups were'} removed.`);
 }
 

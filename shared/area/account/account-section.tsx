@@ -6,7 +6,7 @@ import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 
 interface AccountSectionProps {
   title: string;
-  /** What is true now, in a few words. */
+  /** The present setting, in a few words. */
   value: ReactNode;
   /** The word of the button that opens the section. */
   action?: 'Change' | 'Show';

@@ -11,7 +11,7 @@ import { breakpoint, color, space } from '@nivara/shared/ui/tokens/theme';
 
 type Line = PrescriptionItem & { line: number };
 
-/** What is prescribed; the other fields say how it is taken. */
+/** The fields that say what is prescribed; all others say how it is taken. */
 const NAMING: readonly PrescriptionItemField[] = ['name', 'form', 'dose', 'meal', 'from', 'to'];
 
 /** Numbers of which the table's heading names the unit. */

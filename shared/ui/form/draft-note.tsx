@@ -37,7 +37,7 @@ interface DraftNoteProps {
   children: ReactNode;
 }
 
-/** Says that a form started with a draft and offers to start over, which can be undone. */
+/** Says that the form started with a draft, and offers to start over, with Undo. */
 export function DraftNote({ isRestored, onStartOver, onUndo, children }: DraftNoteProps) {
   if (onUndo) return <DraftDeleted onUndo={onUndo} />;
   if (!isRestored) return null;

@@ -22,7 +22,7 @@ export const firstCodes = async (
 ): Promise<NewRecoveryCodes | null> =>
   (await hasCodes(context, accountId)) ? null : newRecoveryCodes(context, accountId, network);
 
-/** Needs the lock on the account. Returns the codes to show, or null if another factor was added meanwhile with its codes. */
+/** Needs the lock on the account. Returns the codes to show, or null if a factor added meanwhile has codes already. */
 export async function keepFirstCodes(
   transaction: AppContext,
   accountId: string,
