@@ -9,7 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../service/src/database/open-database';
-import { refuseWithoutProxies } from '../tooling/hosts/proxies';
+import { refuseWithoutPrograms } from '../tooling/hosts/proxies';
 import { root } from '../tooling/processes';
 import { buildAll } from '../tooling/run/build-all';
 import { type Clinic, type Postgres, startClinic, startPostgres } from './soak/clinic';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const [seconds, connections, streamCount] = [values.seconds, values.connections, values.streams].map(
     Number,
   ) as [number, number, number];
-  refuseWithoutProxies();
+  refuseWithoutPrograms();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-soak-'));
   const dataDir = path.join(folder, 'data');
   console.log('Building …');

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeCertificate, startNginx, stopProxy } from '../../tooling/hosts/proxies';
+import { makeCertificate, startNginx, stopProgram } from '../../tooling/hosts/proxies';
 import { shellFolder } from '../../tooling/build/build-shell';
 import { freePort, root, startProgram, untilHealthy, type Program } from '../../tooling/processes';
 
@@ -51,7 +51,7 @@ export async function startClinic(folder: string, dataDir: string, postgres: Pos
     certificate: readFileSync(certificate.file),
     restarts: Object.fromEntries(pairs.flatMap(({ restarts }) => Object.entries(restarts))),
     stop: async () => {
-      await stopProxy(nginx);
+      await stopProgram(nginx);
       for (const pair of pairs) await pair.stop();
     },
   };

@@ -4,13 +4,16 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../processes';
+import { CLAMD } from './clamd';
 
 const PROGRAMS = { nginx: '/usr/sbin/nginx', caddy: '/usr/bin/caddy' };
 
-export function refuseWithoutProxies(): void {
-  const missing = Object.values(PROGRAMS).filter((program) => !existsSync(program));
+export function refuseWithoutPrograms(): void {
+  const missing = [...Object.values(PROGRAMS), CLAMD].filter((program) => !existsSync(program));
   if (missing.length > 0)
-    throw new Error(`${missing.join(' and ')} is missing. On Debian: apt-get install nginx-light caddy`);
+    throw new Error(
+      `${missing.join(' and ')} is missing. On Debian: apt-get install nginx-light caddy clamav-daemon`,
+    );
 }
 
 export interface Certificate {
@@ -91,7 +94,7 @@ export function startCaddy({ folder, certificate, port, sitePorts }: Setting): C
   });
 }
 
-export async function stopProxy(server: ChildProcess): Promise<void> {
+export async function stopProgram(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   server.kill('SIGTERM');
   await once(server, 'exit');

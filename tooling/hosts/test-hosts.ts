@@ -1,4 +1,7 @@
-/** `npm run test:hosts` brings up nginx and Caddy on loopback with the configurations of this folder, and tries them. */
+/**
+ * `npm run test:hosts` brings up nginx and Caddy on loopback with the configurations of this folder, and tries them.
+ * ClamAV's daemon checks the documents meanwhile.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,13 +9,14 @@ import { shellFolder } from '../build/build-shell';
 import { freePort } from '../processes';
 import { buildAll } from '../run/build-all';
 import { startComposedSite } from '../run/composed-site';
-import { makeCertificate, refuseWithoutProxies, startCaddy, startNginx, stopProxy } from './proxies';
+import { startClamd } from './clamd';
+import { makeCertificate, refuseWithoutPrograms, startCaddy, startNginx, stopProgram } from './proxies';
 import { tryHost, type TriedHost } from './try-host';
 
 const UP_AFTER_MS = 5_000;
 
 async function main(): Promise<void> {
-  refuseWithoutProxies();
+  refuseWithoutPrograms();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nivara-hosts-'));
   const stops: (() => Promise<unknown>)[] = [];
   try {
@@ -20,6 +24,8 @@ async function main(): Promise<void> {
     const dataDir = path.join(folder, 'data');
     console.log('Building …');
     await buildAll(dataDir, (line) => console.log(`  ${line}`));
+    const clamd = await startClamd(folder);
+    stops.push(() => stopProgram(clamd.daemon));
     const ports = { nginx: await freePort(), caddy: await freePort(), site: await freePort() };
     const site = await startComposedSite({
       dataDir,
@@ -27,6 +33,7 @@ async function main(): Promise<void> {
       port: ports.site,
       servicePort: await freePort(),
       trustProxy: 'loopback',
+      clamdUrl: clamd.url,
     });
     stops.push(site.stop);
     const hosts = { nginx: startNginx, caddy: startCaddy };
@@ -40,7 +47,7 @@ async function main(): Promise<void> {
         ...(name === 'nginx' && { mostOfOneNetwork: 400 }),
       };
       const server = start({ folder, certificate, port: ports[name], sitePorts: [ports.site] });
-      stops.push(() => stopProxy(server));
+      stops.push(() => stopProgram(server));
       await untilUp(host);
       console.log(`\n${name}`);
       for (const { title, fault } of await tryHost(host)) {

@@ -7,6 +7,7 @@ import tls from 'node:tls';
 import { once } from 'node:events';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import type { ComposedSite } from '../run/composed-site';
+import { EICAR } from './clamd';
 
 export interface TriedHost {
   port: number;
@@ -180,6 +181,27 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
         body: Buffer.alloc(200_000, 'x'),
       });
       assert.equal(status, 413);
+    },
+    'a document that the virus scanner finds infected is refused, another taken': async () => {
+      const cookie = await sessionCookie();
+      const upload = async (content: Buffer<ArrayBuffer>) => {
+        const form = new FormData();
+        form.append('upload_preset', 'documents');
+        form.append('file', new Blob([content], { type: 'application/pdf' }), 'report.pdf');
+        const encoded = new Response(form);
+        return ask({
+          method: 'POST',
+          path: '/api/v1_1/nivara/raw/upload',
+          headers: { origin, cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
+          body: Buffer.from(await encoded.arrayBuffer()),
+        });
+      };
+      const pdf = (comment: string) => Buffer.from(`%PDF-1.4\n%${comment}\ntrailer\n<<>>\n%%EOF\n`);
+      const infected = await upload(pdf(EICAR.toString()));
+      assert.equal(infected.status, 422, infected.body);
+      assert.match(infected.body, /virus/i);
+      const clean = await upload(pdf('nothing'));
+      assert.equal(clean.status, 200, clean.body);
     },
     'a slow sender is cut off, and a stream stays meanwhile': async () => {
       const stream = await openStream();

@@ -17,6 +17,8 @@ export interface SiteOptions {
   trustProxy?: string;
   /** Open bookings of one visitor without a code, if different from the environment's. */
   visitorBookings?: number;
+  /** The virus scanner, if different from the environment's. */
+  clamdUrl?: string;
   /** Program of the service, if not the default. */
   serviceProgram?: string;
 }
@@ -74,11 +76,12 @@ const startSite = (options: SiteOptions): Program =>
   });
 
 /** Both programs get the environment as it is set, with these values added. */
-export const serviceVariables = ({ dataDir, port, servicePort, visitorBookings }: SiteOptions) => ({
+export const serviceVariables = ({ dataDir, port, servicePort, visitorBookings, clamdUrl }: SiteOptions) => ({
   PORT: String(port),
   DATA_DIR: dataDir,
   SERVICE_PORT: String(servicePort),
   ...(visitorBookings === undefined ? {} : { VISITOR_BOOKINGS: String(visitorBookings) }),
+  ...(clamdUrl ? { CLAMD_URL: clamdUrl } : {}),
 });
 
 export const siteVariables = (options: SiteOptions) => ({
