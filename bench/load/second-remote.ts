@@ -13,7 +13,7 @@ export interface SecondRemote {
   all: number;
   /** Scripts of any origin, with headers. */
   scripts: number;
-  /** Compressed size on disk of the modules that the remote exposes to that route. */
+  /** Compressed size on disk of the files that the route's exposed module needs. */
   exposed: number;
   /** The exposed modules and the page's lazy ones: the remote’s own code without its entry. */
   own: number;

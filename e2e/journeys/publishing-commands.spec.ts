@@ -8,7 +8,7 @@ import { examineBuild } from '../../tooling/publish/examine-build';
 import { Refusal } from '../../registry/refusal';
 import { readRegistry } from '../../registry/registry-file';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
-import { stageWithoutComponent } from '../fixtures/faulty-builds';
+import { makeWithoutComponent } from '../fixtures/faulty-builds';
 import { fingerprint } from '../fixtures/fingerprint';
 import { changeHeading, COURSES_HEADING, COURSES_SCREEN } from '../fixtures/headings';
 import { expect, test } from '../fixtures/test';
@@ -94,7 +94,7 @@ const refusals: RefusedPublish[] = [
       checkout.edit('remote-courses/src/routes.tsx', (text) =>
         text.replace(`${NO_COMPONENT}export function CoursesRoutes`, COMPONENT),
       ),
-    directly: async (dataDir) => examine(await stageWithoutComponent(dataDir, 'courses'), dataDir),
+    directly: async (dataDir) => examine(await makeWithoutComponent(dataDir, 'courses'), dataDir),
     reason:
       /\/courses: loading \.\/routes failed \(broken\): \.\/routes has no component as its default export/,
   },

@@ -82,7 +82,7 @@ export function inboxDesk(test: TestApp, cast: Cast) {
     list,
     names: async (query: string, by = cast.desk) => (await list(query, by)).rows.map(({ name }) => name),
     look: async (id: string) => (await call('GET', `/${id}`)).json<InboxItemInDetail>(),
-    /** Waits until answers can no longer be called back, and returns the mails that have left. */
+    /** Waits until answers can no longer be undone, and returns the mails that have left. */
     mails: async () => {
       test.passMinutes(1);
       await sendQueuedMails(test.context);

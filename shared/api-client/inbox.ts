@@ -28,7 +28,7 @@ export const answerInboxItem = (id: string, answer: InboxAnswer) =>
   callApi<Item>('POST', `/desk/inbox/${id}/answers`, answer);
 
 /** Calls an answer back before its mail has left. */
-export const callBackInboxAnswer = (id: string, answer: string) =>
+export const undoInboxAnswer = (id: string, answer: string) =>
   callApi<Item>('DELETE', `/desk/inbox/${id}/answers/${answer}`);
 
 export const addInboxNote = (id: string, text: string) =>

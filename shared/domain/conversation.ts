@@ -7,7 +7,7 @@ export const CONVERSATION_MESSAGES = {
   text: 'Please write your message.',
   doctor: 'Please choose a doctor who treats you.',
   patient: 'Please choose one of your patients.',
-  person: 'Please choose yourself or somebody of your family.',
+  patientOfAccount: 'Please choose yourself or somebody of your family.',
   about: 'This appointment or test was not found.',
 } as const;
 

@@ -73,7 +73,7 @@ export interface DeskPatient {
 export interface DeskPatientInDetail extends DeskPatient {
   /** Null where the clinic knows none. */
   email: string | null;
-  /** The account has a password, so only its owner can change the contact. */
+  /** The account has a password, so only its holder can change the contact. */
   signsIn: boolean;
   family: { id: string; name: string; age: number | null }[];
   appointments: DeskAppointment[];

@@ -61,7 +61,7 @@ export interface InboxEntry {
   text: string;
   /** A note of one's own can be removed. */
   own: boolean;
-  /** Milliseconds until the mail of one's own answer leaves; until then it can be called back. */
+  /** Milliseconds until the mail of one's own answer leaves; until then it can be undone. */
   leavesInMs: number | null;
 }
 

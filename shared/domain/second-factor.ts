@@ -89,7 +89,7 @@ export interface SecondFactorState {
   passkeys: Passkey[];
   /** The number of unused codes. */
   recoveryCodes: number;
-  /** True where the last one cannot be removed. */
+  /** True where the last factor cannot be removed. */
   required: boolean;
 }
 

@@ -79,7 +79,7 @@ describe('the list', () => {
 });
 
 describe('a message', () => {
-  it('is answered by mail, which closes it, and called back', async () => {
+  it('is answered by mail, which closes it, until the answer is undone', async () => {
     const service = serveInbox([inboxItem()]);
     const { user, toasts, container } = openDesk(PAGE);
     await user.click(await button('Send the answer'));

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
-import { CallBack } from './call-back';
+import { UndoAnswer } from './undo-answer';
 import type { ItemActions } from './use-item-actions';
 
 const List = styled.ol`
@@ -68,7 +68,7 @@ export const ItemHistory = ({ item, actions }: ItemHistoryProps) => (
               <strong>{headOf(entry)}</strong>
               {entry.kind === 'note' || entry.kind === 'answer' ? <p>{entry.text}</p> : null}
               <small>{[momentInWords(new Date(entry.at)), entry.by].filter(Boolean).join(' · ')}</small>
-              <CallBack entry={entry} onCallBack={() => void actions.callBack(item, entry)} />
+              <UndoAnswer entry={entry} onUndo={() => void actions.undoAnswer(item, entry)} />
               {entry.kind === 'note' && entry.own ? (
                 <Button
                   variant="quiet"

@@ -22,8 +22,8 @@ import { useItemActions } from './use-item-actions';
 export function ItemScreen() {
   const { answer, change, reload } = useOwnItem(readInboxItem);
   useInboxChanges(reload);
-  const [answerText, onCalledBack] = useAnswerText();
-  const actions = useItemActions((item) => change(() => item), onCalledBack);
+  const [answerText, onUndone] = useAnswerText();
+  const actions = useItemActions((item) => change(() => item), onUndone);
   const found = answer.status === 'ready' ? answer.data : null;
   const heading = found ? `${INBOX_KIND_NAMES[found.kind]} from ${found.name}` : 'Inbox';
   return (

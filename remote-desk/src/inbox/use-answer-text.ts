@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
 export interface AnswerText {
-  /** The form's first text; `times` grows with each answer that is called back, which resets the form. */
+  /** The form's first text; `times` grows with each answer that is undone, which resets the form. */
   start: { text: string; times: number };
   onTyped: (text: string) => void;
   onSent: () => void;
 }
 
-/** Puts the text of a called-back answer into the form, in front of newer text. */
-export function useAnswerText(): [AnswerText, (calledBack: string) => void] {
+/** Puts the text of an undone answer into the form, in front of newer text. */
+export function useAnswerText(): [AnswerText, (text: string) => void] {
   const typed = useRef('');
   const [start, setStart] = useState({ text: '', times: 0 });
   const onTyped = (text: string) => {
@@ -18,10 +18,10 @@ export function useAnswerText(): [AnswerText, (calledBack: string) => void] {
     onTyped('');
     setStart(({ times }) => ({ text: '', times }));
   };
-  const onCalledBack = (text: string) =>
+  const onUndone = (text: string) =>
     setStart(({ times }) => ({
       text: [text, typed.current.trim()].filter(Boolean).join('\n\n'),
       times: times + 1,
     }));
-  return [{ start, onTyped, onSent }, onCalledBack];
+  return [{ start, onTyped, onSent }, onUndone];
 }

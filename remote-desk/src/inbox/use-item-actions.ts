@@ -1,7 +1,7 @@
 import {
   addInboxNote,
   answerInboxItem,
-  callBackInboxAnswer,
+  undoInboxAnswer,
   finishInboxItem,
   holdInboxItem,
   removeInboxNote,
@@ -16,7 +16,7 @@ export interface ItemActions {
   /** Rejects after a failure, as `note` does, so that the form stays open. */
   answer: (item: Item, answer: InboxAnswer) => Promise<void>;
   /** Possible until the answer's mail leaves. */
-  callBack: (item: Item, answer: InboxEntry) => Promise<void>;
+  undoAnswer: (item: Item, answer: InboxEntry) => Promise<void>;
   note: (item: Item, text: string) => Promise<void>;
   removeNote: (item: Item, note: string) => Promise<void>;
   /** The holder null gives the item back to everybody at the desk. */
@@ -28,12 +28,12 @@ export interface ItemActions {
 const UNEXPECTED = 'That did not work. Please try again.';
 
 /**
- * The actions on an item; toasts offer to undo those that can be undone. `onCalledBack` gets the text of an answer that is
+ * The actions on an item; toasts offer to undo those that can be undone. `onUndone` gets the text of an answer that is
  * not sent, so that it can be written again.
  */
 export function useItemActions(
   onChanged: (item: Item) => void,
-  onCalledBack: (text: string) => void,
+  onUndone: (text: string) => void,
 ): ItemActions {
   const { showToast } = useToasts();
 
@@ -56,9 +56,9 @@ export function useItemActions(
       },
     });
 
-  async function calledBack(id: string, { id: answer, text }: InboxEntry): Promise<Item> {
-    const item = await callBackInboxAnswer(id, answer);
-    onCalledBack(text);
+  async function undo(id: string, { id: answer, text }: InboxEntry): Promise<Item> {
+    const item = await undoInboxAnswer(id, answer);
+    onUndone(text);
     return item;
   }
 
@@ -67,11 +67,11 @@ export function useItemActions(
       const answered = await answerInboxItem(id, answer);
       onChanged(answered);
       const sent = answered.history.findLast(({ leavesInMs }) => leavesInMs !== null);
-      said(id, `Your answer to ${name} will be sent in a moment.`, sent && (() => calledBack(id, sent)));
+      said(id, `Your answer to ${name} will be sent in a moment.`, sent && (() => undo(id, sent)));
     },
-    callBack: ({ id }, answer) =>
+    undoAnswer: ({ id }, answer) =>
       showingFailure(async () => {
-        onChanged(await calledBack(id, answer));
+        onChanged(await undo(id, answer));
         said(id, 'The answer was not sent.');
       }),
     note: async ({ id }, text) => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Where a table leaves the words about joining less room than this, each would have a line of its own. */
+/** Keeps the words about joining side by side: in a narrower column each word would be on a line of its own. */
 export const JoinText = styled.span`
   :is([data-look='summary'], [data-look='columns']) & {
     display: inline-block;

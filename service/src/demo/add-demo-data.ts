@@ -29,8 +29,8 @@ interface Prepared {
 }
 
 /**
- * Doctors, eight patients, half a year of history and the coming weeks, by the functions that the routes call. Only into
- * a database without accounts, all or nothing, and once when several processes start.
+ * Adds doctors, eight patients, half a year of history and the coming weeks, by the functions that the routes call.
+ * Adds all or nothing, only to a database without accounts, and only once when several processes start.
  */
 export async function addDemoData(context: AppContext): Promise<void> {
   if (await hasAccounts(context.database)) return;

@@ -13,32 +13,31 @@ import type { BookingTiming } from './use-timing';
 interface DateAndTimingFieldsProps {
   today: string;
   timing: BookingTiming;
-  /** A timing is required. */
-  needed: boolean;
+  isTimingRequired: boolean;
 }
 
-const PARTS = [
+const TIMESLOT_CHOICES = [
   { value: '', label: 'Any time of the day' },
   ...TIMESLOTS.map((timeslot) => ({ value: timeslot, label: `${timeslot}, ${timeslotRange(timeslot)}` })),
 ];
 
-const noneFree = (slots: readonly Slot[], part: string) =>
-  slots.every(({ timeslot, free }) => timeslot !== part || free === 0);
+const noneFree = (slots: readonly Slot[], timeslot: string) =>
+  slots.every((slot) => slot.timeslot !== timeslot || slot.free === 0);
 
-export function DateAndTimingFields({ today, timing, needed }: DateAndTimingFieldsProps) {
+export function DateAndTimingFields({ today, timing, isTimingRequired }: DateAndTimingFieldsProps) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
-  const isOfAnotherPart =
+  const isOfAnotherTimeslot =
     values.timing !== '' && findTiming(values.timing)?.timeslot !== (values.timeslot || undefined);
 
   useEffect(() => {
-    if (isOfAnotherPart) void setFieldValue('timing', '');
-  }, [isOfAnotherPart, setFieldValue]);
+    if (isOfAnotherTimeslot) void setFieldValue('timing', '');
+  }, [isOfAnotherTimeslot, setFieldValue]);
 
   const { slots } = timing;
   const { first, last } = bookableDays(today);
-  const parts = PARTS.map((part) => ({
-    ...part,
-    ...(slots.status === 'ready' && noneFree(slots.slots, part.value) && part.value !== ''
+  const timeslots = TIMESLOT_CHOICES.map((choice) => ({
+    ...choice,
+    ...(slots.status === 'ready' && noneFree(slots.slots, choice.value) && choice.value !== ''
       ? { note: 'none free' }
       : {}),
   }));
@@ -50,12 +49,12 @@ export function DateAndTimingFields({ today, timing, needed }: DateAndTimingFiel
         <ChoiceListField
           name="timeslot"
           label="Time slot"
-          optional={!needed}
-          choices={needed ? parts.slice(1) : parts}
-          placeholder={needed ? 'Choose a time slot' : 'Any time of the day'}
+          optional={!isTimingRequired}
+          choices={isTimingRequired ? timeslots.slice(1) : timeslots}
+          placeholder={isTimingRequired ? 'Choose a time slot' : 'Any time of the day'}
         />
       </Split>
-      <TimingField timing={timing} needed={needed} />
+      <TimingField timing={timing} needed={isTimingRequired} />
     </Stack>
   );
 }

@@ -31,7 +31,7 @@ export function MoveForm({ appointment, patient, onMove, onClose, belowTimings }
   const [values, setValues] = useState(initialValues);
   const { appointmentDate: date, appointmentTime: time } = appointment;
   const timing = useTiming(values, today, {
-    keeps: false,
+    needsHold: false,
     movedFrom: time === null ? undefined : { date, timing: time },
     ofAccount: patient !== undefined,
   });
@@ -88,6 +88,6 @@ function startOf(
 }
 
 function toChange({ appointmentDate, timeslot, timing }: BookingValues): Move {
-  const part = TIMESLOTS.find((each) => each === timeslot);
-  return { appointmentDate, ...(part && { timeslot: part }), ...(timing && { timing }) };
+  const known = TIMESLOTS.find((each) => each === timeslot);
+  return { appointmentDate, ...(known && { timeslot: known }), ...(timing && { timing }) };
 }

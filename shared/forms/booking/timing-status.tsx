@@ -53,7 +53,7 @@ const Row = styled.div`
 /** The line below the timings: whether the chosen one is kept for the patient, or that none is chosen. */
 export function TimingStatus({ timing, withoutTiming }: TimingStatusProps) {
   const { values } = useFormikContext<BookingValues>();
-  const { slots, keeps, held, trouble, refresh } = timing;
+  const { slots, needsHold, held, trouble, refresh } = timing;
   const chosen = trouble === undefined ? chosenTiming(values) : undefined;
   const sentence = chosen && `We keep ${chosen.timing} for you while you fill this in.`;
   return (
@@ -70,7 +70,7 @@ export function TimingStatus({ timing, withoutTiming }: TimingStatusProps) {
       {values.appointmentDate !== '' && values.timing === '' && withoutTiming !== undefined ? (
         <Row>{withoutTiming}</Row>
       ) : null}
-      <ReservedSpace $open={keeps && sentence !== undefined}>
+      <ReservedSpace $open={needsHold && sentence !== undefined}>
         <InvisibleText aria-hidden data-sentence={sentence}>
           <ClockIcon size={18} />
         </InvisibleText>

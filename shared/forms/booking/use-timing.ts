@@ -15,7 +15,7 @@ export interface BookingTiming {
   patient: string | undefined;
   refresh: () => void;
   /** True where the form holds its timing. */
-  keeps: boolean;
+  needsHold: boolean;
   /** The timing of the appointment that is moved. */
   movedFrom: DateAndTiming | undefined;
   /** The timing that is held. */
@@ -39,7 +39,7 @@ interface Refusal {
 
 export interface TimingOptions {
   /** False where no hold is needed, as for moving an appointment. */
-  keeps?: boolean;
+  needsHold?: boolean;
   movedFrom?: DateAndTiming | undefined;
   memory?: HoldMemory;
   /** False for a visitor, whose appointments are not known. */
@@ -49,7 +49,7 @@ export interface TimingOptions {
 export function useTiming(
   values: BookingValues,
   today: string,
-  { keeps = true, movedFrom, memory, ofAccount = false }: TimingOptions = {},
+  { needsHold = true, movedFrom, memory, ofAccount = false }: TimingOptions = {},
 ): BookingTiming {
   const patient = patientOf(values);
   const { first, last } = bookableDays(today);
@@ -64,7 +64,7 @@ export function useTiming(
     doctor: values.doctor || undefined,
     patient: known,
   });
-  const [state, keeper] = useHold(keeps ? chosen : undefined, refresh, memory);
+  const [state, keeper] = useHold(needsHold ? chosen : undefined, refresh, memory);
   const [refusal, setRefusal] = useState<Refusal>();
 
   const isRefused = refusal && isSameTiming(refusal.chosen, chosen) && refusal.patient === patient;
@@ -81,7 +81,7 @@ export function useTiming(
     slots,
     patient: known,
     refresh,
-    keeps,
+    needsHold,
     movedFrom,
     held: state.status === 'kept' ? state.chosen : undefined,
     trouble,

@@ -41,7 +41,7 @@ export function WhenFields({ today, timing, troubleRef, expected, withoutTiming 
       <TimingStatus timing={timing} withoutTiming={withoutTiming} />
       <Fold open={opened || isWrong} onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary>{summaryOf(service, withoutTiming)}</summary>
-        <DateAndTimingFields today={today} timing={timing} needed={withoutTiming === undefined} />
+        <DateAndTimingFields today={today} timing={timing} isTimingRequired={withoutTiming === undefined} />
       </Fold>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/expect-accessible';
 import { Form, SubmitButton } from './form';
 import { MomentField } from './moment-field';
 
-test('sends day and time as one value, and names its hint', async () => {
+test('sends day and time as one value, and is described by its hint', async () => {
   const sent: unknown[] = [];
   const { user, container } = renderWithApp(
     <Form initialValues={{ at: '2026-03-01T08:30' }} onSubmit={(values) => void sent.push(values)}>

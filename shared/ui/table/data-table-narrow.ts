@@ -67,7 +67,7 @@ export const stacked = css`
   }
 `;
 
-/** A card per row in three lines: what and its state, when and for whom, what to do. Wider ones need two. */
+/** A card per row in three lines: what and its state; when and for whom; the action. Wider cards have two lines. */
 export const summaryCards = css`
   &,
   tbody {
@@ -76,7 +76,7 @@ export const summaryCards = css`
   thead {
     display: none;
   }
-  /* Lines of their own, so that a long name of the second leaves the first its room. */
+  /* A forced break parts the two lines, so that a long name in the second takes no room from the first. */
   tbody tr {
     position: relative;
     display: flex;
@@ -135,7 +135,7 @@ export const summaryCards = css`
     font-weight: 400;
     order: 3;
   }
-  /* At the same edge also below a long day. */
+  /* Ends at the card's edge, also where a long date pushes it onto a line of its own. */
   [data-part='who'] {
     margin-inline-start: auto;
     order: 4;
@@ -149,7 +149,7 @@ export const summaryCards = css`
     order: 5;
     text-align: start;
 
-    /* Several buttons have a box of their own. */
+    /* Several buttons are wrapped in one box. */
     > span,
     > span > div {
       display: grid;
@@ -163,12 +163,12 @@ export const summaryCards = css`
     }
     ${thumbButtons}
   }
-  /* On a wider card the action ends the second line. */
   ${media.desktop} {
     tbody tr {
       padding-inline: ${space[5]};
     }
   }
+  /* On a wider card the action ends the second line. */
   ${media.tablet} {
     tbody [data-part='when'] {
       flex: 0 1 auto;

@@ -70,10 +70,10 @@ function NoPlans({ kind, state }: PlanListScreenProps) {
   const username = useSignedInUser()?.UserName ?? '';
   const { one } = PLAN_WORDS[kind];
   const isNew = state === 'new';
-  const of = useOfChosen();
+  const ofPerson = useOfChosen();
   return (
     <EmptyList
-      title={isNew ? `No ${one}${of} at the moment` : `No ${one}${of} that is over`}
+      title={isNew ? `No ${one}${ofPerson} at the moment` : `No ${one}${ofPerson} that is over`}
       icon={kind === 'diet' ? <DietIcon size={28} /> : <YogaIcon size={28} />}
       action={
         isNew ? (

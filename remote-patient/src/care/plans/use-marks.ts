@@ -5,8 +5,8 @@ import type { CarePlanItem, CarePlanMark, CarePlanWithItems } from '@nivara/shar
 import { withMark } from './plan-days';
 
 interface Entry {
-  /** The last state that the service confirmed. */
-  kept: boolean;
+  /** The last state that the service has confirmed. */
+  confirmed: boolean;
   /** The latest call about this item; the calls are made one after another. */
   call: Promise<void>;
 }
@@ -26,19 +26,19 @@ export function useMarks(
     async (mark: CarePlanMark, done: boolean): Promise<{ problem?: string }> => {
       const key = `${mark.itemId} ${mark.date}`;
       const before = entries.current.get(key);
-      const entry: Entry = { kept: before?.kept ?? !done, call: Promise.resolve() };
+      const entry: Entry = { confirmed: before?.confirmed ?? !done, call: Promise.resolve() };
       change((plan) => withMark(plan, mark, done));
       const outcome = (async () => {
         await before?.call;
-        const kept = before?.kept ?? !done;
+        const confirmed = before?.confirmed ?? !done;
         try {
           await (done ? markAsDone : unmarkAsDone)(noun, planId, mark);
-          entry.kept = done;
+          entry.confirmed = done;
           return {};
         } catch (error) {
-          entry.kept = kept;
-          // A newer press has replaced this one.
-          if (entries.current.get(key) === entry) change((plan) => withMark(plan, mark, kept));
+          entry.confirmed = confirmed;
+          // Not when a newer press has replaced this one.
+          if (entries.current.get(key) === entry) change((plan) => withMark(plan, mark, confirmed));
           return { problem: error instanceof Error ? error.message : 'Please try again.' };
         }
       })();
@@ -52,7 +52,7 @@ export function useMarks(
   return useCallback(
     (item, date, done) => {
       const mark = { itemId: item.id, date };
-      const say = async () => {
+      const setAndReport = async () => {
         const { problem } = await send(mark, done);
         if (problem !== undefined) {
           showToast({ tone: 'error', text: `“${item.title}” could not be changed. ${problem}` });
@@ -69,7 +69,7 @@ export function useMarks(
         if (problem !== undefined)
           showToast({ tone: 'error', text: `“${item.title}” could not be changed. ${problem}` });
       };
-      void say();
+      void setAndReport();
     },
     [send, showToast],
   );

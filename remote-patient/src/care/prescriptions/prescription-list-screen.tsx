@@ -49,7 +49,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
   const username = useSignedInUser()?.UserName ?? '';
   const { title, noun, fileName } = WORDS[kind];
   const columns = PRESCRIPTION_TABLES[kind];
-  const of = useOfChosen();
+  const ofPerson = useOfChosen();
   const { table } = useListTable<Prescription>({ columns, list: LISTS[kind], initial, byPerson: true });
   return (
     <AreaPage
@@ -66,7 +66,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
         fileName={fileName}
         empty={
           <EmptyList
-            title={`No ${noun}${of} yet`}
+            title={`No ${noun}${ofPerson} yet`}
             icon={<PrescriptionIcon size={28} />}
             action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
           >

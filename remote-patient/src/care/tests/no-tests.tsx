@@ -15,12 +15,12 @@ interface NoTestsProps {
 
 export function NoTests({ title, children, link }: NoTestsProps) {
   const user = useSignedInUser();
-  const of = useOfChosen();
+  const ofPerson = useOfChosen();
   if (!user) return null;
   const { text, to } = link ?? { text: 'Book an appointment', to: paths.bookings };
   return (
     <EmptyList
-      title={title(of)}
+      title={title(ofPerson)}
       icon={<TestIcon size={28} />}
       action={<ButtonLink to={to(user.UserName)}>{text}</ButtonLink>}
     >

@@ -92,7 +92,7 @@ const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
 export function VisitListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const of = useOfChosen();
+  const ofPerson = useOfChosen();
   const { table } = useListTable<VisitRow>({ columns: COLUMNS, list, initial, byPerson: true });
   return (
     <AreaPage
@@ -109,7 +109,7 @@ export function VisitListScreen() {
         fileName="visit-summaries"
         empty={
           <EmptyList
-            title={`No visit summaries${of} yet`}
+            title={`No visit summaries${ofPerson} yet`}
             icon={<FileIcon size={28} />}
             action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
           >

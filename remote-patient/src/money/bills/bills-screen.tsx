@@ -23,7 +23,7 @@ const initial = {};
 export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);
-  const of = useOfChosen();
+  const ofPerson = useOfChosen();
   const { table } = useListTable<Bill>({ columns, list, initial, byPerson: true });
   const { ofOne, me } = table;
   const summary = useMemo(() => billSummary(username, { ofOne, me }), [username, ofOne, me]);
@@ -43,7 +43,7 @@ export function BillsScreen() {
         fileName="bills"
         empty={
           <EmptyList
-            title={`No bills${of} yet`}
+            title={`No bills${ofPerson} yet`}
             icon={<BillIcon size={28} />}
             action={<ButtonLink to={paths.bookings(username)}>Book an appointment</ButtonLink>}
           >

@@ -124,8 +124,8 @@ export async function chosenPatient(
 }
 
 /**
- * Keeps account and family member from being removed before a row names them; one who is removed already is refused in the
- * words of a patient who is not there.
+ * Keeps account and family member from being removed before a row names them; one who is removed already is refused
+ * with the message for an unknown patient.
  */
 export async function lockPatient(
   context: AppContext,

@@ -38,10 +38,10 @@ interface Participants {
   patient: { patient_key: string; patient_name: string; family_member_id: string | null };
 }
 
-const columnsOf = (person: PatientColumns) => ({
-  patient_key: keyOf(person),
-  patient_name: person.name,
-  family_member_id: person.familyMemberId,
+const columnsOf = (patient: PatientColumns) => ({
+  patient_key: keyOf(patient),
+  patient_name: patient.name,
+  family_member_id: patient.familyMemberId,
 });
 
 /** Finds the doctor, the account and the patient of a conversation that the actor begins. */
@@ -61,7 +61,7 @@ async function participantsOf(
   if (!doctorId || !accountId) throw refused();
   if (subject && subject.account_id !== accountId) throw invalid([{ path: 'about', message: M.about }]);
   const chosen = named?.accountId === accountId ? columnsOf(named) : undefined;
-  if (id && !chosen && !isDoctor(actor)) throw invalid([{ path: 'patient', message: M.person }]);
+  if (id && !chosen && !isDoctor(actor)) throw invalid([{ path: 'patient', message: M.patientOfAccount }]);
   const patient =
     isDoctor(actor) || (chosen && id !== accountId)
       ? chosen

@@ -25,8 +25,8 @@ const SEAT_LIMIT: Limit = {
 };
 
 /**
- * Enrols in a course; with a date, takes a seat or joins the waiting list. With an address that is not the account's own,
- * an enrolment beyond the visitors' share waits for a code.
+ * Enrols in a course; with a date, takes a seat or joins the waiting list. Without an account, or with an e-mail
+ * address that is not the account's own, an enrolment beyond the visitors' share waits for a code.
  */
 export async function enrol(
   context: AppContext,
@@ -37,11 +37,11 @@ export async function enrol(
   if (!isWelcome) return { id: row.id, seat: dateId ? 'requested' : null };
   const account =
     sender.accountId === null ? undefined : await findAccount(context.database, sender.accountId);
-  const limited = account ? [account.id, account.mailbox] : [sender.address];
+  const limited = account ? [account.id, account.mailbox] : [sender.network];
   if (dateId) for (const each of limited) await countAttempt(context, SEAT_LIMIT, `${dateId} ${each}`);
   // An account has confirmed its own address and no other one, so for any other it counts as a visitor.
   const ownerId = account?.email === row.email ? account.id : null;
-  const by: EnrolledBy = { network: networkHash(context, sender.address), ownerId };
+  const by: EnrolledBy = { network: networkHash(context, sender.network), ownerId };
   // A stranger's bill must not become the account's. Whoever enters the mailed code has proven that the address is theirs.
   const own = { ...row, account_id: ownerId };
   return inTransaction(context, async (transaction) => {

@@ -33,7 +33,7 @@ export const changeItem = (context: AppContext, actor: Actor, id: string, change
   });
 
 /** Takes it over, hands it to a colleague, or with null gives it back to all. */
-export const holdItem = (context: AppContext, actor: Actor, id: string, holder: string | null) =>
+export const setHolder = (context: AppContext, actor: Actor, id: string, holder: string | null) =>
   changeItem(context, actor, id, async (transaction, row) => {
     if (row.done_at !== null) throw conflict(M.done);
     if (row.taken_by === holder) return;

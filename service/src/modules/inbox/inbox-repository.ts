@@ -102,7 +102,7 @@ const isAskedFor = (accountId: string, { view = 'new', kind }: Pick<InboxQuery, 
     sql` and `,
   );
 
-/** Of the open items the oldest come first, of those that are done the latest. */
+/** Open items come with the oldest first, done ones with the latest first. */
 export function listInbox(
   database: Database,
   accountId: string,

@@ -15,8 +15,8 @@ import { auditListRead, auditRead } from '../audit/audit';
 import { countOpen } from '../inbox-items/inbox-item-repository';
 import { countFor } from '../inbox-items/live-inbox';
 import { type Actor, actorOf } from '../session/actor';
-import { callBackAnswer } from './call-back-answer';
-import { addNote, answerItem, finishItem, holdItem, removeNote, reopenItem } from './change-inbox';
+import { undoAnswer } from './undo-answer';
+import { addNote, answerItem, finishItem, setHolder, removeNote, reopenItem } from './change-inbox';
 import { entriesOf, findInboxRow, listColleagues, listInbox, writtenWords } from './inbox-repository';
 import { toInboxEntry } from './to-inbox-entry';
 import { decisionOf, subjectsOf, toInboxItem } from './to-inbox-item';
@@ -48,8 +48,8 @@ export function inboxRoutes(app: App, context: AppContext): void {
     const { rows, total } = await listInbox(database, actor.accountId, request.query);
     const owners = rows.map((row) => row.account_id);
     await auditListRead(context, actor, 'inbox', owners);
-    const held = await countOpen(database, now().toISOString());
-    return { rows: rows.map((row) => toInboxItem(row, now())), total, ...countFor(actor.accountId, held) };
+    const counts = await countOpen(database, now().toISOString());
+    return { rows: rows.map((row) => toInboxItem(row, now())), total, ...countFor(actor.accountId, counts) };
   });
 
   app.get('/desk/colleagues', { config }, () => listColleagues(database));
@@ -63,7 +63,7 @@ export function inboxRoutes(app: App, context: AppContext): void {
     { config, schema: { params, body: inboxHolderSchema } },
     async (request) => {
       const { id } = request.params;
-      await holdItem(context, actorOf(request), id, request.body.holder);
+      await setHolder(context, actorOf(request), id, request.body.holder);
       return inDetail(actorOf(request), id);
     },
   );
@@ -83,7 +83,7 @@ export function inboxRoutes(app: App, context: AppContext): void {
     { config, schema: { params: inboxAnswerParams } },
     async (request) => {
       const { id, answer } = request.params;
-      await callBackAnswer(context, actorOf(request), id, answer);
+      await undoAnswer(context, actorOf(request), id, answer);
       return inDetail(actorOf(request), id);
     },
   );

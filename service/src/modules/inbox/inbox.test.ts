@@ -127,20 +127,20 @@ describe('a message', () => {
     expect(seen.json()).toMatchObject({ rows: [{ id, status: 'handled' }] });
   });
 
-  it('opens again for the author when the answer is called back before its mail leaves', async () => {
+  it('opens again for the author when the answer is undone before its mail leaves', async () => {
     const id = await desk.send.message();
     const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.', done: true });
     const [answer] = answered.json<InboxItemInDetail>().history;
     expect(answer?.leavesInMs).toBe(UNDO_MS);
     await sendQueuedMails(test.context);
     expect(test.mails).toEqual([]);
-    const callBack = () => desk.call('DELETE', `/${id}/answers/${answer?.id}`);
-    expect((await callBack()).json()).toMatchObject({
+    const undo = () => desk.call('DELETE', `/${id}/answers/${answer?.id}`);
+    expect((await undo()).json()).toMatchObject({
       doneAt: null,
       holder: { id: cast.desk.accountId },
       history: [],
     });
-    expect((await callBack()).statusCode).toBe(404);
+    expect((await undo()).statusCode).toBe(404);
     expect(await desk.mails()).toEqual([]);
     const seen = await test.call('GET', '/messages', undefined, cast.otherDoctor.headers);
     expect(seen.json()).toMatchObject({ rows: [{ id, status: 'new' }] });
@@ -157,7 +157,7 @@ describe('a message', () => {
     expect((await desk.look(id)).history).toMatchObject([{ kind: 'answer', leavesInMs: null }]);
   });
 
-  it('has its answer either called back or sent, never both', async () => {
+  it('has its answer either undone or sent, never both', async () => {
     const id = await desk.send.message();
     const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.' });
     const url = `/${id}/answers/${answered.json<InboxItemInDetail>().history[0]?.id}`;

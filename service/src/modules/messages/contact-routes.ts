@@ -17,7 +17,7 @@ export function contactRoutes(
     `/${noun}`,
     { config: { access: 'anyone' }, schema: { body: CONTACT_SCHEMAS[noun] } },
     async (request, reply) => {
-      const sender = { address: request.network, accountId: request.session?.accountId ?? null };
+      const sender = { network: request.network, accountId: request.session?.accountId ?? null };
       return reply.code(201).send(await receive(context, sender, request.body));
     },
   );

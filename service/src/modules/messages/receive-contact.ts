@@ -23,7 +23,7 @@ export const contactLimit = (noun: ContactNoun): Limit => ({
 export type ReceivedValues = ContactValues & { date?: string };
 
 export interface Sender {
-  address: string;
+  network: string;
   accountId: string | null;
 }
 
@@ -34,10 +34,10 @@ export interface Sender {
 export async function buildContact(
   context: AppContext,
   noun: ContactNoun,
-  { address, accountId }: Sender,
+  { network, accountId }: Sender,
   values: ContactValues,
 ): Promise<{ row: ContactsTable; isWelcome: boolean }> {
-  await countAttempt(context, contactLimit(noun), address);
+  await countAttempt(context, contactLimit(noun), network);
   const row: ContactsTable = {
     id: newId(context.randomBytes),
     account_id: accountId,

@@ -13,12 +13,12 @@ export async function lockedApps({ database, secret }: Sealed): Promise<string[]
     .map(({ username }) => username);
 }
 
-/** A start makes a key where there is none, so nobody else would notice that the former one is lost. */
+/** A start makes a key where there is none, so without this warning nobody would notice that the former one is lost. */
 export async function warnOfLockedApps(context: Sealed, log: Pick<App['log'], 'warn'>): Promise<void> {
   const { length } = await lockedApps(context);
   if (length > 0)
     log.warn(
       { accounts: length },
-      'service.key does not open the authenticator apps of these accounts: see “A key is lost” in docs/guides/run-it.md',
+      'service.key does not open the authenticator apps of some accounts: see “A key is lost” in docs/guides/run-it.md',
     );
 }

@@ -47,5 +47,3 @@ function drawReport(page: PdfPage, test: MedicalTestWithValues): void {
   page.facts(texts.filter(([, text]) => text !== ''));
   page.note('Times are the clinic’s (IST). Please discuss the result with your doctor.');
 }
-
-/** "2 March 2026, 9:30 AM" */

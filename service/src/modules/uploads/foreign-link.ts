@@ -7,18 +7,18 @@ const asDigits = (letter: string) =>
 /** Matches each letter in both cases. */
 const inCases = (word: string, write: (letter: string) => string) =>
   [...word].map((letter) => `(?:${write(letter.toLowerCase())}|${write(letter.toUpperCase())})`).join('');
-const known = (write: (letter: string) => string) =>
+const unlessKnown = (write: (letter: string) => string) =>
   `(?!${KNOWN_SCHEMES.map((scheme) => inCases(scheme, write)).join('|')})`;
 
 const BLANKS = String.raw`[\0\s]{0,64}`;
-/** Browsers ignore blanks before “javascript:” and line breaks within it, and a code may stand for any letter. */
+/** Browsers ignore blanks before “javascript:” and line breaks within it, and a PDF may write any letter as a code. */
 const FOREIGN = String.raw`(?:[\0\s]{9}|[^()\\:/?#]{0,40}[\0-\x1f:\\]|//)`;
 
 /**
- * Finds a link that leads to neither a page, a mail nor a phone number, or that cannot be read. `URI` alone only names
- * the kind of an action; before a dictionary it holds the base of relative addresses.
+ * Finds a link that leads to neither a page, a mail nor a phone number, or that cannot be read. Passes over `URI` as
+ * the kind of an action, and before a dictionary, which holds the base of relative addresses.
  */
-export const FOREIGN_LINK = String.raw`URI(?:${BLANKS}%|[\0\s]{65}|[\0\s]{1,64}\d|${BLANKS}(?:<(?!<)${known(asDigits)}|\(${known(asLetter)}${FOREIGN}))`;
+export const FOREIGN_LINK = String.raw`URI(?:${BLANKS}%|[\0\s]{65}|[\0\s]{1,64}\d|${BLANKS}(?:<(?!<)${unlessKnown(asDigits)}|\(${unlessKnown(asLetter)}${FOREIGN}))`;
 
-/** A page that opens without a click. */
+/** A link that the document opens without a click. */
 export const OPENS_BY_ITSELF = String.raw`(?:OpenAction|AA)[\0\s]{0,8}<<[^>]{0,80}/S[\0\s]{0,8}/URI`;

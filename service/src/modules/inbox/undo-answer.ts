@@ -7,7 +7,7 @@ import { changeItem, openAgain } from './change-inbox';
 import { deleteEntry, entriesOf } from './inbox-repository';
 
 /** Only the author can call an answer back. They keep the item, and it opens again if the answer closed it. */
-export const callBackAnswer = (context: AppContext, actor: Actor, id: string, answerId: string) =>
+export const undoAnswer = (context: AppContext, actor: Actor, id: string, answerId: string) =>
   changeItem(context, actor, id, async (transaction, row) => {
     const { database, now } = transaction;
     const entries = await entriesOf(database, id);

@@ -22,13 +22,13 @@ function useSecondsLeft({ id, leavesInMs }: InboxEntry): number {
   return left;
 }
 
-interface CallBackProps {
+interface UndoAnswerProps {
   entry: InboxEntry;
-  onCallBack: () => void;
+  onUndo: () => void;
 }
 
-/** Offers to call an answer back until its mail leaves. */
-export function CallBack({ entry, onCallBack }: CallBackProps) {
+/** Offers to undo an answer until its mail leaves. */
+export function UndoAnswer({ entry, onUndo }: UndoAnswerProps) {
   const left = useSecondsLeft(entry);
   if (left === 0) return null;
   return (
@@ -38,7 +38,7 @@ export function CallBack({ entry, onCallBack }: CallBackProps) {
         variant="secondary"
         size="small"
         aria-label={`Undo: do not send “${entry.text}”`}
-        onClick={onCallBack}
+        onClick={onUndo}
       >
         Undo
       </Button>
