@@ -62,7 +62,7 @@ export class Reports {
       if (!this.tickets.permits(report.ticket, report, Date.now())) return;
       // One customer's many IPv6 networks must not decide alone.
       const network = wideNetwork(request.ip);
-      if (!this.hasRoomFor(network)) return;
+      if (network === '' || !this.hasRoomFor(network)) return;
       const { remote, version, what } = report;
       this.count({ remote, version, what });
       if (report.what === 'failed') await this.keep(report);

@@ -5,6 +5,8 @@ import type { RemoteReport } from '@nivara/shared/contracts/report';
 const FEWEST_FAILURES = 5;
 const LARGEST_PART = 0.1;
 const NETWORKS_REMEMBERED = 5_000;
+/** Each rollback by reports within this time doubles the networks that the next one of the remote needs. */
+const ROLLBACKS_REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /** The site looks at a failing version's files at most this often. */
 const CHECK_FILES_EVERY_MS = 60_000;
@@ -27,9 +29,14 @@ export interface Doubt {
   reason: string;
 }
 
-/** Each network counts once, however many pages it opens and reports it sends. */
+/**
+ * Each network counts once, however many pages it opens and reports it sends. Whoever has five networks can have a good version
+ * rolled back, but not again and again.
+ */
 export class Rollouts {
   private readonly rollouts = new Map<string, Rollout>();
+  /** When each remote was rolled back by reports. */
+  private readonly rollbacks = new Map<string, number[]>();
 
   constructor(private readonly now: () => number = Date.now) {}
 
@@ -43,8 +50,11 @@ export class Rollouts {
     if (report.what !== 'failed') return undefined;
     const lastWords = `${report.doing} (${report.kind}): ${report.message}`;
     const failed = [...networks.values()].filter((what) => what === 'failed').length;
-    if (failed >= FEWEST_FAILURES && failed / networks.size >= LARGEST_PART) {
+    const recent = this.recentRollbacks(report.remote);
+    const fewest = FEWEST_FAILURES * 2 ** recent.length;
+    if (failed >= fewest && failed / networks.size >= LARGEST_PART) {
       rollout.closed = true;
+      this.rollbacks.set(report.remote, [...recent, this.now()]);
       const reason = `pages in ${failed} of ${networks.size} networks failed with it, the last one ${lastWords}`;
       return { kind: 'sure', reason };
     }
@@ -56,6 +66,11 @@ export class Rollouts {
   /** Starts the count again, in case the same version is staged again. */
   end(report: RemoteReport, entry: RegistryEntry): void {
     this.rollouts.delete(keyOf(report, entry));
+  }
+
+  private recentRollbacks(remote: string): number[] {
+    const since = this.now() - ROLLBACKS_REMEMBERED_MS;
+    return (this.rollbacks.get(remote) ?? []).filter((at) => at > since);
   }
 
   private rolloutOf(key: string): Rollout {

@@ -1,0 +1,35 @@
+import type { RegistryEntry } from '@nivara/shared/contracts/registry';
+import type { FaultReport } from '@nivara/shared/contracts/report';
+import { Rollouts } from './rollouts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const failure = (remote: string): FaultReport => ({
+  remote,
+  version: '1.0.1',
+  ticket: '',
+  what: 'failed',
+  kind: 'load',
+  doing: 'loading',
+  message: 'boom',
+  trace: '',
+});
+const published = (since: string) => ({ version: '1.0.1', since }) as RegistryEntry;
+
+/** Lets one network after another report the failure until the version is rolled back; returns how many it took. */
+function networksUntilRollback(rollouts: Rollouts, remote: string, since: string): number {
+  for (let count = 1; count < 1000; count += 1)
+    if (rollouts.hear(failure(remote), `198.51.100.${count}`, published(since))?.kind === 'sure')
+      return count;
+  return Infinity;
+}
+
+it('needs twice the networks after each rollback of the same remote within a day', () => {
+  let now = 0;
+  const rollouts = new Rollouts(() => now);
+  expect(networksUntilRollback(rollouts, 'courses', 'first')).toBe(5);
+  expect(networksUntilRollback(rollouts, 'courses', 'second')).toBe(10);
+  expect(networksUntilRollback(rollouts, 'courses', 'third')).toBe(20);
+  expect(networksUntilRollback(rollouts, 'public', 'first')).toBe(5);
+  now += DAY_MS;
+  expect(networksUntilRollback(rollouts, 'courses', 'fourth')).toBe(5);
+});
