@@ -1,5 +1,9 @@
 import { networkOf, wideNetwork } from './network';
 
+test('a client that has gone has no network', () => {
+  expect(wideNetwork(undefined)).toBe('');
+});
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],

@@ -12,8 +12,11 @@ function ipv4Of(text: string): string | undefined {
   return halves.flatMap((half) => [half >> 8, half & 255]).join('.');
 }
 
-/** One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. */
-export function networkOf(address: string, bits: 48 | 64 = 64): string {
+/**
+ * One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. Empty for
+ * a client that has gone, which has no address any more.
+ */
+export function networkOf(address: string | undefined = '', bits: 48 | 64 = 64): string {
   const text = address.toLowerCase();
   const ipv4 = ipv4Of(text);
   if (ipv4) return ipv4;
@@ -32,4 +35,4 @@ export function networkOf(address: string, bits: 48 | 64 = 64): string {
  * One customer: the IPv4 address, or the first 48 bits of an IPv6 address, which some providers give to one customer as
  * 65,536 networks. Takes an address, or what `networkOf` makes of it.
  */
-export const wideNetwork = (addressOrNetwork: string) => networkOf(addressOrNetwork, 48);
+export const wideNetwork = (addressOrNetwork: string | undefined) => networkOf(addressOrNetwork, 48);

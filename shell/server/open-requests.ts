@@ -12,10 +12,8 @@ const LOCAL = ['127.0.0.1', '::1'];
 export function limitOpenRequests(app: FastifyInstance): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
-    // A client that has gone has no address any more.
-    if (request.raw.socket.destroyed) return;
     const network = wideNetwork(request.ip);
-    if (LOCAL.includes(network) || LOCAL.includes(request.ip)) return;
+    if (network === '' || LOCAL.includes(network) || LOCAL.includes(request.ip)) return;
     const count = open.get(network) ?? 0;
     if (count >= MOST_OPEN) {
       reply.header('connection', 'close');
