@@ -45,6 +45,7 @@ import { patientNames } from './095-patient-names';
 import { networksOfAccounts } from './096-networks-of-accounts';
 import { keptVisits } from './097-kept-visits';
 import { treatedPatients } from './098-treated-patients';
+import { staffWhoLeft } from './099-staff-who-left';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '096-networks-of-accounts': networksOfAccounts,
   '097-kept-visits': keptVisits,
   '098-treated-patients': treatedPatients,
+  '099-staff-who-left': staffWhoLeft,
 };

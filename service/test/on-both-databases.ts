@@ -6,7 +6,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   // Schema, migrations, and queries that are compiled once.
   'src/database/migrate.test.ts',
   'src/database/open-database.test.ts',
-  'src/database/booked-by-migration.test.ts',
+  'src/database/filled-columns.test.ts',
   'src/database/prepared-query.test.ts',
   'src/database/patient-names.test.ts',
   'src/security/mailbox.test.ts',

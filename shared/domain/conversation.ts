@@ -9,6 +9,7 @@ export const CONVERSATION_MESSAGES = {
   patient: 'Please choose one of your patients.',
   patientOfAccount: 'Please choose yourself or somebody of your family.',
   about: 'This appointment or test was not found.',
+  left: 'This doctor has left the clinic. Please write to another doctor, or call the clinic.',
 } as const;
 
 /** A conversation is about an appointment, a test, or nothing. */

@@ -14,6 +14,8 @@ export interface AccountsTable {
   mailbox: GeneratedAlways<string>;
   /** `customerHash` of the network that opened it; null once a visit was kept, and for accounts that the clinic made. */
   opened_from: string | null;
+  /** When somebody of the staff left; such an account cannot be signed in to again. */
+  left_at: string | null;
 }
 
 export interface SessionsTable {

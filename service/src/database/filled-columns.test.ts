@@ -49,3 +49,29 @@ it('fills `booked_by` from the audit, and `is_founder` from the designation', as
     await stored.remove();
   }
 });
+
+it('fills `left_at` of the staff who have no password any more, and of no patient', async () => {
+  const stored = await createTestDatabase();
+  const { database, kind } = openDatabase(stored.location, () => undefined);
+  try {
+    const before = Object.entries(migrations).filter(([name]) => name < '099');
+    await migrate(database, kind, Object.fromEntries(before));
+    for (const [id, role, hash] of [
+      ['doctor', 2, ''],
+      ['desk', 3, 'x'],
+      ['patient', 1, ''],
+    ] as const)
+      await sql`insert into accounts (id, username, email, name, role, password_hash, created_at)
+        values (${id}, ${id}, ${`${id}@example.org`}, ${id}, ${role}, ${hash}, ${AT})`.execute(database);
+    await migrate(database, kind);
+    const left = await database
+      .selectFrom('accounts')
+      .select('id')
+      .where('left_at', 'is not', null)
+      .execute();
+    expect(left).toEqual([{ id: 'doctor' }]);
+  } finally {
+    await database.destroy();
+    await stored.remove();
+  }
+});

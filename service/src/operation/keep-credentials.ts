@@ -3,9 +3,18 @@ import type { Connection } from './backup';
 
 const FACTORS = ['totp_factors', 'passkeys', 'recovery_codes'];
 
+/** What makes somebody one of the staff, by the column that names the account. */
+const DUTIES = [
+  ['staff', 'account_id'],
+  ['doctor_services', 'doctor_id'],
+  ['doctor_hours', 'doctor_id'],
+] as const;
+
 /** Remembers how people sign in now, and what the security log says. */
 export function rememberCredentials(connection: Connection): void {
-  connection.exec('create temp table kept_accounts as select id, email, password_hash from main.accounts');
+  connection.exec(
+    'create temp table kept_accounts as select id, email, password_hash, left_at from main.accounts',
+  );
   for (const table of [...FACTORS, 'security_log'])
     connection.exec(`create temp table "kept_${table}" as select * from main."${table}"`);
 }
@@ -22,8 +31,11 @@ export function keepCredentials(connection: Connection): string[] {
   connection
     .prepare(`update main.accounts set password_hash = ? where id in (${deletedSince})`)
     .run(NO_PASSWORD);
-  connection.exec(`update main.accounts set password_hash = kept.password_hash
+  connection.exec(`update main.accounts set password_hash = kept.password_hash, left_at = kept.left_at
     from kept_accounts kept where kept.id = accounts.id`);
+  for (const [table, column] of DUTIES)
+    connection.exec(`delete from main."${table}"
+      where "${column}" in (select id from main.accounts where left_at is not null)`);
   keepAddresses(connection);
   for (const table of FACTORS) {
     connection.exec(`delete from main."${table}"`);

@@ -1,9 +1,12 @@
+import { CONVERSATION_MESSAGES } from '@nivara/shared/domain/conversation';
 import type { Cast } from '../../test/cast';
 import { inboxDesk } from '../../test/inbox-desk';
 import { OUR_PAGE, type TestApp } from '../../test/test-app';
 import { startTestWithCast } from '../../test/test-with-cast';
 import { findAccount } from '../modules/accounts/account-repository';
+import { listColleagues } from '../modules/inbox/inbox-repository';
 import { hasDesk } from '../modules/staff/staff-repository';
+import { addStaff } from './add-staff';
 import { removeStaff } from './remove-staff';
 
 let test: TestApp;
@@ -13,54 +16,77 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-async function remove(accountId: string): Promise<void> {
+async function remove(accountId: string): Promise<number> {
   const account = await findAccount(test.context.database, accountId);
   if (!account) throw new Error('There is no such account');
-  await removeStaff(test.context, account);
+  return removeStaff(test.context, account);
 }
-const cancelComing = () =>
-  test.context.database
-    .updateTable('appointments')
-    .set({ status: 'cancelled' })
-    .where('status', '=', 'booked')
-    .execute();
-
-it('ends the sessions of somebody at the desk, who cannot sign in or choose a new password', async () => {
+it('ends the sessions of somebody at the desk, who cannot sign in and gets no link for a new password', async () => {
   const desk = inboxDesk(test, cast);
   const item = await desk.send.message();
   await desk.call('PUT', `/${item}/holder`, { holder: cast.desk.accountId });
+  const { email = '' } = (await findAccount(test.context.database, cast.desk.accountId)) ?? {};
   await remove(cast.desk.accountId);
   expect((await test.call('GET', '/desk/day', undefined, cast.desk.headers)).statusCode).toBe(401);
   const credentials = { username: 'desk', password: 'Desk-demo-1' };
   expect((await test.call('POST', '/session', credentials, OUR_PAGE)).statusCode).toBe(401);
 
-  const { email = '' } = (await findAccount(test.context.database, cast.desk.accountId)) ?? {};
   await test.call('POST', '/accounts/forgot-password', { email }, OUR_PAGE);
   await test.settled();
-  const token = /#password=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
-  expect(token).not.toBe('');
-  const chosen = { token, password: 'a river in spring', phone: '+919876543210' };
-  expect((await test.call('POST', '/accounts/reset-password', chosen, OUR_PAGE)).statusCode).toBe(422);
+  expect(test.mails.map(({ to }) => to)).not.toContain(email);
 
   const kept = await test.context.database.selectFrom('inbox_items').select('taken_by').execute();
   expect(kept).toEqual([{ taken_by: null }]);
   expect(await hasDesk(test.context.database)).toBe(false);
 });
 
-it('refuses to remove a doctor who has appointments to come, and removes one who has none', async () => {
+it('ends the access of a doctor at once, and says how many appointments are to come', async () => {
   const { accountId, headers } = cast.treatingDoctor;
   const wish = { service: 7, patient: 'self', appointmentDate: '2026-03-03', timing: '8:00 AM' };
   expect((await test.call('POST', '/appointments', wish, cast.patient.headers)).statusCode).toBe(201);
-  await expect(remove(accountId)).rejects.toThrow('has 1 appointment to come');
-  expect((await test.call('GET', '/patients', undefined, headers)).statusCode).toBe(200);
+  const about = { doctor: accountId, patient: cast.patient.accountId, text: 'May I run again?' };
+  const begun = await test.call('POST', '/conversations', about, cast.patient.headers);
+  const { id } = begun.json<{ id: string }>();
 
-  await cancelComing();
-  await remove(accountId);
+  expect(await remove(accountId)).toBe(1);
   expect((await test.call('GET', '/patients', undefined, headers)).statusCode).toBe(401);
-  const doctors = (await test.call('GET', '/doctors')).json<{ id: string }[]>();
-  expect(JSON.stringify(doctors)).not.toContain(accountId);
+  expect((await test.call('GET', '/doctors')).body).not.toContain(accountId);
   const reachable = await test.call('GET', '/conversations/doctors', undefined, cast.patient.headers);
   expect(reachable.body).not.toContain(accountId);
+  const day = await test.call('GET', '/desk/day?date=2026-03-03', undefined, cast.desk.headers);
+  expect(day.body).toContain(accountId);
+
+  const more = await test.call(
+    'POST',
+    `/conversations/${id}/messages`,
+    { text: 'Are you there?' },
+    cast.patient.headers,
+  );
+  expect([more.statusCode, more.json<{ detail: string }>().detail]).toEqual([
+    409,
+    CONVERSATION_MESSAGES.left,
+  ]);
+  const booked = await test.call(
+    'POST',
+    '/appointments',
+    { ...wish, doctor: accountId, timing: '9:00 AM' },
+    cast.patient.headers,
+  );
+  expect(booked.statusCode).toBe(422);
+  const gives = { doctors: [accountId] };
+  expect((await test.call('PATCH', '/desk/services/7', gives, cast.desk.headers)).statusCode).toBe(422);
+});
+
+it('frees the address, so that somebody who returns can be added again', async () => {
+  const { email = '', name = '' } = (await findAccount(test.context.database, cast.desk.accountId)) ?? {};
+  await remove(cast.desk.accountId);
+  const colleague = { role: 'desk', email, name, title: 'Front desk', department: 'Administration' } as const;
+  expect(await addStaff(test.context, colleague)).not.toBe('desk');
+  await test.settled();
+  expect(test.mails.at(-1)?.to).toBe(email);
+  const colleagues = await listColleagues(test.context.database);
+  expect(colleagues.map(({ id }) => id)).not.toContain(cast.desk.accountId);
+  expect(colleagues).toHaveLength(1);
 });
 
 it('leaves patients as they are', async () => {

@@ -3,8 +3,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../app-context';
 import type { AccountsTable } from '../database/account-tables';
 import { inTransaction, lockAccount } from '../database/in-transaction';
-import { setPasswordHash } from '../modules/accounts/account-repository';
-import { NO_PASSWORD } from '../modules/accounts/unclaimed-account';
+import { markAsLeft } from '../modules/accounts/account-repository';
 import {
   countComing,
   deleteServicesOf,
@@ -22,38 +21,27 @@ import { deleteStaff } from '../modules/staff/staff-repository';
 type Leaver = Pick<AccountsTable, 'id' | 'username' | 'role'>;
 
 /**
- * Ends all access of a doctor or a member of the desk who leaves. The account's row and name stay, since visits,
- * prescriptions and bills name them.
+ * Ends all access of a doctor or a member of the desk who leaves, and returns how many appointments to come a doctor still
+ * has. The account's row and name stay, since visits, prescriptions and bills name them.
  */
-export async function removeStaff(context: AppContext, { id, username, role }: Leaver): Promise<void> {
+export async function removeStaff(context: AppContext, { id, username, role }: Leaver): Promise<number> {
   if (role === ROLE.patient)
     throw new Error(`${username} is a patient, who deletes the account on its page.`);
-  await inTransaction(context, async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     await lockAccount(transaction, id);
-    if (role === ROLE.doctor) await endDuty(transaction, { id, username }, clinicDate(now()));
+    // Bookings that wait for this lock find no hours any more.
+    await lockDoctor(database, id);
+    await deleteServicesOf(database, id);
+    await replaceHours(database, id, []);
     await deleteFactorsOf(transaction, id);
-    await setPasswordHash(database, id, NO_PASSWORD);
+    await markAsLeft(database, id, now().toISOString());
     await deleteRecoveryTokensOf(database, id);
     await deleteSessionsOf(database, id);
     await setMailPreferences(database, id, []);
     await giveBackItemsOf(database, id);
     await deleteStaff(database, id);
     await recordSecurity(transaction, { kind: 'role-taken', accountId: id });
+    return countComing(database, id, clinicDate(now()));
   });
-}
-
-async function endDuty(
-  { database }: AppContext,
-  { id, username }: Pick<Leaver, 'id' | 'username'>,
-  today: string,
-): Promise<void> {
-  await lockDoctor(database, id);
-  const coming = await countComing(database, id, today);
-  if (coming > 0)
-    throw new Error(
-      `${username} has ${coming} ${coming === 1 ? 'appointment' : 'appointments'} to come: move or cancel them at the desk first.`,
-    );
-  await deleteServicesOf(database, id);
-  await replaceHours(database, id, []);
 }

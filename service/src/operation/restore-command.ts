@@ -30,7 +30,11 @@ async function main(): Promise<void> {
   }
   const { at, documents, revived } = await restore(folder, place);
   console.log(`The state of ${at} is restored, with ${documents} documents. Everybody has to sign in again.`);
-  if (!revived) console.log('Passwords, passkeys and authenticator apps are those of the backup.');
+  if (!revived)
+    console.log(
+      'Passwords, passkeys and authenticator apps are those of the backup, also those of staff who have left since: ' +
+        `${runLine('remove-staff -- USERNAME')} removes them again.`,
+    );
   else if (revived.length > 0)
     console.log(
       `These accounts had been deleted since, and are there again, without a password: ${revived.join(', ')}.`,

@@ -1,11 +1,13 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Person, addPatient } from '../../test/cast';
+import { type Person, addDoctor, addPatient } from '../../test/cast';
 import { databaseKind } from '../../test/test-database';
 import { type TestApp, startTestApp } from '../../test/test-app';
 import { placeholderEmail } from '../modules/accounts/unclaimed-account';
+import { sendRecoveryMail } from '../modules/recovery/recover-account';
 import { type DataPlace, backUp, connect } from './backup';
+import { removeStaff } from './remove-staff';
 import { restore } from './restore';
 import { setDamagedAside } from './set-aside';
 
@@ -107,6 +109,40 @@ function stories(): void {
     });
     expect(await account(patient.accountId)).toMatchObject({ email: formerEmail, password_hash: kept });
     expect(await test.context.database.selectFrom('passkeys').select('id').execute()).toEqual([]);
+  });
+
+  it('gives a doctor who has left since no duty, no password and no link', async () => {
+    const { database } = test.context;
+    const { accountId } = await addDoctor(test, 'vikram');
+    const rowsOf = async () => [
+      await database
+        .selectFrom('doctor_services')
+        .select('service_id')
+        .where('doctor_id', '=', accountId)
+        .execute(),
+      await database
+        .selectFrom('doctor_hours')
+        .select('weekday')
+        .where('doctor_id', '=', accountId)
+        .execute(),
+      await database.selectFrom('staff').select('account_id').where('account_id', '=', accountId).execute(),
+    ];
+    await database
+      .insertInto('doctor_services')
+      .values({ doctor_id: accountId, service_id: 2 })
+      .onConflict((on) => on.doNothing())
+      .execute();
+    await backUp(place, backup, NOW);
+    const leaver = await account(accountId);
+    if (!leaver) throw new Error('There is no such account');
+    await removeStaff(test.context, leaver);
+    const left = await account(accountId);
+
+    await restore(backup, place);
+    expect(await account(accountId)).toEqual(left);
+    expect(await rowsOf()).toEqual([[], [], []]);
+    await sendRecoveryMail(test.context, leaver.email, 'password');
+    expect(test.mails.map(({ to }) => to)).not.toContain(leaver.email);
   });
 
   it('keeps what the security log says since', async () => {

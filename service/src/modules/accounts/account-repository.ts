@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { AccountsTable } from '../../database/account-tables';
 import type { Database } from '../../database/tables';
+import { NO_PASSWORD, placeholderEmail } from './unclaimed-account';
 
 export const findAccount = (database: Database, id: string) =>
   database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
@@ -53,6 +54,14 @@ export const replacePasswordHash = (database: Database, id: string, from: string
     .set({ password_hash: to })
     .where('id', '=', id)
     .where('password_hash', '=', from)
+    .execute();
+
+/** Frees the address, so that the person can sign up as a patient, or be added again. */
+export const markAsLeft = (database: Database, id: string, at: string) =>
+  database
+    .updateTable('accounts')
+    .set({ password_hash: NO_PASSWORD, email: placeholderEmail(id), left_at: at })
+    .where('id', '=', id)
     .execute();
 
 export const setPasswordHash = (database: Database, id: string, hash: string) =>

@@ -5,11 +5,11 @@ import type { ServicesTable } from '../../database/appointment-tables';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
+import { listPresentDoctors } from '../doctors/doctor-repository';
 import type { Actor } from '../session/actor';
 import {
   changeService,
   countComingWith,
-  doctorIds,
   doctorsOf,
   findService,
   replaceDoctors,
@@ -47,7 +47,7 @@ export async function changeClinicService(
 
 /** Refuses to remove a doctor who has coming appointments of this service. */
 async function setDoctors({ database, now }: AppContext, id: number, wanted: string[]): Promise<void> {
-  const known = new Set(await doctorIds(database));
+  const known = new Set((await listPresentDoctors(database)).map((doctor) => doctor.id));
   const errors = wanted.flatMap((doctor, index) =>
     known.has(doctor) ? [] : [{ path: `doctors[${index}]`, message: M.doctor }],
   );

@@ -43,9 +43,6 @@ export const allDoctorsOfServices = (database: Database) =>
     .orderBy('accounts.name')
     .execute();
 
-export const doctorIds = async (database: Database): Promise<string[]> =>
-  (await database.selectFrom('doctors').select('account_id').execute()).map(({ account_id }) => account_id);
-
 /** Counts these doctors' booked appointments of the service from this day on. */
 export async function countComingWith(
   database: Database,

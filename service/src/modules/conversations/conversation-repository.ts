@@ -5,7 +5,6 @@ import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { ConversationMessagesTable, ConversationsTable } from '../../database/conversation-tables';
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
-import { NO_PASSWORD } from '../accounts/unclaimed-account';
 import { isTreatedBy } from '../doctors/treating-repository';
 import { type Actor, isDoctor } from '../session/actor';
 import { keyOf, keysFor } from '../treated-patients/patient-key';
@@ -181,7 +180,7 @@ export const treatmentsOf = (database: Database, accountId: string) =>
     .where('appointments.account_id', '=', accountId)
     .where('appointments.status', 'in', TREATED_STATUSES)
     // A doctor who has left reads nothing any more.
-    .where('doctor.password_hash', '!=', NO_PASSWORD)
+    .where('doctor.left_at', 'is', null)
     .orderBy('doctorName')
     .orderBy('doctorId')
     .orderBy('memberName')

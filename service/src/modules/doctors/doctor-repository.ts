@@ -1,6 +1,5 @@
 import type { DoctorHoursTable, DoctorsTable } from '../../database/appointment-tables';
 import type { Database } from '../../database/tables';
-import { NO_PASSWORD } from '../accounts/unclaimed-account';
 
 const allDoctors = (database: Database) =>
   database
@@ -13,7 +12,7 @@ const allDoctors = (database: Database) =>
 export const listDoctors = (database: Database) => allDoctors(database).execute();
 
 export const listPresentDoctors = (database: Database) =>
-  allDoctors(database).where('accounts.password_hash', '!=', NO_PASSWORD).execute();
+  allDoctors(database).where('accounts.left_at', 'is', null).execute();
 
 export const listDoctorServices = (database: Database) =>
   database.selectFrom('doctor_services').selectAll().orderBy('service_id').execute();

@@ -188,6 +188,7 @@ export const listColleagues = (database: Database) =>
     .selectFrom('accounts')
     .select(['id', 'name'])
     .where('role', '=', ROLE.desk)
+    .where('left_at', 'is', null)
     .orderBy('name')
     .execute();
 

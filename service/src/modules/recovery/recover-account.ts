@@ -10,7 +10,7 @@ import { deleteChallengesOf } from '../second-factor/second-factor-repository';
 import { recordSecurity } from '../security-log/security-log';
 import { forgetSignInAttempts } from '../session/sign-in';
 import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
-import { signsIn } from '../accounts/unclaimed-account';
+import { realEmail, signsIn } from '../accounts/unclaimed-account';
 import { requireKnownPhone } from './require-known-phone';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
 import { type LetterKind, LINK_MINUTES, passwordResetMail, purposeOf, recoveryMail } from './recovery-mails';
@@ -33,7 +33,7 @@ export async function sendRecoveryMail(context: AppContext, email: string, asked
   const letter = await inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const known = await findAccountByEmail(database, address);
-    if (!known) return undefined;
+    if (!known || realEmail(address) === null) return undefined;
     // A change of the address ends all links, so the address is read again under the lock before a link is made.
     await lockAccount(transaction, known.id);
     const current = await findAccountByEmail(database, address);
