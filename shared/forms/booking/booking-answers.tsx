@@ -41,7 +41,7 @@ export function timeInWords({
   timing: string | null;
 }): string {
   if (timing) return timing;
-  const part = TIMESLOTS.find((each) => each === timeslot);
-  const within = part ? `${part}, ${timeslotRange(part)}: a` : 'A';
+  const known = TIMESLOTS.find((each) => each === timeslot);
+  const within = known ? `${known}, ${timeslotRange(known)}: a` : 'A';
   return `${within} doctor chooses the timing`;
 }

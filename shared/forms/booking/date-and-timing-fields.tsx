@@ -17,28 +17,28 @@ interface DateAndTimingFieldsProps {
   needed: boolean;
 }
 
-const PARTS = [
+const TIMESLOT_CHOICES = [
   { value: '', label: 'Any time of the day' },
   ...TIMESLOTS.map((timeslot) => ({ value: timeslot, label: `${timeslot}, ${timeslotRange(timeslot)}` })),
 ];
 
-const noneFree = (slots: readonly Slot[], part: string) =>
-  slots.every(({ timeslot, free }) => timeslot !== part || free === 0);
+const noneFree = (slots: readonly Slot[], wanted: string) =>
+  slots.every(({ timeslot, free }) => timeslot !== wanted || free === 0);
 
 export function DateAndTimingFields({ today, timing, needed }: DateAndTimingFieldsProps) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
-  const isOfAnotherPart =
+  const isOfAnotherTimeslot =
     values.timing !== '' && findTiming(values.timing)?.timeslot !== (values.timeslot || undefined);
 
   useEffect(() => {
-    if (isOfAnotherPart) void setFieldValue('timing', '');
-  }, [isOfAnotherPart, setFieldValue]);
+    if (isOfAnotherTimeslot) void setFieldValue('timing', '');
+  }, [isOfAnotherTimeslot, setFieldValue]);
 
   const { slots } = timing;
   const { first, last } = bookableDays(today);
-  const parts = PARTS.map((part) => ({
-    ...part,
-    ...(slots.status === 'ready' && noneFree(slots.slots, part.value) && part.value !== ''
+  const choices = TIMESLOT_CHOICES.map((choice) => ({
+    ...choice,
+    ...(slots.status === 'ready' && noneFree(slots.slots, choice.value) && choice.value !== ''
       ? { note: 'none free' }
       : {}),
   }));
@@ -51,7 +51,7 @@ export function DateAndTimingFields({ today, timing, needed }: DateAndTimingFiel
           name="timeslot"
           label="Time slot"
           optional={!needed}
-          choices={needed ? parts.slice(1) : parts}
+          choices={needed ? choices.slice(1) : choices}
           placeholder={needed ? 'Choose a time slot' : 'Any time of the day'}
         />
       </Split>

@@ -88,6 +88,6 @@ function startOf(
 }
 
 function toChange({ appointmentDate, timeslot, timing }: BookingValues): Move {
-  const part = TIMESLOTS.find((each) => each === timeslot);
-  return { appointmentDate, ...(part && { timeslot: part }), ...(timing && { timing }) };
+  const known = TIMESLOTS.find((each) => each === timeslot);
+  return { appointmentDate, ...(known && { timeslot: known }), ...(timing && { timing }) };
 }
