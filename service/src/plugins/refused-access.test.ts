@@ -78,7 +78,7 @@ it('limits the entries of one account, but not those of others', async () => {
   expect(await refusals()).toHaveLength(REFUSALS_KEPT.free + 1);
 });
 
-it('is for the clinic: the list of sign-ins does not show it', async () => {
+it('leaves refusals out of the account’s own list of sign-ins', async () => {
   await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
   expect(await refusals()).toHaveLength(1);
   const { rows } = (await test.call('GET', '/accounts/me/sign-ins', undefined, other)).json();

@@ -87,7 +87,7 @@ it.each([
       return updateWaitingList(test.context);
     },
   ],
-])('goes to the next in line when it %s', async (_, end) => {
+])('an offer goes to the next in line when it %s', async (_, end) => {
   const { id } = (await join(cast.otherPatient)).json();
   test.passMinutes(1);
   const second = (await join(next)).json();
@@ -174,7 +174,7 @@ it('shows a doctor who waits for the services that they give', async () => {
   expect(await namesFor(cast.otherDoctor)).toEqual([]);
 });
 
-it('has twenty entries of one account at most', async () => {
+it('takes twenty entries of one account at most', async () => {
   const insert = (day: number) =>
     test.context.database
       .insertInto('waiting_list')

@@ -91,7 +91,7 @@ it.each([
   expect(answer.json().errors).toEqual([{ path, message }]);
 });
 
-it('takes the mark of a session on its day alone', async () => {
+it('lets a session be marked as done on its day only', async () => {
   const { id, items } = (await write(SESSIONS)).json<CarePlanWithItems>();
   const mark = async (date: string, item: number) => {
     const url = `/yoga/${id}/marks/${date}/${items[item]?.id}`;
