@@ -49,7 +49,7 @@ export async function keepPatientRecord(
     .execute();
 }
 
-/** A registered Asha Rao, who takes medicines of her own accord. */
+/** Stores the patient record of Asha Rao, who already takes medicines. */
 export async function registerAsha(test: TestApp, of: Person, currentMedicines: string[]): Promise<void> {
   const record = {
     personalDetails: {

@@ -9,7 +9,7 @@ import type { TestApp } from './test-app';
 import { cancelBillOf } from '../src/modules/bills/cancel-bill';
 
 interface Booking {
-  /** The patient; without one a guest booked, with this phone number. */
+  /** The patient; without one, a visitor with `phone` booked. */
   patient?: Person;
   phone?: string;
   /** The doctor of the appointment. */
