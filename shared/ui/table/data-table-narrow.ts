@@ -55,7 +55,7 @@ export const stacked = css`
   [data-align='end'] {
     text-align: start;
   }
-  /* A heading without anything after it would be a line for nothing. */
+  /* Hides a heading without a value, since its line would say nothing. */
   tbody [data-heading]:has(> span:empty) {
     display: none;
   }
@@ -67,7 +67,7 @@ export const stacked = css`
   }
 `;
 
-/** A card per row in three lines: what and its state, when and for whom, what to do. Wider ones need two. */
+/** Shows a row as a card of three lines: what and its state; when and for whom; what to do. Wider cards need two. */
 export const summaryCards = css`
   &,
   tbody {
@@ -76,7 +76,7 @@ export const summaryCards = css`
   thead {
     display: none;
   }
-  /* Lines of their own, so that a long name of the second leaves the first its room. */
+  /* The ::before begins a new line, so that a long name on the second line does not squeeze the first. */
   tbody tr {
     position: relative;
     display: flex;
@@ -135,7 +135,7 @@ export const summaryCards = css`
     font-weight: 400;
     order: 3;
   }
-  /* At the same edge also below a long day. */
+  /* Keeps the name at the right edge, even when a long day pushes it to the next line. */
   [data-part='who'] {
     margin-inline-start: auto;
     order: 4;
@@ -149,7 +149,7 @@ export const summaryCards = css`
     order: 5;
     text-align: start;
 
-    /* Several buttons have a box of their own. */
+    /* Several buttons are in a div within the span. */
     > span,
     > span > div {
       display: grid;
