@@ -139,7 +139,7 @@ describe('an authenticator app', () => {
     expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(200);
   });
 
-  it('is sealed in the database', async () => {
+  it('has its key sealed in the database', async () => {
     const { key } = await addApp();
     const rows = await test.context.database.selectFrom('totp_factors').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
@@ -184,7 +184,7 @@ describe('a passkey', () => {
 });
 
 describe('recovery codes', () => {
-  it('sign in once each, also when typed in a hurry, and the owner hears of it', async () => {
+  it('sign in once each, whatever case and blanks are typed, and a mail tells the owner', async () => {
     const { recoveryCodes } = await addApp();
     const [code = ''] = recoveryCodes;
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;

@@ -108,7 +108,7 @@ it('cancels the appointment with its bill, and ends the link', async () => {
   expect(refusal(await lookUp(link))).toEqual([410, M.over]);
 });
 
-it('does not cancel what the same link moves at that moment', async () => {
+it('does not cancel an appointment that the same link moves concurrently', async () => {
   const link = await bookedLink();
   const [id = ''] = link.split('.');
   const cancelled = await whileUncommitted(
@@ -155,7 +155,7 @@ it('opens the appointment until its end, and changes it until two hours before',
   expect(refusal(await lookUp(link))).toEqual([404, M.unknown]);
 });
 
-it('gets a new link when the clinic moves the appointment', async () => {
+it('mails a new link when the clinic moves the appointment', async () => {
   const link = await bookedLink();
   const [id = ''] = link.split('.');
   const answer = await test.call(
@@ -184,7 +184,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
 });
 
-it('writes into the audit who read and changed it', async () => {
+it('writes into the audit who read and changed the appointment', async () => {
   const link = await bookedLink();
   await lookUp(link);
   await change(link, move);
@@ -221,7 +221,7 @@ it('stops one network that tries many links, and many changes of one appointment
   expect(answer.statusCode).toBe(429);
 });
 
-it('gives visitors no more than their share of a day, even by moves and by choosing a timing later', async () => {
+it('keeps visitors to their share of a day, also when they move or choose a timing later', async () => {
   const free = async (date: string) =>
     (
       (await test.call('GET', `/slots?service=5&date=${date}`)).json() as { timing: string; free: number }[]
