@@ -34,7 +34,7 @@ const puts = ACCESS_TABLE.filter(({ route }) => route.startsWith('PUT '));
 const routes = new Set(ACCESS_TABLE.map(({ route }) => route));
 const isRead = ({ route }: AccessRow) => route in LISTS || routes.has(route.replace('PUT', 'GET'));
 
-it('knows of each PUT whether what it changes is read', () => {
+it('lists each PUT whose item no GET answers', () => {
   const others = puts.filter((row) => !isRead(row)).map(({ route }) => route);
   expect(others.sort()).toEqual(COMMANDS);
 });

@@ -41,7 +41,7 @@ export async function agreeInReport(context: AppContext, began: string): Promise
   }
 }
 
-/** Each payment and each refund is in the closing of one day, and all closings together are all that moved. */
+/** Each payment and each refund is in the closing of one day, and the closings add up to all of them. */
 export async function agreeByDay({ database, now }: AppContext, began: string): Promise<void> {
   const payments = await database
     .selectFrom('bill_payments')

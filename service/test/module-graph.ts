@@ -24,7 +24,7 @@ export function moduleGraph(root: string): ModuleGraph {
 
 const moduleOf = (file: string) => file.split(path.sep)[0] ?? file;
 
-/** The first circle, from a module back to itself; undefined when there is none. */
+/** The first cycle, from a module back to itself; undefined when there is none. */
 export function findCycle(graph: ModuleGraph): string[] | undefined {
   const finished = new Set<string>();
   const visit = (module: string, above: readonly string[]): string[] | undefined => {

@@ -12,7 +12,7 @@ export const networkOf = (host: number) => ({ 'x-forwarded-for': `203.0.113.${ho
 /** People who open accounts from a network and ask for appointments. */
 export function newPatients(test: TestApp) {
   let people = 0;
-  /** Requests without a timing count like timings, and there is no end of them on one day. */
+  /** A request without a timing counts like an appointment, and a day has room for any number of requests. */
   const request = ({ headers }: Person, day: number, network: Record<string, string> = {}) => {
     people += 1;
     const values = {

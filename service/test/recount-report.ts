@@ -27,7 +27,7 @@ export const readPlainRows = async (database: Database) => ({
 });
 export type PlainRows = Awaited<ReturnType<typeof readPlainRows>>;
 
-/** The clinic's day of a moment: five and a half hours before Greenwich. */
+/** The clinic's day at a moment; its clock is five and a half hours ahead of UTC. */
 export const dayOfMoment = (at: string) => new Date(Date.parse(at) + 330 * 60_000).toISOString().slice(0, 10);
 
 const add = (values: number[]) => values.reduce((total, value) => total + value, 0);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { quickFolder } from '../../shared/testing/quick-folder';
 
-/** One for the whole run; both projects name this file, which is called once. */
+/** One server for the whole run: jest calls this file once, although both projects name it. */
 let helper: ChildProcess | undefined;
 let prepared: string | undefined;
 

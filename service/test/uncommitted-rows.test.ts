@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Writes what the second step of a sign-in does, and has not committed yet. */
+/** Makes the call while a second step of a sign-in has written its rows and not committed them yet. */
 async function duringSecondStep<Result>(call: () => Promise<Result>): Promise<Result> {
   const { accountId } = cast.patient;
   const challenge = await newChallenge(test.context, accountId, 'sign-in', null);

@@ -12,7 +12,7 @@ export const NOTES: VisitNotes = {
   followUpOn: '2026-03-16',
 };
 
-/** A visit of today by the treating doctor, with signed notes; its id. */
+/** Adds a visit of today with the treating doctor and signed notes; returns its id. */
 export async function signedVisit(
   test: TestApp,
   cast: Pick<Cast, 'treatingDoctor' | 'patient'>,

@@ -97,7 +97,7 @@ function start() {
     ),
   });
   const signIn = async (username: string) => {
-    // Not within `act`, which would hold back the render that one user's pages are removed in.
+    // Not within `act`, which would hold back the render that removes the former user's pages.
     const signedIn = result.current.signIn({ username, password: 'x' });
     await waitFor(() => expect(result.current.user).toMatchObject({ UserName: username }));
     await signedIn;

@@ -7,7 +7,7 @@ import { Heading } from '@nivara/shared/ui/layout/layout';
 import { visuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { breakpoint, color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 
-/** The title of a sheet below a page's heading that says the same: on screen for screen readers alone. */
+/** A sheet's title. On screen only screen readers get it, since the page's heading says the same. */
 export const PaperTitle = styled(Heading)`
   @media screen {
     ${visuallyHidden}
@@ -42,7 +42,7 @@ const Head = styled.header`
   border-bottom: 2px solid ${color.primary};
   margin-bottom: ${space[5]};
 
-  /* The page shows the clinic already: on a phone the sheet begins with its content, elsewhere after one line. */
+  /* The site's header shows the clinic already: a phone hides the letterhead, a wider screen reduces it to one line. */
   @media screen and (width < ${breakpoint.tablet}) {
     display: none;
   }

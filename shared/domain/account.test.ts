@@ -140,6 +140,6 @@ describe('a personal password', () => {
   });
 });
 
-it('keeps addresses in lower case without blanks', () => {
+it('keeps e-mail addresses in lower case without blanks', () => {
   expect(tidyEmail('  Asha@Example.ORG ')).toBe('asha@example.org');
 });

@@ -43,7 +43,7 @@ export const SELF = 'self';
 
 /**
  * Limits the coming appointments that an account books for itself: more than a family needs, too few to fill the
- * clinic. `network` limits those of all accounts of one network that have kept no visit yet.
+ * clinic. `network` limits all accounts of one network together, as long as they have kept no visit.
  */
 export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20, network: 60 } as const;
 
@@ -135,7 +135,7 @@ export function bookableDateField(today: string) {
 export const visitorContactSchema = object({
   name: filled(nameField(100), M.contactName),
   phone: filled(phoneField, FIELD_MESSAGES.phoneRequired),
-  /** The address for a code, where the clinic sends no text messages. */
+  /** The e-mail address for a code, where the clinic sends no text messages. */
   email: emailField,
 });
 
@@ -145,7 +145,7 @@ export const newAppointmentSchema = appointmentFormSchema.shape({
   doctor: entityIdField,
   /** The id of a hold on the timing. */
   hold: entityIdField,
-  /** The visit at which a doctor books it for the same patient. */
+  /** The visit at which a doctor books this appointment for the same patient. */
   followUpOf: entityIdField,
   contact: visitorContactSchema.default(undefined).optional(),
 });

@@ -222,7 +222,7 @@ export function payeeOf(link: string): { upiId: string; upiName: string } {
   return { upiId: searchParams.get('pa') ?? '', upiName: searchParams.get('pn') ?? '' };
 }
 
-/** UPI apps do not read a plus as a blank, and some do not decode `%40` in an address. */
+/** UPI apps do not read a plus as a blank, and some do not decode `%40` in a UPI ID. */
 const encoded = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 
 export const BILL_COLUMNS = ['billNo', 'date', 'patientName', 'bookingId', 'amount', 'status'] as const;

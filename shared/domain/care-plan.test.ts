@@ -133,7 +133,7 @@ it.each([
   ['2026-03-01', 'new'],
   ['2026-03-02', 'new'],
   ['2026-03-03', 'old'],
-])('with its last day on 2 March is on %s %s', (today, state) => {
+])('a plan with its last day on 2 March is, on %s, %s', (today, state) => {
   expect(planState('2026-03-02', today)).toBe(state);
 });
 
@@ -146,7 +146,7 @@ it.each([
   [[6], null, '2026-02-28', true],
   [[], '2026-03-02', '2026-03-02', true],
   [[], '2026-03-02', '2026-03-03', false],
-])('for the days %j or the date %s is due on %s: %s', (days, date, day, due) => {
+])('an entry for the days %j or the date %s is due on %s: %s', (days, date, day, due) => {
   expect(isDue({ days, date }, day)).toBe(due);
 });
 

@@ -51,7 +51,7 @@ export interface Conversation {
   /** The beginning of the last message. */
   lastText: string;
   lastAt: string;
-  /** The last message is of the patient's side, so that an answer is due. */
+  /** The last message is from the patient's side, so an answer is due. */
   isUnanswered: boolean;
   /** The number of others' messages since the reader last opened the conversation. */
   unread: number;
@@ -69,11 +69,11 @@ export interface ConversationMessage {
 /** The most messages of one answer. */
 export const MESSAGES_AT_ONCE = 50;
 
-/** The address of a conversation may name a message: the answer then has those before it. */
+/** The URL of a conversation may name a message: the answer then has the messages before it. */
 export const conversationSchema = object({ before: entityIdField });
 
 export interface ConversationWithMessages extends Conversation {
-  /** The newest, or those before the message that was named; the oldest of them first. */
+  /** The newest messages, or those before the named one; oldest first. */
   messages: ConversationMessage[];
   hasEarlier: boolean;
 }

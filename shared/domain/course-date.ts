@@ -69,7 +69,7 @@ export interface CourseDate {
 }
 
 /** The share of a date's seats for visitors who confirmed nothing. */
-export const UNCONFIRMED_PART = 1 / 2;
+export const UNCONFIRMED_SHARE = 1 / 2;
 
 export interface DeskCourseDate extends CourseDate {
   status: CourseDateStatus;

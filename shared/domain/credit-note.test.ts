@@ -10,13 +10,13 @@ import { messagesOf } from '../testing/messages-of';
 
 const ITEM = { position: 2, text: 'Mat', amount: 1_180, tax: 180 };
 
-it('contains the tax of what it takes back', () => {
+it('a credit note contains the tax of what it takes back', () => {
   expect(creditLine(ITEM, [], 590)).toEqual({ position: 2, text: 'Mat', amount: 590, tax: 90 });
   const earlier = [creditLine(ITEM, [], 590), { position: 1, text: 'Talk', amount: 700, tax: 0 }];
   expect(creditableAmount(ITEM, earlier)).toBe(590);
 });
 
-it('gives all of the tax back, however an item is credited in parts', () => {
+it('credit notes for parts of an item give all of its tax back', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(parts, fc.nat(100), (amounts, share) => {

@@ -15,7 +15,7 @@ function problem(schema: typeof familyMemberSchema | typeof familyMemberChangeSc
   }
 }
 
-it('has the wording of the specification', () => {
+it('the message has the wording of the specification', () => {
   expect(FAMILY_MESSAGES.tooMany).toBe('You can only add up to 4 family members.');
 });
 

@@ -23,7 +23,7 @@ export const FIELD_MESSAGES = {
 
 const M = FIELD_MESSAGES;
 const EMAIL_MAX = 254;
-/** Expects lower case. A pattern that ignores case would accept “ſ” for “s”, so that one mailbox had several names. */
+/** Expects lower case. A pattern that ignores case would accept “ſ” for “s”, which gives one mailbox several names. */
 const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/u;
 const CONTROL_CHARACTER = /\p{Cc}/u;
 /** A text of several lines may contain line breaks and tabs. */

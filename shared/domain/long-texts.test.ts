@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type AnySchema, ValidationError, isSchema } from 'yup';
 
-/** Each could be the text of which a pattern tries every beginning. */
+/** A long repetition of such a unit is slow for a pattern that tries to match from each of its characters. */
 const UNITS = ['-', 'a', ' ', '.', '@', '+', '1', 'अ', 'a.', 'a-', ' a', '\n', '://'];
 const SHORT = 3_000;
 const TIMES_LONGER = 4;

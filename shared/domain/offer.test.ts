@@ -48,7 +48,7 @@ it.each([
   ['2026-03-01', 'live'],
   ['2026-03-31', 'live'],
   ['2026-04-01', 'over'],
-])('is seen on %s as %s', (today, time) => {
+])('on %s the offer is %s', (today, time) => {
   expect(timeOfOffer(offer, today)).toBe(time);
 });
 
@@ -72,6 +72,6 @@ it.each([
   [{ serviceIds: [5] }, true],
   [{ specialDiscount: 'The second one is free' }, true],
   [{ freebies: 'A pill box' }, true],
-])('with %j needs an appointment: %s', (gift, needs) => {
+])('an offer with %j needs an appointment: %s', (gift, needs) => {
   expect(needsAppointment({ ...walkIn, ...gift })).toBe(needs);
 });

@@ -6,7 +6,7 @@ interface Measured {
   high: number | null;
 }
 
-/** Beyond these no living person is, so the value or its unit is a slip. */
+/** No living person has a value beyond these limits, so the value or its unit is a mistake. */
 const POSSIBLE: readonly [name: RegExp, unit: string, least: number, most: number][] = [
   [/^weight\b/i, 'kg', 0.2, 1000],
   [/^height\b/i, 'cm', 20, 280],
@@ -20,13 +20,13 @@ const POSSIBLE: readonly [name: RegExp, unit: string, least: number, most: numbe
   [/./, '%', 0, 100],
 ];
 
-/** The least and the most that this can measure; undefined where nothing is known. */
+/** The least and the greatest possible value of an analyte; undefined where they are not known. */
 export function possibleRange({ name, unit }: Measured): readonly [number, number] | undefined {
   const found = POSSIBLE.find(([pattern, of]) => pattern.test(name) && (of === '' || of === unit));
   return found && [found[2], found[3]];
 }
 
-/** A value this many times above or below the usual ones is more often a slip than an illness. */
+/** A value this many times above or below the usual ones is more often a mistake than an illness. */
 const FAR = 2;
 
 /** True if the value is so far from the usual ones that the person is asked whether it is right. */

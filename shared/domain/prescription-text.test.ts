@@ -3,7 +3,7 @@ import { isMadeOfLines, prescriptionText, prescriptionTitle } from './prescripti
 
 const metformin = { name: 'Metformin', dose: '500 mg', frequency: 'Twice a day' };
 
-it('is one sentence, whatever capitals and full stops the parts have', () => {
+it('makes one sentence, whatever capitals and full stops the parts have', () => {
   const items = [
     { ...metformin, days: 90, instructions: 'After meals.' },
     { name: 'X.', dose: '1 ', frequency: 'Once a day.;' },
@@ -34,7 +34,7 @@ it.each([
   expect(prescriptionText('medicine', [{ ...metformin, frequency }])).toBe(`Metformin 500 mg, ${text}`);
 });
 
-it('has no separator for empty parts', () => {
+it('writes no separator for empty parts', () => {
   const item = { ...metformin, frequency: ' . ', instructions: '' };
   expect(prescriptionText('medicine', [item])).toBe('Metformin 500 mg');
   expect(prescriptionText('medicine', [])).toBe('');
@@ -79,7 +79,7 @@ it.each([
 });
 
 it.each(['medicine', 'yoga', 'diet', 'residential'] as const)(
-  'is empty while nothing is written in a line of %s',
+  'makes an empty text of an empty line of %s',
   (kind) => {
     expect(prescriptionText(kind, [{}])).toBe('');
   },

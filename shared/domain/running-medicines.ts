@@ -4,7 +4,7 @@ import type { PrescriptionItem } from './prescription';
 /** A medicine that a doctor has prescribed and that is not used up yet. */
 export interface RunningMedicine {
   prescriptionId: string;
-  /** Its place in the prescription. */
+  /** The line's position in the prescription. */
   line: number;
   name: string;
   dose: string;

@@ -21,8 +21,8 @@ const isTransactionIdOrBlank = (value: string) => {
 const UTR_DIGITS = 12;
 
 /**
- * The end of the longest run of digits, by which a bank's list is searched; undefined where it is too short for that. UPI
- * apps put letters or a zero around the 12 digits.
+ * Returns the last 12 digits of the longest run of digits, by which a bank's list is searched; undefined if the run is
+ * shorter. UPI apps put letters or a zero around these digits.
  */
 export function digitsOf(reference: string): string | undefined {
   const runs = (reference.match(/\d+/g) ?? []).toSorted((one, other) => other.length - one.length);

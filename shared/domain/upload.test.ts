@@ -8,7 +8,7 @@ import {
   uploadUrl,
 } from './upload';
 
-it('has the wording of the specification', () => {
+it('the messages have the wording of the specification', () => {
   expect(UPLOAD_MESSAGES).toMatchObject({
     notPdf: 'Only PDF files are allowed.',
     tooMany: 'You can only upload up to 4 files.',

@@ -4,7 +4,7 @@ test('days, months and years are counted from the birth', () => {
   expect(dueDate('2026-01-15', { days: 42 })).toBe('2026-02-26');
   expect(dueDate('2026-01-15', { months: 9 })).toBe('2026-10-15');
   expect(dueDate('2026-01-15', { years: 5 })).toBe('2031-01-15');
-  // No 31 April, and no 29 February in most years.
+  // There is no 31 April, and in most years no 29 February.
   expect(dueDate('2026-07-31', { months: 9 })).toBe('2027-05-01');
   expect(dueDate('2024-02-29', { years: 5 })).toBe('2029-03-01');
 });

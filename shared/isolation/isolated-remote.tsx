@@ -132,7 +132,7 @@ interface ExposedProps {
   children: ReactNode;
 }
 
-/** Needs a key per module, since the module is loaded once. */
+/** Loads its module once: give it the module as its key. */
 function Exposed({ module, loadComponent, props, children }: ExposedProps) {
   const [Component] = useState(() => lazy(async () => ({ default: await loadComponent<object>(module) })));
   return (

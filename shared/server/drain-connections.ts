@@ -20,9 +20,9 @@ interface Draining {
 }
 
 /**
- * Takes no new connections while a server stops, and goes on answering on those that there are until nobody asks any more.
- * Each answer then closes its connection, so that no request is on its way on a connection that is being closed. Call it
- * after hooks that end streams.
+ * Lets a stopping server take no new connections, and answer on the open ones until no more requests come. Each answer
+ * then closes its connection, so that no request is on its way on a connection that is being closed. Call it after
+ * hooks that end streams.
  */
 export function drainConnections(app: Stopping, { noticeMs = 0 }: Draining = {}): void {
   let underWay = 0;
@@ -48,8 +48,8 @@ export function drainConnections(app: Stopping, { noticeMs = 0 }: Draining = {})
 }
 
 /**
- * Connections that wait to be accepted would be reset, so the server is closed right after a short turn that brought none:
- * in a long one somebody may have come meanwhile.
+ * Closing a server resets the connections that wait to be accepted. This resolves after a turn of the event loop that
+ * accepted none and was short: during a long turn a new connection may have come.
  */
 async function untilNobodyWaits(server: Server): Promise<void> {
   let accepted = 0;

@@ -34,7 +34,7 @@ export interface BookingService {
   askForCode: (code: string) => void;
   /** Every booking gets this offer. */
   offerOf: (name: string, discountPercentage: number) => void;
-  /** Answers these calls so until `mend`. */
+  /** Makes these calls fail until `mend`. */
   refuse: (what: string, problem: Problem | 'unreachable') => void;
   mend: () => void;
   /** Holds back the answers to these calls until the returned function is called. */

@@ -16,7 +16,7 @@ function rowsOf(title: string): string[][] {
   );
 }
 
-test('the guide lists each check of the full run alone, with what stands for it in the fast one', () => {
+test('the guide lists each check that only the full run makes, with its substitute in the fast run', () => {
   expect(rowsOf('Only in the full run')).toEqual(Object.entries(FULL_RUN_ONLY));
 });
 

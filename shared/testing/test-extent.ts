@@ -1,6 +1,6 @@
 /**
  * The fast run (`npm test`) and the full one (`npm run test:all`, nightly). docs/guides/test.md lists every difference
- * between the two, and a test holds that page against these tables.
+ * between the two, and a test compares that page with these tables.
  */
 const isFullRun = process.env.TEST_RUN === 'full';
 

@@ -43,13 +43,13 @@ test('reads every setting and ignores empty ones', () => {
   });
 });
 
-test('names the new name of a setting that was renamed', () => {
+test('says the new name of a setting that was renamed', () => {
   expect(() => readEnvironment({ REMOTE_PATIENCE_SECONDS: '4' }, '/nivara')).toThrow(
     'REMOTE_PATIENCE_SECONDS is now called REMOTE_TIMEOUT_SECONDS',
   );
 });
 
-test('names every fault at once', () => {
+test('reports every fault at once', () => {
   const read = () =>
     readEnvironment(
       {

@@ -48,7 +48,7 @@ test('names the part that fails', async () => {
 });
 
 test.each(['{"contract":1,"rem', 'null', '{"remotes":null}', '{"contract":2,"remotes":{}}'])(
-  'names an invalid or foreign registry, %s, although the copy stands in',
+  'reports an invalid or foreign registry, %s, although the copy replaces it',
   async (text) => {
     const service = await startFakeService(() => ({}));
     expect(await healthOf(service.url, (site) => site.writeRegistry(text))).toMatchObject({
@@ -61,7 +61,7 @@ test.each(['{"contract":1,"rem', 'null', '{"remotes":null}', '{"contract":2,"rem
   },
 );
 
-test('names a damaged registry that has no good copy', async () => {
+test('reports a damaged registry that has no good copy', async () => {
   const service = await startFakeService(() => ({}));
   const health = await healthOf(service.url, async ({ dataDir, writeRegistry }) => {
     await writeRegistry('');

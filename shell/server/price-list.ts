@@ -3,7 +3,7 @@ import { PRICE_LIST_FILE } from '@nivara/shared/contracts/sitemap';
 import { sendProblem } from './site-problems';
 
 const KEPT_MS = 60_000;
-/** Pages wait for it, so a slow service must not hold them up. */
+/** Pages wait for the list, so a slow service must not hold them up. */
 const TIME_LIMIT_MS = 800;
 
 export type KeptPriceList = () => Promise<object | undefined>;

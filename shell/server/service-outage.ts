@@ -4,9 +4,9 @@ import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 
 const RETRY_EVERY_MS = 100;
 
-/** A good look is believed this long; the service gives notice for much longer before it leaves. */
-const LOOK_VALID_MS = LEAVING_NOTICE_MS / 5;
-const LOOK_TIME_LIMIT_MS = 1_000;
+/** After a good check the service is trusted this long; it gives notice for much longer before it leaves. */
+const CHECK_VALID_MS = LEAVING_NOTICE_MS / 5;
+const CHECK_TIME_LIMIT_MS = 1_000;
 
 /** Errors that a restarting service causes. */
 const CONNECTION_ERRORS = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'ENOTFOUND'];
@@ -29,10 +29,10 @@ interface Response {
 export class ServiceOutage {
   /** Since when calls have failed. */
   private since: number | undefined;
-  /** Since when looks have found it gone or leaving. */
+  /** Since when checks have found the service gone or leaving. */
   private goneSince: number | undefined;
   private goodUntil = 0;
-  private look: Promise<void> | undefined;
+  private check: Promise<void> | undefined;
 
   constructor(
     private readonly serviceUrl: string,
@@ -52,19 +52,19 @@ export class ServiceOutage {
   /** Resolves when the service stays or retries end; a call that may change something waits here. */
   async isOver(): Promise<void> {
     if (performance.now() < this.goodUntil) return;
-    this.look ??= this.untilItStays().finally(() => (this.look = undefined));
-    await this.look;
+    this.check ??= this.untilItStays().finally(() => (this.check = undefined));
+    await this.check;
   }
 
   private async untilItStays(): Promise<void> {
     for (;;) {
-      const lookedAt = performance.now();
+      const checkedAt = performance.now();
       if (await this.takesCalls()) {
         this.goneSince = undefined;
-        this.goodUntil = lookedAt + LOOK_VALID_MS;
+        this.goodUntil = checkedAt + CHECK_VALID_MS;
         return;
       }
-      this.goneSince ??= this.since ?? lookedAt;
+      this.goneSince ??= this.since ?? checkedAt;
       const delay = this.delayOf(this.goneSince);
       if (delay === undefined) return;
       await wait(delay);
@@ -79,7 +79,7 @@ export class ServiceOutage {
   private async takesCalls(): Promise<boolean> {
     try {
       const answer = await fetch(this.serviceUrl + LIVE_PATH, {
-        signal: AbortSignal.timeout(LOOK_TIME_LIMIT_MS),
+        signal: AbortSignal.timeout(CHECK_TIME_LIMIT_MS),
       });
       const { status } = (await answer.json()) as Partial<LiveAnswer>;
       return status !== 'leaving';

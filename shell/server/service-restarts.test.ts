@@ -52,15 +52,15 @@ test('a call with a body waits for it, and is sent once', async () => {
   expect(back?.seen.map(({ body }) => body)).toEqual(['{"name":"Asha"}']);
 });
 
-/** Stops taking connections once the site has looked whether it takes calls. */
-const leaveAtFirstLook = async () => {
+/** Makes the service stop taking connections right after the site has checked that it takes calls. */
+const leaveAfterFirstCheck = async () => {
   await site.close();
   // The name's look-up lets the port close before the site's second connection.
   const url = service.url.replace('127.0.0.1', 'localhost');
   site = await startTestSite(url, { serviceRetryMs: 5_000 });
   await service.stop();
   const { port } = new URL(service.url);
-  const leaving = createServer((_look, answer) => {
+  const leaving = createServer((_check, answer) => {
     leaving.close();
     answer.setHeader('connection', 'close').end('{"status":"alive"}');
     comeBack(() => ({ body: '"back"' }), port);
@@ -87,8 +87,8 @@ test('a call waits while the service says that it is leaving, though it still ta
   expect([got.every((method) => method === 'GET'), back?.seen.length]).toEqual([true, 1]);
 });
 
-test('a call that was refused right after the look is sent again, unchanged', async () => {
-  await leaveAtFirstLook();
+test('a call that was refused right after the check is sent again, unchanged', async () => {
+  await leaveAfterFirstCheck();
   const call = { method: 'POST', url: '/api/bookings?from=desk', payload: { name: 'Āsha' } } as const;
   expect((await site.app.inject(call)).body).toBe('"back"');
   expect(back?.seen).toEqual([
@@ -100,14 +100,14 @@ test('a call that was refused right after the look is sent again, unchanged', as
   });
 });
 
-test('a call without a body that was refused right after the look is sent again', async () => {
-  await leaveAtFirstLook();
+test('a call without a body that was refused right after the check is sent again', async () => {
+  await leaveAfterFirstCheck();
   expect((await site.app.inject({ method: 'DELETE', url: '/api/session' })).body).toBe('"back"');
   expect(back?.seen.map(({ method }) => method)).toEqual(['DELETE']);
 });
 
 test('a document is never kept, so it is sent once', async () => {
-  await leaveAtFirstLook();
+  await leaveAfterFirstCheck();
   const sending = site.app.inject({
     method: 'POST',
     url: '/api/v1_1/nivara/raw/upload',

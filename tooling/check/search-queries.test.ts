@@ -13,7 +13,7 @@ const documents = findRemoteSources(root).flatMap(({ folder, manifest }) => {
   );
 });
 
-it('has at least sixty searches', () => {
+it('there are at least sixty searches', () => {
   expect(Object.keys(SEARCH_QUERIES).length).toBeGreaterThanOrEqual(60);
 });
 
@@ -22,7 +22,7 @@ it.each(Object.entries(SEARCH_QUERIES))('“%s” finds %s first', (query, url) 
   expect(first?.hits[0]?.url).toBe(url);
 });
 
-it('names keywords of existing entries only', () => {
+it('remotes have keywords for existing entries only', () => {
   const urls = new Set(documents.map((document) => document.url));
   const named = findRemoteSources(root).flatMap(({ folder, manifest }) =>
     [...new Set((manifest.search ?? []).flatMap(({ keywords }) => keywords ?? []))].flatMap((file) =>

@@ -110,7 +110,7 @@ async function layOut(
   });
 }
 
-/** Answers only who is signed in, of the role that a page is for, since pages must also work without their data. */
+/** Answers only who is signed in, with the role that the page is for: pages must also work without their data. */
 async function startSilentService() {
   const answer: SessionAnswer = {
     user: {

@@ -40,17 +40,17 @@ test('a site that answers with a good certificate is good', async () => {
   ]);
 });
 
-test('a certificate that ends within 14 days is named', async () => {
+test('a certificate that ends within 14 days is reported', async () => {
   const [, found] = await verify(await answering(ALIVE), daysBeforeItsEnd(12.5));
   expect(found).toBe('bad certificate: ends in 12 days');
 });
 
-test('a certificate that browsers do not trust is named', async () => {
+test('a certificate that browsers do not trust is reported', async () => {
   const [found] = await verify(await answering(ALIVE), new Date(), '');
   expect(found).toMatch(/^bad certificate: browsers refuse it: self.signed certificate/);
 });
 
-test('a certificate of another name is named', async () => {
+test('a certificate for another name is reported', async () => {
   const { port } = new URL(await answering(ALIVE));
   const [found] = await verify(`https://127.0.0.1:${port}`);
   expect(found).toMatch(/^bad certificate: browsers refuse it: Hostname\/IP does not match/);

@@ -22,7 +22,7 @@ export async function verifyPublic(
   now = new Date(),
   ca?: string,
 ): Promise<Finding[]> {
-  // Another address is named by the check of the environment.
+  // The check of the environment reports any other URL.
   if (!siteUrl?.startsWith('https:')) return [];
   try {
     const { status, certificateEnds } = await ask(siteUrl + LIVE_PATH, ca);

@@ -45,7 +45,7 @@ test.each([
     /^bad: Make it/,
   ],
   ['a site that does not run', {}, 'site', /^doubtful: npm start/],
-])('%s is named with its remedy', async (_case, variables, name, remedy) => {
+])('%s is reported with its remedy', async (_case, variables, name, remedy) => {
   expect((await verify(variables))[name]).toMatch(remedy);
 });
 
@@ -55,14 +55,14 @@ test('makes no data folder', async () => {
   expect(existsSync(missing)).toBe(false);
 });
 
-test('a key that others can read is named with its remedy', async () => {
+test('a key that others can read is reported with its remedy', async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(registryKeyFile(folder), 'x');
   chmodSync(registryKeyFile(folder), 0o644);
   expect((await verify())['registry-key.pem']).toBe(`bad: chmod 600 ${registryKeyFile(folder)}`);
 });
 
-test('a lost key of a registry is named with its remedy, and stays lost', async () => {
+test('a lost key of a registry is reported with its remedy, and stays lost', async () => {
   await changeRegistry(folder, (registry) => void Object.assign(registry, emptyRegistry()));
   rmSync(registryKeyFile(folder));
   const found = await verify();
@@ -73,7 +73,7 @@ test('a lost key of a registry is named with its remedy, and stays lost', async 
   expect(existsSync(registryKeyFile(folder))).toBe(false);
 });
 
-test('a registry of another key is named with its remedy', async () => {
+test('a registry of another key is reported with its remedy', async () => {
   await changeRegistry(folder, (registry) => void Object.assign(registry, emptyRegistry()));
   const { privateKey } = generateKeyPairSync('ed25519');
   writeFileSync(registryKeyFile(folder), privateKey.export({ type: 'pkcs8', format: 'pem' }));
@@ -93,7 +93,7 @@ if (isRoot)
     };
     beforeEach(() => chownSync(folder, SITE, SITE));
 
-    test('names the remedy for root’s files that the site cannot read, and ignores lost+found', async () => {
+    test('reports root’s files that the site cannot read, with the remedy, and ignores lost+found', async () => {
       leave('own', SITE, 0o600);
       leave('open', 0, 0o644);
       mkdirSync(path.join(folder, 'lost+found'), { mode: 0o700 });
@@ -115,7 +115,7 @@ describe('a port that another program has', () => {
   });
   afterEach(() => server.close());
 
-  test('is named with its remedy', async () => {
+  test('is reported with its remedy', async () => {
     const { port } = server.address() as AddressInfo;
     expect((await verify({ PORT: String(port) })).port).toBe('bad: Stop it, or set PORT.');
   });

@@ -12,7 +12,7 @@ const OTHERS_ACCESS = 0o077;
 const GIGABYTE = 1024 ** 3;
 const TIME_LIMIT_MS = 2_000;
 
-/** Changes nothing. */
+/** Checks the site's part of an installation without changing anything. */
 export async function verifySite(environment: SiteEnvironment): Promise<Finding[]> {
   const { dataDir } = environment;
   const checks = [

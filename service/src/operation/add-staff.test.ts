@@ -128,7 +128,7 @@ it.each([
 });
 
 describe('the words of the command', () => {
-  it('name a doctor’s services, and the department where it is not medicine', () => {
+  it('give a doctor’s services, and the department where it is not medicine', () => {
     const words = ['doctor', 'meera@clinic.example', 'Dr. Meera', 'Physician', '2,5'];
     const { email: _, ...others } = { ...meera, name: 'Dr. Meera', services: [2, 5] };
     expect(readNewStaff(words, [])).toEqual({ ...others, email: 'meera@clinic.example' });

@@ -17,12 +17,12 @@ import { newId, newToken } from '../security/tokens';
 interface Person {
   email: string;
   name: string;
-  /** The designation in the staff record; patients read that of a doctor. */
+  /** The designation in the staff record; patients see it for doctors. */
   title: string;
   department: string;
 }
 
-/** The account is there all the same. */
+/** Thrown after the account was made, when the mail with its link fails. */
 export class LinkNotSent extends Error {
   constructor(username: string, reason: string) {
     super(

@@ -53,7 +53,7 @@ async function upload(name: string): Promise<void> {
 }
 
 if (databaseKind === 'sqlite') describe('a backup', backupStories);
-// A PostgreSQL server has tools of its own for this.
+// A PostgreSQL server has its own tools for backups.
 else it('is made of the embedded database only', () => expect(test.location).toHaveProperty('url'));
 
 function backupStories(): void {

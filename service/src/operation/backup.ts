@@ -47,7 +47,7 @@ export async function backUp(from: DataPlace, folder: string, now: Date): Promis
   await rm(draft, { recursive: true, force: true });
   const to = backupPlace(draft);
   await mkdir(path.dirname(draft), { recursive: true });
-  // Closed before anything is in it: the database's copy is made with the usual rights.
+  // Private from the start, since SQLite writes the copy of the database with the usual rights.
   await mkdir(draft, { mode: 0o700 });
   await mkdir(to.uploadsFolder, { mode: 0o700 });
   copyDatabase(from.file, to.file);
@@ -76,7 +76,7 @@ export async function backUp(from: DataPlace, folder: string, now: Date): Promis
   }
 }
 
-/** Consistent, even while others write. */
+/** Makes a consistent copy, even while others write. */
 function copyDatabase(from: string, to: string): void {
   const connection = connect(from);
   try {
@@ -91,7 +91,7 @@ export const documentsIn = (connection: Connection): string[] =>
     ({ stored_name }) => stored_name,
   );
 
-/** The former bookkeeping used numbers, which no present migration has as a name. */
+/** A database of a former version records its migrations in another table. */
 export function newestMigration(connection: Connection): string {
   const tables = connection.prepare('select name from sqlite_master where name = ?').all('kysely_migration');
   if (tables.length === 0) return 'a former version';

@@ -38,7 +38,7 @@ it('lets no half-finished sign-in go on', async () => {
   expect((await goOn()).statusCode).toBe(410);
 });
 
-it('is kept in the security log, where the owner reads it', async () => {
+it('records it in the security log, where the account’s owner reads it', async () => {
   await signIn(test);
   test.passMinutes(1);
   await endSessions(test.context, await idOf('patient'));

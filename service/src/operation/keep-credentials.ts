@@ -20,8 +20,8 @@ export function rememberCredentials(connection: Connection): void {
 }
 
 /**
- * Puts them back after the rows of a backup: a password, passkey or address that somebody has given up since must not work
- * again. Accounts deleted since come back without any; returns their user names.
+ * Puts the remembered credentials back after a backup's rows: a password, passkey or e-mail address that somebody has
+ * given up since must not work again. Accounts deleted since come back without any; returns their user names.
  */
 export function keepCredentials(connection: Connection): string[] {
   const deletedSince = 'select id from main.accounts where id not in (select id from kept_accounts)';
@@ -47,7 +47,10 @@ export function keepCredentials(connection: Connection): string[] {
   return revived.map(({ username }) => username);
 }
 
-/** In steps, since two people may have exchanged their addresses. Of an account deleted since nobody may get the mails. */
+/**
+ * Works in steps, since two people may have exchanged their e-mail addresses. A revived account gives its address up
+ * to the account that has it now.
+ */
 function keepAddresses(connection: Connection): void {
   connection
     .prepare(

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The time of a backup that was made without a name of its own; a restore's copy has one. */
+/** A backup without a given name is named by its time; the copy that a restore makes has another name. */
 const USUAL_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/;
 
 /** Removes all but the newest backups with usual names, and returns the removed ones. */

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { runLine } from '@nivara/shared/server/run-line';
 
 export interface BackupArguments {
-  /** Instead of a new folder below `backups`. */
+  /** The folder to write; without it, a new one below `backups`. */
   folder: string | undefined;
-  /** The number of backups below `backups` that stay; all do without it. */
+  /** The number of newest backups to keep below `backups`; without it, all are kept. */
   keep: number | undefined;
 }
 

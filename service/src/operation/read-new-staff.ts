@@ -13,7 +13,7 @@ interface Service {
 const usage = (services: readonly Service[]) =>
   `${USAGE}\nThe numbers are services: ${services.map(({ id, service }) => `${id} ${service}`).join(', ')}.`;
 
-/** The words behind `npm run add-staff --`. */
+/** Reads the arguments of `npm run add-staff --`. */
 export function readNewStaff(
   [role, email, name, ...others]: readonly string[],
   known: readonly Service[],

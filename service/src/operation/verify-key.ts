@@ -41,7 +41,7 @@ export async function verifyKey({ secretFile, database }: Environment): Promise<
   ];
 }
 
-/** A key that was made anew looks as good as the former one, but opens nothing. */
+/** Finds accounts whose authenticator apps this key cannot open, as after a lost key was made anew. */
 async function verifyApps(
   location: Environment['database'],
   secret: Buffer,
@@ -61,7 +61,7 @@ async function verifyApps(
   ];
 }
 
-/** A database that does not answer is taken for used, since its key would be missed. */
+/** True also for a database that does not answer, so that a missing key is reported rather than overlooked. */
 const hasBeenUsed = async (location: Environment['database']) =>
   !isMissing(location) &&
   inDatabase(location, async (database) => (await doneMigrations(database)).length > 0, true);

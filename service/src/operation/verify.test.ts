@@ -48,7 +48,7 @@ it('reports a migrated database as good', async () => {
   });
 });
 
-it('names a database file that is missing, once there is a key or a backup', async () => {
+it('reports a database file that is missing, once there is a key or a backup', async () => {
   const file = path.join(folder, 'nivara.db');
   const found = async () =>
     Object.fromEntries(
@@ -62,7 +62,7 @@ it('names a database file that is missing, once there is a key or a backup', asy
   expect(await found()).toBe(`bad: ${file} is missing, although there is ${path.join(folder, 'backups')}`);
 });
 
-it('names a damaged database file, and goes on with the other checks', async () => {
+it('reports a damaged database file, and goes on with the other checks', async () => {
   const file = path.join(folder, 'nivara.db');
   writeFileSync(file, 'no database'.repeat(50));
   writeFileSync(path.join(folder, 'service.key'), 'ab'.repeat(32), { mode: 0o600 });
@@ -77,7 +77,7 @@ it('names a damaged database file, and goes on with the other checks', async () 
   });
 });
 
-it('names a database that a newer version has used', async () => {
+it('reports a database that a newer version has used', async () => {
   await onDatabase(async (open) => {
     await migrate(open.database, open.kind);
     await sql`insert into ${sql.table(DEFAULT_MIGRATION_TABLE)} (name, timestamp) values ('999-later', '')`.execute(
@@ -87,14 +87,14 @@ it('names a database that a newer version has used', async () => {
   expect((await verify()).migrations).toBe('bad: the database knows 999-later, and this version does not');
 });
 
-it('names a mail server and a scanner that do not answer', async () => {
+it('reports a mail server and a scanner that do not answer', async () => {
   expect(await verify({ SMTP_URL: 'smtp://127.0.0.1:9', CLAMD_URL: 'tcp://127.0.0.1:9' })).toMatchObject({
     mail: expect.stringMatching(/^bad: The mail server does not take our account/),
     'virus scanner': expect.stringMatching(/^bad: /),
   });
 });
 
-it('names a key that others can read, and demo data on a public site', async () => {
+it('reports a key that others can read, and demo data on a public site', async () => {
   const key = path.join(folder, 'service.key');
   writeFileSync(key, 'ab'.repeat(32), { mode: 0o644 });
   const found = await verify({ DEMO: '1', SITE_URL: 'https://clinic.example' });
@@ -106,7 +106,7 @@ it('names a key that others can read, and demo data on a public site', async () 
   expect((await verify())['service.key']).toBe('good: nobody else can read it');
 });
 
-it('names a missing key once a service has used the database', async () => {
+it('reports a missing key once a service has used the database', async () => {
   expect((await verify())['service.key']).toBe('good: none yet; the first start makes it');
   await onDatabase((open) => migrate(open.database, open.kind));
   expect((await verify())['service.key']).toBe(
@@ -114,7 +114,7 @@ it('names a missing key once a service has used the database', async () => {
   );
 });
 
-it('names the accounts whose authenticator apps another key sealed', async () => {
+it('reports the accounts whose authenticator apps another key sealed', async () => {
   const test = await startTestApp();
   const account = await findAccountByLogin(test.context.database, 'doctor');
   const account_id = account?.id ?? '';
@@ -137,7 +137,7 @@ it('names the accounts whose authenticator apps another key sealed', async () =>
   await test.close();
 });
 
-it('names a damaged key', async () => {
+it('reports a damaged key', async () => {
   writeFileSync(path.join(folder, 'service.key'), 'ab'.repeat(31), { mode: 0o600 });
   expect((await verify())['service.key']).toBe(
     'bad: it is damaged or cannot be read, so the service does not start',

@@ -13,7 +13,7 @@ import { verifyKey } from './verify-key';
 /** Sessions and holds end by the clock, for which a difference of a second is harmless. */
 const CLOCK_DIFFERENCE_MS = 2_000;
 
-/** Changes nothing. */
+/** Checks an installation without changing anything. */
 export async function verifyService(environment: Environment, now = new Date()): Promise<Finding[]> {
   const checks = await Promise.all([
     findings(

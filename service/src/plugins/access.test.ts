@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
-// Some routes may be called only a few times in a row, and signing out is among the routes.
+// Limits allow only a few calls of some routes in a row, so each test begins without counted attempts.
 beforeEach(async () => {
   await test.context.database.deleteFrom('attempts').execute();
 });
@@ -26,7 +26,7 @@ it('lists every route with its rule, and no other', () => {
   expect(routes.sort()).toEqual(ACCESS_TABLE.map(({ route, rule }) => `${route}: ${rule}`).sort());
 });
 
-it('is described, route by route, in docs/api.md', () => {
+it('docs/api.md describes every route with its rule', () => {
   const page = readFileSync(path.join(__dirname, '../../../docs/api.md'), 'utf8');
   const described = [...page.matchAll(/^\| `([A-Z]+ \/[^`]*)` +\| ([a-z-]+) +\|/gm)].map(
     ([, route, who]) => `${route}: ${who}`,

@@ -40,7 +40,7 @@ it('logs who asked for somebody else’s data, without its id', async () => {
   ]);
 });
 
-it('keeps who asked for what their role may not do', async () => {
+it('logs who asked for what their role may not do', async () => {
   const browser = {
     ...patient,
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36',
@@ -51,7 +51,7 @@ it('keeps who asked for what their role may not do', async () => {
   ]);
 });
 
-it('keeps a request that came from another site', async () => {
+it('logs a request that came from another site', async () => {
   const answer = await test.call('DELETE', '/session', undefined, {
     ...patient,
     'sec-fetch-site': 'cross-site',
@@ -62,7 +62,7 @@ it('keeps a request that came from another site', async () => {
   ]);
 });
 
-it('keeps nothing of what is allowed, unknown, or asked for without signing in', async () => {
+it('logs nothing that is allowed, unknown, or asked for without signing in', async () => {
   const id = await ownMember(patient);
   await test.call('GET', `/family/${id}`, undefined, patient);
   await test.call('GET', `/family/${id}`, undefined, OUR_PAGE);
@@ -70,7 +70,7 @@ it('keeps nothing of what is allowed, unknown, or asked for without signing in',
   expect(await refusals()).toEqual([]);
 });
 
-it('limits the entries of one account, but not those of others', async () => {
+it('limits the entries of each account by itself', async () => {
   for (let count = 0; count < REFUSALS_KEPT.free + 5; count += 1)
     await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
   expect(await refusals()).toHaveLength(REFUSALS_KEPT.free);
@@ -78,7 +78,7 @@ it('limits the entries of one account, but not those of others', async () => {
   expect(await refusals()).toHaveLength(REFUSALS_KEPT.free + 1);
 });
 
-it('is for the clinic: the list of sign-ins does not show it', async () => {
+it('leaves refusals out of the account’s own list of sign-ins', async () => {
   await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
   expect(await refusals()).toHaveLength(1);
   const { rows } = (await test.call('GET', '/accounts/me/sign-ins', undefined, other)).json();

@@ -18,7 +18,7 @@ function isFromOwnSite(request: FastifyRequest): boolean {
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;
   if (origin !== undefined) return isOurHost(origin, request.host);
-  // Every browser sends one of the two, so this is another program, which has no cookie.
+  // Every browser sends one of the two headers, so this is another program: it may call without a cookie only.
   return request.headers.cookie === undefined;
 }
 

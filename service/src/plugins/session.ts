@@ -14,7 +14,7 @@ declare module 'fastify' {
 export function session(app: App, context: AppContext): void {
   sessionCookie(app);
   app.decorateRequest('session', null);
-  // Cookies are parsed in onRequest, after the hooks of plugins that are called instead of registered.
+  // Not onRequest: the cookie plugin parses cookies there, but only after the onRequest hooks of this function.
   app.addHook('preParsing', async (request, reply) => {
     const token = sessionToken(request);
     if (token) request.session = await resumeSession(context, token);

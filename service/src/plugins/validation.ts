@@ -9,10 +9,9 @@ const MOST_KNOWN_QUERIES = 500;
 const LONGEST_KNOWN_QUERY = 500;
 const LONGEST_NAME = 60;
 
-/** A route without a schema accepts none. */
+/** A route without a schema accepts neither query nor body. */
 const noQuery = object({});
 const noBody = mixed();
-/** Replaces yup's own message for a value of the wrong type. */
 const FORM_FAULTS = new Set(['typeError', 'nullable', 'optionality']);
 
 /** A route's `schema` holds yup schemas of shared/domain: the form and the service follow the same rule. */
@@ -37,7 +36,7 @@ export function validation(app: App): void {
       try {
         return { value: run(value) };
       } catch (error) {
-        // A malformed id in an address is not found.
+        // A malformed id in a path is answered like an unknown one.
         const isLost = httpPart === 'params' && error instanceof ProblemError;
         return {
           error: isLost

@@ -4,8 +4,8 @@ interface Waiting {
 }
 
 /**
- * Lets a few run at a time and the rest wait, network by network in turn. When it is full, the network with the most
- * waiting loses its last one, so that a crowd of one network keeps nobody else out.
+ * Runs a few pieces of work at a time; the rest wait, and networks take turns. In a full queue the newest work of the
+ * network with the most waiting work is refused, so that a crowd of one network keeps nobody else out.
  */
 export class FairQueue {
   /** A map keeps the order of insertion: the network that was served last is at the end. */

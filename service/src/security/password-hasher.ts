@@ -16,7 +16,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const AT_ONCE = 2;
 const WAITING_LIMIT = 100;
-/** A check takes about a quarter of a second, so these wait a second or two. */
+/** A check takes about a quarter of a second, so the last of this many waits a second or two. */
 const WAITING_OF_ONE_NETWORK = 16;
 
 export interface PasswordCheck {

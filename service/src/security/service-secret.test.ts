@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('is made once, and only its owner can read it', () => {
+it('makes the key once, readable by its owner only', () => {
   const secret = serviceSecret(file);
   expect(secret).toHaveLength(32);
   expect(serviceSecret(file)).toEqual(secret);
@@ -20,7 +20,7 @@ it('is made once, and only its owner can read it', () => {
   expect(readFileSync(file, 'utf8')).toBe(secret.toString('hex'));
 });
 
-it('that is damaged stops the service', () => {
+it('stops the service when the key is damaged', () => {
   serviceSecret(file);
   writeFileSync(file, 'cut off');
   expect(() => serviceSecret(file)).toThrow('holds no key');

@@ -23,7 +23,7 @@ export function serviceSecret(file: string): Buffer {
   return made;
 }
 
-/** Nothing where the file is missing, damaged or not to be read. */
+/** Undefined where the file is missing, damaged or unreadable. */
 export function storedSecret(file: string): Buffer | undefined {
   try {
     const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');

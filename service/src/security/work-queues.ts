@@ -3,7 +3,7 @@ import { ProblemError } from '../problems';
 import { FairQueue } from './fair-queue';
 
 export interface WorkQueue {
-  /** Lane by lane in turn; see `laneOf`. */
+  /** Lanes take turns; see `laneOf`. */
   run: <Result>(lane: string, work: () => Promise<Result>) => Promise<Result>;
 }
 

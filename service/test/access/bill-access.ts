@@ -29,7 +29,7 @@ export const billAccess: AccessRow[] = [
     route: 'PATCH /bills/:id',
     rule: 'doctor',
     prepare: async (test, cast) => {
-      // With a desk, not even the treating doctor decides.
+      // The treating doctor decides on bills only in a clinic without a desk.
       await closeDesk(test);
       return { url: `/bills/${(await raise(test, cast)).id}`, body: { status: 'paid', ...TRANSACTION } };
     },

@@ -3,7 +3,7 @@ import { ApiError } from '@nivara/shared/api-client/http';
 
 /**
  * The service refuses money whose transaction ID another payment has, until somebody says that it was for several bills.
- * `isKnown` tells the dialog to ask, once a call that it has watched was refused for that.
+ * `isKnown` turns true when a watched call was refused for that reason; the dialog then asks.
  */
 export function useKnownReference() {
   const [isKnown, setKnown] = useState(false);

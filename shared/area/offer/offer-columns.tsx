@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { savedInWords } from './saved-in-words';
 import { Day } from '@nivara/shared/area/table/day';
 
-/** The answer of the list, for which the specification has no column. */
+/** The saving is what readers look for, and the specification has no column for it. */
 const Saved = styled.strong`
   display: block;
   color: ${color.success};
@@ -95,7 +95,7 @@ export function offerColumns(
           <TextLink to={pageOf(offer.id)}>View “{offer.name}”</TextLink>
         </>
       ),
-      // Not `actions`: without it, a printout or a CSV file would have no offers.
+      // Not marked as `actions`: a printout or a CSV file would leave out the offers' names.
       text: (offer) => `${savedInWords(offer)}: ${offer.name}`,
     },
     actions === undefined

@@ -14,7 +14,7 @@ type Line = PrescriptionItem & { line: number };
 /** The fields that say what is prescribed; all others say how it is taken. */
 const NAMING: readonly PrescriptionItemField[] = ['name', 'form', 'dose', 'meal', 'from', 'to'];
 
-/** Numbers of which the table's heading names the unit. */
+/** Headings that name the unit of their numbers. On a phone, without headings, the unit follows the number. */
 const UNITS = { Days: ' days', Minutes: ' minutes', Repetitions: ' repetitions' };
 const units = Object.entries(UNITS).map(
   ([heading, unit]) => `td[data-heading='${heading}'] > span::after { content: '${unit}'; }`,

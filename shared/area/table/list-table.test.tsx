@@ -176,7 +176,7 @@ test('shows an error instead of a truncated CSV file', async () => {
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('up to 10,000 rows');
   expect(saved.files).toEqual([]);
-  // The page on the screen, the first part of the file, and what comes after the most that a file holds.
+  // Three calls: the page on the screen, the file's rows, and the check for rows beyond the file's limit.
   expect(service.asked).toHaveLength(3);
 });
 

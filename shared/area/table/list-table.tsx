@@ -19,8 +19,8 @@ interface ListTableProps<Row>
 }
 
 /**
- * The summary leaves out the patient's name in a list of one patient. Elsewhere each card says whose it is, since one
- * without a name would look incomplete. Answers such as an amount stay.
+ * A list of one patient leaves the patient's name out of its summary. In any other list each card has the name, since
+ * a card without one would look incomplete.
  */
 export function ListTable<Row extends { id: string }>({
   table: { ofOne, me, ...table },

@@ -79,7 +79,7 @@ function readHidden(text: string | null, columns: readonly string[]): readonly s
 const wholeNumber = (text: string | null) =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
-/** A link within the site names no account. */
+/** The search text of a link within the site counts for everybody, since such a link names no account. */
 function readWords(state: unknown, owner: string | undefined): string {
   if (typeof state !== 'object' || state === null || !('q' in state) || typeof state.q !== 'string')
     return '';

@@ -58,7 +58,7 @@ export function chartScale(trends: readonly Scaled[]): ChartScale {
   };
 }
 
-/** The line comes from above to the latest value, whose label is then below it. */
+/** True if the line falls to the latest value; the value's label is then below the line. */
 export function isFalling(points: readonly Pick<Place, 'y'>[]): boolean {
   const [before, latest] = points.slice(-2);
   return before !== undefined && latest !== undefined && before.y < latest.y;

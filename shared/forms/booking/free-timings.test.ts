@@ -21,7 +21,7 @@ describe('the nearest free timings', () => {
     ]);
   });
 
-  it('may all be on one side, in another part of the day', () => {
+  it('may all be on one side, in another time slot', () => {
     expect(timings(nearestFree(slotsWith(['4:00 PM', '8:00 PM']), '8:00 AM'))).toEqual([
       '4:00 PM',
       '8:00 PM',

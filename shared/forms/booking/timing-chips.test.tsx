@@ -18,12 +18,12 @@ const show = (movedFrom: string | undefined) =>
     </Formik>,
   );
 
-test('names the timings at which the patient has appointments', () => {
+test('says at which timings the patient has appointments', () => {
   show(undefined);
   expect(screen.getByText('You have an appointment at 9:15 AM and 9:40 AM already.')).toBeInTheDocument();
 });
 
-test('names the timing of the appointment that is moved apart from the others', () => {
+test('says separately when the appointment that is moved takes place now', () => {
   show('9:15 AM');
   expect(screen.getByText('It is at 9:15 AM now.')).toBeInTheDocument();
   expect(screen.getByText('You have an appointment at 9:40 AM already.')).toBeInTheDocument();

@@ -17,7 +17,7 @@ interface TimingChipsProps {
   onChoose: (slot: Slot) => void;
 }
 
-const Parts = styled(Chips)`
+const Timeslots = styled(Chips)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space[2]};
@@ -38,35 +38,35 @@ const LeftOut = styled.p`
   font-size: ${text.small};
 `;
 
-/** The free timings of one part of the day; a tap chooses day, time slot and timing together. */
+/** The free timings of one time slot; a tap chooses day, time slot and timing together. */
 export function TimingChips({ slots, held, movedFrom, onChoose }: TimingChipsProps) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const isFree = (slot: Slot) => slot.free > 0 || slot.timing === held;
-  const freeIn = (part: Timeslot) => slots.filter((slot) => slot.timeslot === part && isFree(slot));
-  const wished = TIMESLOTS.find((part) => part === values.timeslot);
-  const shown = wished ?? TIMESLOTS.find((part) => freeIn(part).length > 0);
+  const freeIn = (timeslot: Timeslot) => slots.filter((slot) => slot.timeslot === timeslot && isFree(slot));
+  const wished = TIMESLOTS.find((timeslot) => timeslot === values.timeslot);
+  const shown = wished ?? TIMESLOTS.find((timeslot) => freeIn(timeslot).length > 0);
   if (!shown) return null;
   const who = ['', SELF].includes(values.patient) ? 'You have' : 'The patient has';
   const left = slots.filter((slot) => slot.timeslot === shown && (slot.busy || slot.timing === movedFrom));
   const busy = left.filter(({ timing }) => timing !== movedFrom);
   return (
     <Stack $gap={3}>
-      <Parts role="group" aria-label="Parts of the day">
-        {TIMESLOTS.map((part) => {
-          const free = freeIn(part).length;
+      <Timeslots role="group" aria-label="Parts of the day">
+        {TIMESLOTS.map((timeslot) => {
+          const free = freeIn(timeslot).length;
           return (
             <Chip
-              key={part}
-              aria-pressed={part === shown}
-              aria-label={`${part}, ${free === 0 ? 'nothing free' : `${free} free`}`}
+              key={timeslot}
+              aria-pressed={timeslot === shown}
+              aria-label={`${timeslot}, ${free === 0 ? 'nothing free' : `${free} free`}`}
               disabled={free === 0}
-              onClick={() => void setFieldValue('timeslot', part)}
+              onClick={() => void setFieldValue('timeslot', timeslot)}
             >
-              {part} ({free})
+              {timeslot} ({free})
             </Chip>
           );
         })}
-      </Parts>
+      </Timeslots>
       <Timings role="group" aria-label={`Free timings in the ${shown.toLowerCase()}`}>
         {freeIn(shown).map((slot) => (
           <Chip

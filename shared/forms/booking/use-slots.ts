@@ -6,7 +6,7 @@ export type Slots =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  /** `at` is the time of the request, `patient` whose own appointments are left out. */
+  /** `at` is the time of the request. The timings of the appointments of `patient` are left out. */
   | { status: 'ready'; slots: Slot[]; at: number; patient?: string | undefined };
 
 interface SlotsOf {
@@ -58,5 +58,5 @@ export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, (
   return [answer?.day === day ? answer : { status: 'loading' }, refresh];
 }
 
-/** Without the patient: another one's timings replace those on the screen, which would move if they went. */
+/** Leaves the patient out: old timings stay until another patient's arrive, so that the page does not move. */
 const keyOf = ({ service, date, doctor = '' }: SlotsOf) => `${service} ${date} ${doctor}`;

@@ -68,7 +68,7 @@ export function useTiming(
   const [refusal, setRefusal] = useState<Refusal>();
 
   const isRefused = refusal && isSameTiming(refusal.chosen, chosen) && refusal.patient === patient;
-  // Until a patient is chosen it may be for somebody else.
+  // Until a patient is chosen, the timing may be for somebody without an appointment then.
   const isBusy = values.patient !== '' && isBusyAt(slots, chosen, known);
   const trouble = isRefused
     ? refusal.message

@@ -47,7 +47,7 @@ export function WhenFields({ today, timing, troubleRef, expected, withoutTiming 
   );
 }
 
-/** Nothing can be another date before the days of a service are shown. */
+/** Until a service is chosen no days are shown, so the summary cannot speak of another date. */
 function summaryOf(service: string, withoutTiming: string | undefined): string {
   if (service === '') return 'Date and timing';
   return withoutTiming === undefined ? 'Another date' : 'Another date, or no timing';

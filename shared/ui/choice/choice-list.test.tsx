@@ -166,7 +166,7 @@ test('announces loading choices and stays closed', async () => {
   await expectAccessible(container);
 });
 
-test('is described by its hint and its errors', async () => {
+test('the list is described by its hint and its errors', async () => {
   const { user, rerender } = show({ hint: 'One a day' });
   expect(opener()).toHaveAccessibleDescription('One a day');
 

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from './button';
 import { color, media, radius, space, text } from '../tokens/theme';
 
-/** The words beside the button at any width, so that the note pushes the form down as little as it can. */
+/** Keeps the words beside the button at any width, so that the note pushes the form down as little as possible. */
 const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -33,7 +33,7 @@ interface DraftNoteProps {
   onStartOver: () => void;
   /** Given after starting over. */
   onUndo: (() => void) | undefined;
-  /** The text that names the answers that are kept, the place and the end of keeping. */
+  /** Says which answers are kept, where, and until when. */
   children: ReactNode;
 }
 

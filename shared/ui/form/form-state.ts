@@ -39,7 +39,7 @@ export function inFormOrder(errors: FieldError[], values: FormikValues): FieldEr
     .map(({ error }) => error);
 }
 
-/** The place of each part of a path among its neighbours; unknown parts are last. */
+/** The position of each segment of a path among its siblings; unknown segments are last. */
 function placesOf(path: string, values: FormikValues): number[] {
   let within: unknown = values;
   return path.split('.').map((part) => {

@@ -11,7 +11,7 @@ export interface TagsInput {
   onText?: (text: string) => void;
 }
 
-/** Text left in the box becomes a tag after the press that left it, since a shift would make the press miss. */
+/** Text left in the box becomes a tag after a delay: a tag that appears during the press would move its target away. */
 const LEAVING_MS = 200;
 /** A message shows only the beginning of a long tag. */
 const SHOWN = 40;

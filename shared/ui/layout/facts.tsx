@@ -58,7 +58,7 @@ const LONG = 40;
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Two in a line on paper, where a sheet must not become two. */
+  /** Prints two facts on a line, so that one sheet does not become two. */
   paired?: boolean;
 }
 

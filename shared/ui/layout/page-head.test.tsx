@@ -66,7 +66,7 @@ test('makes the addresses in structured data absolute', () => {
   ]);
 });
 
-test('has each tag once after a page change, and removes those that the next page lacks', async () => {
+test('after a page change the head has each tag once, and none of the former page', async () => {
   function Site() {
     const [page, turn] = useState(1);
     return (

@@ -21,7 +21,7 @@ export function StepHeading({ step, level = 3, ref, children }: StepHeadingProps
   );
 }
 
-/** Scrolls to the top of what is marked as one with the heading, so that sticky content above cuts none of it. */
+/** Scrolls to the top of the heading's step, where sticky content covers none of it. */
 export function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   const whole = heading?.closest('[data-step]') ?? heading?.closest('[data-step-heading]') ?? heading;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../tokens/theme';
 
-/** Text on one line, but where large text meets a phone. */
+/** Keeps a text on one line, except for large text on a phone. */
 export const NoWrap = styled.span`
   white-space: nowrap;
 

@@ -15,7 +15,7 @@ const List = styled.ul`
   position: relative;
   display: flex;
   gap: ${space[2]};
-  /* One line, where a second one would have a single link; the room around it is for the focus ring. */
+  /* Keeps the links on one line, since a second line would have a single link. The padding is for the focus ring. */
   padding: ${space[2]};
   margin: calc(-1 * ${space[2]});
   list-style: none;

@@ -17,6 +17,6 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   part?: 'lead' | 'what' | 'when' | 'who' | 'state' | 'action';
   /** Names the patient, so that a summary of one patient's rows leaves it out. */
   person?: boolean;
-  /** Stays in view when the columns scroll. Where there is little room, the lowest number does so longest. */
+  /** Stays in view when the columns scroll. The less room there is, the fewer stay: the lowest number stays longest. */
   pinned?: number;
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 const narrow = `@media screen and (width < ${breakpoint.tablet})`;
 const wide = `@media screen and (width >= ${breakpoint.tablet})`;
 
-/** Within the frame's line. */
+/** The inner radius of the frame, whose border is 1px wide. */
 const corner = `calc(${radius.large} - 1px)`;
 const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink}, transparent) ${side} / ${rest}`;
@@ -19,7 +19,7 @@ export const Scroll = styled.div`
   @media screen {
     overflow-x: auto;
   }
-  /* Within the frame, which would hide a ring around it. */
+  /* Draws the focus ring inside, since the frame hides what is outside. */
   &:focus-visible {
     outline-offset: -3px;
   }
@@ -36,7 +36,7 @@ export const Scroll = styled.div`
       border-radius: 0 0 ${corner} ${corner};
     }
   }
-  /* The head of an empty table is the first in a rounded frame. */
+  /* In an empty table the head is at the top of the rounded frame. */
   ${wide} {
     &&:has([data-empty]) {
       overflow: hidden;
@@ -77,7 +77,7 @@ export const Table = styled.table`
     font-weight: 600;
     white-space: nowrap;
   }
-  /* Without rows no key reaches a part that scrolls. */
+  /* Wraps the headings of an empty table, which the keyboard cannot scroll. */
   &[data-empty] thead tr {
     display: flex;
     flex-wrap: wrap;
@@ -136,7 +136,7 @@ export const Table = styled.table`
     }
   }
   ${media.desktop} {
-    /* Columns of long texts leave names their room. */
+    /* Keeps names wide enough beside columns of long texts. */
     tbody [data-part='who']:not([data-align='end']) {
       min-width: 9.5em;
     }

@@ -40,7 +40,7 @@ export const pinnedColumns = css`
       inset-inline-end: -${FADE};
     }
   }
-  /* A border would stay behind with the table. */
+  /* Shadows draw these lines, since a border would not move with the pinned column. */
   [data-more-after] & [data-pinned] {
     box-shadow:
       inset 1px 0 0 ${color.line},

@@ -23,13 +23,13 @@ interface DataTableToolbarProps<Row> {
   searchLabel: string;
   onChange: (difference: Partial<TableQuery>) => void;
   onToggleColumn: (id: string) => void;
-  /** While all rows are fetched for one of them. */
+  /** Says for what all rows are being fetched. */
   fetching: 'file' | 'paper' | undefined;
   onExport: () => void;
   onPrint: () => void;
   /** On narrow screens the tools stay behind one button. */
   foldable: boolean;
-  /** Where no headings sort the rows. */
+  /** The choices of an order, where no headings sort the rows. */
   orders: readonly FilterChoice[] | undefined;
   /** True where the pager has no room to choose the number of rows. */
   hasSize: boolean;
@@ -45,7 +45,7 @@ const Bar = styled.div`
   gap: ${space[3]};
   padding: ${space[4]};
 
-  /* As far in as the rows. */
+  /* Indented as far as the rows. */
   ${media.desktop} {
     padding-inline: ${space[5]};
   }
@@ -69,7 +69,7 @@ const Fold = styled.div`
   }
 `;
 
-/** On a phone, below the words of a search, in the place of the other tools: the rows that it finds stay in sight. */
+/** Replaces the other tools below the search box of a phone, so that the found rows stay in sight. */
 const Found = styled.div`
   display: flex;
   flex: 1 0 100%;

@@ -19,7 +19,7 @@ interface SortChoicesInput<Row> {
   sort: Sort;
   /** The order of the list as it opens; undefined is the service's own. */
   usual: Sort;
-  /** Its name, where no column has it. */
+  /** The name of the usual order, where it is not the order of a column. */
   usualOrder: string;
 }
 

@@ -31,7 +31,7 @@ export function usePins(shape: string) {
       let placedAt: number | undefined;
       const read = () => {
         const next = readPinning(frame);
-        // Again when rows make columns wider, until somebody scrolls.
+        // Until somebody scrolls, this is repeated whenever rows make columns wider.
         if (next.scrolls && (placedAt === undefined || frame.scrollLeft === placedAt)) {
           frame.scrollLeft = scrollStart(headingsIn(frame).map(toMeasured), next.pins, frame.clientWidth);
           placedAt = frame.scrollLeft;
@@ -100,7 +100,7 @@ function firstFree(columns: readonly Measured[], pins: Pins): number {
   return columns.findIndex(({ rank }, at) => rank !== undefined && !pins[at] && rank === Math.min(...ranks));
 }
 
-/** Only a narrow table has so little room that the next column would be a stump. */
+/** Undefined for a wide table, which has room for a useful part of the next column. */
 export function fillingOf(columns: readonly Measured[], pins: Pins, room: number): Pinning['filling'] {
   const at = firstFree(columns, pins);
   const width = columns.reduce((left, column, index) => (pins[index] ? left - column.width : left), room);

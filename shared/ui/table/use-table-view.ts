@@ -19,7 +19,7 @@ interface Views {
   measure: (box: HTMLElement | null) => (() => void) | undefined;
 }
 
-/** What a table with the look needs, and the room for it. */
+/** The width that a table needs in each look, and the available width. */
 interface Widths {
   /** Undefined until the table with all columns has been drawn; 0 as long as it has always fitted. */
   columns: number | undefined;
@@ -59,7 +59,8 @@ export function useTableView(hasSummary: boolean, first: TableView): Views {
   );
 
   const choose = (next: TableView) => {
-    // The usual view is no choice, since a wider or narrower window has another. An undrawn table may not fit.
+    // Choosing the usual view ends the choice, so that the view follows the window's width again. As long as the
+    // table has not been drawn, it is not known whether it fits: then the choice is stored.
     const isUsual = next === usual && (next === 'summary' || widths.columns !== undefined);
     setChosen({ view: isUsual ? undefined : next });
     try {

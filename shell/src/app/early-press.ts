@@ -17,9 +17,9 @@ export function rememberEarlyPress(root: HTMLElement): void {
   });
 }
 
-/** For each part that React has hydrated. A button of another part stays remembered. */
+/** Call it for each part that React has hydrated. A button of a part that is not hydrated yet stays remembered. */
 export function repeatEarlyPress(): void {
   isHydrating = true;
-  // React must have ended its work, which a press may have begun.
+  // Waits until React has ended its work, which the press itself may have started.
   setTimeout(() => pressed?.click());
 }

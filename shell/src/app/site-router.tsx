@@ -36,7 +36,7 @@ function HistoryRouter({ createHistory, children }: { createHistory: CreateHisto
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   const [target, setTarget] = useState({ action, location });
   const [isPending, startTransition] = useTransition();
-  // A change of query or hash alone changes the current page.
+  // A change of query or hash alone stays on the current page.
   const isUpcoming = isPending && target.location.pathname !== location.pathname;
   const isBack = target.action === 'POP';
   const navigation = useMemo(() => ({ isUpcoming, isBack }), [isUpcoming, isBack]);

@@ -38,7 +38,7 @@ const boot: Boot = {
   },
 };
 
-/** Observed, since a script removes its element when nothing answers. */
+/** Recorded as elements are added, since a script that nothing answers removes its element. */
 const fetched: string[] = [];
 const watch = new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {

@@ -16,7 +16,7 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false);
   const navigate = useNavigate();
   const toggle = useRef<HTMLButtonElement>(null);
-  // The focus would go with the menu: a dialog that opens next must find the button to return it to.
+  // Without this the focus would vanish with the menu, and a dialog that opens next could not return it to the button.
   const closeMenu = useCallback(() => {
     setMenuOpen(false);
     toggle.current?.focus();
@@ -61,7 +61,7 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[5]};
   box-sizing: border-box;
-  /* As wide as a page's column with its room at the sides. */
+  /* As wide as a page's column with the space at its sides. */
   max-width: calc(${pageWidth} + 2 * ${space[5]});
   min-height: 72px;
   margin-inline: auto;

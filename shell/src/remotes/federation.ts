@@ -90,8 +90,8 @@ export function createModuleLoader({
 }
 
 /**
- * Files that change while the page is open have no fixed hash. Browsers without integrity policies would run any
- * other.
+ * Files that change while the page is open have no fixed hash. Any other file without one is refused here, since
+ * browsers without integrity policies would run it.
  */
 const mayLackHash = ({ version }: RemoteBuild) => WATCH_MODE || version === OVERRIDE_VERSION;
 

@@ -1,5 +1,5 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import { COURSE_DATE_MESSAGES, UNCONFIRMED_PART } from '@nivara/shared/domain/course-date';
+import { COURSE_DATE_MESSAGES, UNCONFIRMED_SHARE } from '@nivara/shared/domain/course-date';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-tables';
@@ -97,7 +97,7 @@ async function hasRoomFor(
   const isFirst = !taken.some(
     (each) => customerOf(each.visitor_network ?? '') === customer && each.id !== ownId,
   );
-  return isFirst && taken.length < Math.floor(seats * UNCONFIRMED_PART);
+  return isFirst && taken.length < Math.floor(seats * UNCONFIRMED_SHARE);
 }
 
 /** A stranger may have entered the address before its owner: then the owner’s answers and account count. */

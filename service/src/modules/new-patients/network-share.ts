@@ -1,6 +1,6 @@
 import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointment';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
-import { COURSE_DATE_MESSAGES, UNCONFIRMED_PART } from '@nivara/shared/domain/course-date';
+import { COURSE_DATE_MESSAGES, UNCONFIRMED_SHARE } from '@nivara/shared/domain/course-date';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
 import { nextNumber } from '../../database/next-number';
@@ -91,7 +91,7 @@ export async function refuseManySeats(
   accountId: string | null,
   network: string,
 ): Promise<void> {
-  const most = Math.max(1, Math.floor(date.seats * UNCONFIRMED_PART));
+  const most = Math.max(1, Math.floor(date.seats * UNCONFIRMED_SHARE));
   for (const each of await networksOf(context, accountId, network)) {
     if ((await countSeatsFrom(context.database, each, date.id)) >= most)
       throw conflict(COURSE_DATE_MESSAGES.manyOfNetwork, 'date');

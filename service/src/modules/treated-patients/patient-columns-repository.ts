@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
-/** Of a row of `patient_names as patient`, with `personal_details as details` and `family_members as members`. */
+/** Expects `patient_names as patient`, joined to `personal_details as details` and `family_members as members`. */
 export const DOB = sql<
   string | null
 >`case when patient.family_member_id is null then details.dob else members.dob end`;
 
-/** As `patientNumber` writes it. */
+/** The same text as `patientNumber` makes. */
 export const PATIENT_ID = sql<string>`'NP-' || substr(patient.account_id, 1, 8)`;

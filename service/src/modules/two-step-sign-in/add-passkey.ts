@@ -39,7 +39,7 @@ export async function addPasskey(
   try {
     return await inTransaction(context, async (transaction) => {
       const { database, now, randomBytes } = transaction;
-      // Keys that are added at once wait for each other: their number is limited.
+      // The lock lets concurrent additions wait for each other, so that none exceeds the limit of passkeys.
       await lockOwnAccount(transaction, { accountId });
       if (!(await spendChallenge(database, hashToken(setUp)))) throw setUpIsOver();
       if ((await listPasskeys(database, accountId)).length >= MOST_PASSKEYS)

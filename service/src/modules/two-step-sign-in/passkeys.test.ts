@@ -30,7 +30,7 @@ async function newKey(attestation?: { fmt: string; attStmt: Map<string, unknown>
 const add = async (...attestation: Parameters<typeof newKey>) =>
   own('/passkeys', await newKey(...attestation));
 
-// The library calls addresses in certificates, so their sender would choose whom the service calls.
+// The library fetches URLs in certificates, so the sender of a certificate would choose what the service fetches.
 it.each([
   ['android-key', new Map<string, unknown>([['x5c', [new Uint8Array(8)]]])],
   ['android-safetynet', new Map<string, unknown>([['response', new Uint8Array(8)]])],
@@ -56,7 +56,7 @@ async function addAtOnce(count: number) {
   return Promise.all(keys.map((key) => own('/passkeys', key)));
 }
 
-it('passkeys added at once are ten at most', async () => {
+it('of passkeys added concurrently only ten are accepted', async () => {
   await add();
   const answers = await addAtOnce(MOST_PASSKEYS + 1);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([

@@ -49,7 +49,7 @@ export async function removeAllFactors(context: AppContext, accountId: string): 
   });
 }
 
-/** Call it with the account locked: the challenges go first, so that no factor that is being added is left. */
+/** Call it with the account locked. Deletes the challenges first, so that no factor under way is added afterwards. */
 export async function deleteFactorsOf({ database }: AppContext, accountId: string): Promise<void> {
   await deleteChallengesOf(database, accountId);
   await deleteTotp(database, accountId);

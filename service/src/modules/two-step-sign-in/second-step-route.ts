@@ -20,7 +20,7 @@ import { notifyOwner } from './notify-owner';
 const MINUTES = 60;
 const DAY = 24 * 60 * MINUTES;
 
-/** The right password does not reset it, so that nobody who knows the password can go on guessing codes. */
+/** The right password does not reset this limit: somebody who knows the password could guess codes without end. */
 export const STEP_NETWORK_LIMIT: Limit = {
   name: 'second-step-network',
   free: 5,

@@ -97,7 +97,7 @@ describe('an authenticator app', () => {
     expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(410);
   });
 
-  it('takes no code after ten minutes, nor after another password', async () => {
+  it('takes no code after ten minutes, nor after a change of the password', async () => {
     const { key } = await addApp();
     const { challenge } = await firstStep();
     test.passMinutes(10);
@@ -139,7 +139,7 @@ describe('an authenticator app', () => {
     expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(200);
   });
 
-  it('is sealed in the database', async () => {
+  it('has its key sealed in the database', async () => {
     const { key } = await addApp();
     const rows = await test.context.database.selectFrom('totp_factors').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
@@ -147,7 +147,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a passkey', () => {
-  it('signs in, beside others with names of their own', async () => {
+  it('signs in, also when the account has several', async () => {
     const { key, answer } = await addPasskey(' Phone ');
     expect([answer.statusCode, answer.json().recoveryCodes]).toEqual([201, expect.any(Array)]);
     test.passMinutes(1);
@@ -184,7 +184,7 @@ describe('a passkey', () => {
 });
 
 describe('recovery codes', () => {
-  it('sign in once each, also when typed in a hurry, and the owner hears of it', async () => {
+  it('sign in once each, whatever case and blanks are typed, and a mail tells the owner', async () => {
     const { recoveryCodes } = await addApp();
     const [code = ''] = recoveryCodes;
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
@@ -216,7 +216,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('staff of a clinic without demo data', () => {
+describe('a clinic without demo data', () => {
   const DOCTOR = ['doctor', 'Doctor-demo-1'] as const;
   let clinic: TestApp;
   beforeEach(async () => {
@@ -225,7 +225,7 @@ describe('staff of a clinic without demo data', () => {
     await clinic.close();
   });
 
-  it('set an app up before their first session, and cannot remove it', async () => {
+  it('asks staff to set up an app before their first session, and to keep it', async () => {
     const first = await password(...DOCTOR);
     expect(first.cookies).toEqual([]);
     const { challenge, setUp } = first.json().secondStep;
@@ -241,7 +241,7 @@ describe('staff of a clinic without demo data', () => {
     expect((await secondStep({ challenge: next.challenge, code: codeFor(setUp.key) })).statusCode).toBe(200);
   });
 
-  it('set one app up: another sign-in that began before it cannot set up its own', async () => {
+  it('set up one app only: a concurrent sign-in cannot set up another', async () => {
     const mine = await firstStep(...DOCTOR);
     const thiefs = await firstStep(...DOCTOR);
     await secondStep({ challenge: mine.challenge, code: codeFor(mine.setUp?.key ?? '') });
@@ -249,7 +249,7 @@ describe('staff of a clinic without demo data', () => {
     expect([late.statusCode, late.cookies]).toEqual([410, []]);
   });
 
-  it('keep a factor that they have added since the sign-in began', async () => {
+  it('keeps a factor that was added after the sign-in had begun', async () => {
     const { challenge, setUp } = await firstStep(...DOCTOR);
     const account = await findAccountByLogin(test.context.database, 'doctor');
     const at = test.context.now().toISOString();
@@ -260,11 +260,11 @@ describe('staff of a clinic without demo data', () => {
     expect(await findTotp(test.context.database, added.account_id)).toEqual(added);
   });
 
-  it('include the desk', async () => {
+  it('asks the desk for an app too', async () => {
     expect((await firstStep('desk', 'Desk-demo-1')).setUp).toBeDefined();
   });
 
-  it('start over once the clinic has removed a lost factor', async () => {
+  it('asks for a new app once it has removed a lost one', async () => {
     const { challenge, setUp } = await firstStep(...DOCTOR);
     await secondStep({ challenge, code: codeFor(setUp?.key ?? '') });
     const account = await findAccountByLogin(test.context.database, 'doctor');
@@ -272,7 +272,7 @@ describe('staff of a clinic without demo data', () => {
     expect((await firstStep(...DOCTOR)).setUp?.key).not.toBe(setUp?.key);
   });
 
-  it('leaves patients as they were', async () => {
+  it('asks patients for no app', async () => {
     expect(await isSignedIn(await password())).toBe(true);
   });
 });

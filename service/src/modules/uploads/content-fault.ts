@@ -14,7 +14,7 @@ export async function contentFault(
   storedName: string,
 ): Promise<string | undefined> {
   const { heavyWork, scans, scanDocument } = context;
-  // Each reads the file in its turn, so that what waits holds no file in memory.
+  // Inspection and scan each read the file when their turn comes, so that waiting documents take no memory.
   const read = () => readIncoming(context, storedName);
   const fault = await heavyWork.run(lane, async () => inspectPdf(await read()));
   if (fault) return UPLOAD_MESSAGES[fault];

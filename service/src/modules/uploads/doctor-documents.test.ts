@@ -24,7 +24,7 @@ async function add(patient: string, query = '', file: FormFile = {}, by = cast.t
 const list = async (who: Person, query = '') =>
   (await test.call('GET', `/uploads${query}`, undefined, who.headers)).json<{ rows: Upload[] }>().rows;
 
-it('adds a document that the patient is notified of, and can read but not remove', async () => {
+it('the patient is notified of a doctor’s document, and can read but not remove it', async () => {
   const answer = await add(cast.patient.accountId, '', { name: 'letter.pdf' });
   expect(answer.statusCode).toBe(201);
   const { id } = answer.json<{ id: string }>();
@@ -57,7 +57,7 @@ it('adds a document that the patient is notified of, and can read but not remove
   ]);
 });
 
-it('does not count towards the patient’s limit', async () => {
+it('a doctor’s document does not count towards the patient’s limit', async () => {
   await addDocuments(test, cast.patient.accountId, UPLOAD_LIMITS.ofAccount, cast.treatingDoctor.accountId);
   const { payload, headers } = await pdfForm();
   const own = await test.send({
@@ -69,7 +69,7 @@ it('does not count towards the patient’s limit', async () => {
   expect(own.statusCode).toBe(200);
 });
 
-it('belongs to a family member, and to the visit at which it is added', async () => {
+it('a doctor’s document can belong to a family member and to a visit', async () => {
   const ravi = await addTreatedMember(test, cast.patient, 'Ravi Rao', cast.treatingDoctor);
   const visit = await addAppointment(test, cast.treatingDoctor, cast.patient, {
     family_member_id: ravi,
@@ -88,7 +88,7 @@ it('belongs to a family member, and to the visit at which it is added', async ()
   expect(other.json().errors).toEqual([{ path: 'visit', message: PATIENT_MESSAGES.otherVisit }]);
 });
 
-it('is refused for strangers, and unless it is a PDF', async () => {
+it('a document for a stranger is refused, and so is any file but a PDF', async () => {
   expect((await add(cast.otherPatient.accountId)).statusCode).toBe(404);
   expect((await add(cast.patient.accountId, '', {}, cast.otherDoctor)).statusCode).toBe(404);
   expect((await add(cast.patient.accountId, '?visit=x')).statusCode).toBe(422);

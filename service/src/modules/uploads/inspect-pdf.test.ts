@@ -102,7 +102,7 @@ describe('takes', () => {
     expect(await inspectPdf(file)).toBeUndefined();
   });
 
-  it('a picture after an outline, whose first entry is a reference', async () => {
+  it('a picture after an outline that refers to its first entry', async () => {
     const picture = stream('/Subtype /Image /Filter /DCTDecode', Buffer.from([255, 216, 255, 224]));
     expect(await inspect(object('/Type /Outlines /First 5 0 R /Last 6 0 R'), ...picture)).toBeUndefined();
   });
@@ -113,7 +113,7 @@ describe('takes', () => {
 
   it.each([
     ['a page', '/A << /S /URI /URI (https://example.org/a\\(b\\)) >>'],
-    ['an address without a name of its own', '/A<</S/URI/URI(HTTP://example.org)>>'],
+    ['a page, written without blanks', '/A<</S/URI/URI(HTTP://example.org)>>'],
     ['a mail', '/S /URI\n/URI (mailto:clinic@example.org)'],
     ['a page in hexadecimal digits', '/S /URI /URI <68747470733A2F2F6578616D706C652E6F7267>'],
     ['a page of its own site', '/URI << /Base (https://example.org) >> /S /URI /URI (#page=2)'],

@@ -5,7 +5,7 @@ import { FOREIGN_LINK, OPENS_BY_ITSELF } from './foreign-link';
 
 export type PdfFault = 'active' | 'locked' | 'unreadable';
 
-/** Far more than the objects of a 5 MiB document need, and the end of a decompression bomb. */
+/** Far more than the objects of a 5 MiB document need; stops a decompression bomb. */
 const MOST_INFLATED = 32 * 1024 * 1024;
 const MOST_STREAMS = 20_000;
 
@@ -32,7 +32,7 @@ const activeBefore = (end: string) =>
 const lockedBefore = (end: string) => `/Encrypt${end}`;
 /** /First is a number in a stream of objects; in outlines it is a reference. */
 const OBJECT_STREAM = new RegExp(`/ObjStm${END}|/First\\s*\\d+${END}(?!\\s+\\d+\\s+R)`);
-/** In a stream's own dictionary, /First is always the place of the first object, whatever follows. */
+/** In a stream's own dictionary, /First is always the offset of the first object, whatever follows. */
 const FIRST = new RegExp(`/First${END}`);
 const ENCODED = new RegExp(`/(?:Filter|F)${END}`);
 const ENCODED_TWICE = new RegExp(

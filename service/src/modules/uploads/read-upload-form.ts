@@ -32,15 +32,15 @@ export interface ReceivedDocument extends IncomingFile {
 }
 
 interface Inspection {
-  /** The turn of the inspection; see `laneOf`. */
+  /** The lane in which the inspection waits; see `laneOf`. */
   lane: string;
   /** Refuses, before the inspection, a document that could not be kept. */
   requireRoom: () => Promise<void>;
 }
 
 /**
- * The one document of a valid form. The form is always read to its end, since a browser that is still sending would
- * miss the refusal. A refused form leaves no file.
+ * Returns the one document of a valid form. Always reads the form to its end, since a browser that is still sending
+ * would miss the refusal. A refused form leaves no file.
  */
 export async function readUploadForm(
   context: Storing,

@@ -30,7 +30,7 @@ export const UPLOAD_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** Patients of one network together, since one person may open many accounts. */
+/** Limits all patients of one network together, since one person may open many accounts. */
 export const UPLOAD_NETWORK_LIMIT: Limit = { ...UPLOAD_LIMIT, name: 'upload-network', free: 200 };
 
 const UNREADABLE = 'The form could not be read to its end.';
@@ -69,7 +69,7 @@ export function receiveUploadRoutes(app: App, context: AppContext): void {
         const actor = actorOf(request);
         const { id: patient } = entityIdParams.validateSync(request.params);
         const { visit } = documentVisitSchema.validateSync(request.query);
-        // Before the file is read, so that nobody uploads for a patient whom they do not treat.
+        // Checked before the file is read, so that no upload for somebody else's patient is received.
         await requireTreated(context, actor, patient);
         const document = await receive(request);
         const kept = await keepForPatient(context, actor, document, { patient, visit });

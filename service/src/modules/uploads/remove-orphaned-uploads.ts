@@ -8,7 +8,7 @@ import { knownStoredNames } from './upload-repository';
 const ABANDONED_AFTER_MS = 60 * 60_000;
 const AT_ONCE = 200;
 
-/** Removes files without a row, which a power cut between the two may leave. */
+/** Removes files without a row. A power cut after writing a file leaves such a file. */
 export async function removeOrphanedUploads({
   database,
   now,

@@ -75,7 +75,7 @@ it('stores a document and returns it unchanged', async () => {
   });
 });
 
-it('is stored under a random name, readable by this system user alone', async () => {
+it('stores the file under a random name, readable by this system user alone', async () => {
   await upload();
   const [name = ''] = await filesOnDisk();
   expect(name).toMatch(/^[\w-]{43}$/);
@@ -167,7 +167,7 @@ describe('the endpoint', () => {
     expect(answer.json()).toEqual({ ...limits, url: `/api${URL}`, cloudName: 'nivara' });
   });
 
-  it('is the address that the environment names', async () => {
+  it('is the URL that the environment gives', async () => {
     const url = 'https://files.example/v1_1/clinic-7/raw/upload';
     const other = await startTestApp({ uploadEndpoint: url });
     const { patient } = await gatherCast(other);

@@ -51,7 +51,7 @@ const freeAt = async (date: string, timing: string) =>
     (await test.call('GET', `/slots?service=5&date=${date}`)).json() as { timing: string; free: number }[]
   ).find((slot) => slot.timing === timing)?.free;
 
-it('mails a link that names neither patient nor service, to the address given only', async () => {
+it('mails a link, without patient and service, to the given e-mail address, and nothing without one', async () => {
   const { bookingId } = (await book()).json() as { bookingId: string };
   const mail = await lastMail();
   expect(mail.to).toBe('asha@example.org');
@@ -108,7 +108,7 @@ it('cancels the appointment with its bill, and ends the link', async () => {
   expect(refusal(await lookUp(link))).toEqual([410, M.over]);
 });
 
-it('does not cancel what the same link moves at that moment', async () => {
+it('does not cancel an appointment that the same link moves concurrently', async () => {
   const link = await bookedLink();
   const [id = ''] = link.split('.');
   const cancelled = await whileUncommitted(
@@ -120,7 +120,7 @@ it('does not cancel what the same link moves at that moment', async () => {
   expect(await freeAt(WEDNESDAY, '10:05 AM')).toBe(0);
 });
 
-it('does not open another appointment, nor a link that was changed', async () => {
+it('opens nothing with a link that was changed', async () => {
   const link = await bookedLink();
   const other = await bookedLink({ timing: '9:40 AM', patient: 'Ravi Rao' });
   const [id = '', generation = '', signature = ''] = link.split('.');
@@ -142,7 +142,7 @@ it('does not open another appointment, nor a link that was changed', async () =>
   expect(answer.statusCode).toBe(404);
 });
 
-it('ends with the visit, and cannot change it in the last two hours', async () => {
+it('opens the appointment until its end, and changes it until two hours before', async () => {
   const link = await bookedLink();
   test.passMinutes(22.5 * 60);
   expect((await lookUp(link)).statusCode).toBe(200);
@@ -155,7 +155,7 @@ it('ends with the visit, and cannot change it in the last two hours', async () =
   expect(refusal(await lookUp(link))).toEqual([404, M.unknown]);
 });
 
-it('gets a new link when the clinic moves the appointment', async () => {
+it('mails a new link when the clinic moves the appointment', async () => {
   const link = await bookedLink();
   const [id = ''] = link.split('.');
   const answer = await test.call(
@@ -184,7 +184,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
 });
 
-it('writes into the audit who read and changed it', async () => {
+it('writes into the audit who read and changed the appointment', async () => {
   const link = await bookedLink();
   await lookUp(link);
   await change(link, move);
@@ -221,7 +221,7 @@ it('stops one network that tries many links, and many changes of one appointment
   expect(answer.statusCode).toBe(429);
 });
 
-it('gives visitors no more than their share of a day, even by moves and by choosing a timing later', async () => {
+it('keeps visitors to their share of a day, also when they move or choose a timing later', async () => {
   const free = async (date: string) =>
     (
       (await test.call('GET', `/slots?service=5&date=${date}`)).json() as { timing: string; free: number }[]
@@ -233,7 +233,7 @@ it('gives visitors no more than their share of a day, even by moves and by choos
     const letters = String.fromCharCode(65 + Math.floor(index / 26), 97 + (index % 26));
     const values = {
       patient: `Mira ${letters}`,
-      // Half of them only ask at first.
+      // Every second visitor first sends a request without a timing.
       timing: index % 2 === 0 ? timings[index] : undefined,
       contact: { ...contact, phone: `98765 ${43210 + index}`, email: `mira${index}@example.org` },
     };

@@ -37,6 +37,6 @@ it('asks for a code from the fourth booking of one mail address on, so that a st
   expect(test.mails.filter(({ to }) => to === 'asha@example.org')).toHaveLength(6);
 });
 
-it('does not count bookings without a mail address together', async () => {
+it('counts bookings without a mail address one by one', async () => {
   expect(await askFromManyNetworks(Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(201));
 });

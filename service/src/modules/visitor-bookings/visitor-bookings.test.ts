@@ -6,7 +6,7 @@ import { sweep } from '../../housekeeping';
 import { sendQueuedMails } from '../../mail/mail-queue';
 
 let test: TestApp;
-/** The hours of the doctor who gives kids care. */
+/** The free timings of the doctor who gives kids care. */
 let timings: string[];
 beforeEach(async () => {
   test = await startTestApp();
@@ -80,7 +80,7 @@ it('needs no code for the first three of a network, and one for the fourth', asy
   expect((await book({ timing: timings[6], ip: '203.0.113.10' })).statusCode).toBe(201);
 });
 
-it('counts an IPv6 line once, and a phone number wherever it books from', async () => {
+it('counts the addresses of an IPv6 line together, and those from which one phone number books', async () => {
   const sixes = [];
   for (let host = 1; host <= 4; host += 1)
     sixes.push(await book({ timing: timings[host], ip: `2001:db8:1:2::${host}` }));
@@ -237,7 +237,7 @@ it('counts the doctor of the booking, also with a hold that was made for another
   expect(await free()).toBe(all - Math.floor((all * 2) / 3));
 });
 
-it('holds three timings of a network at most', async () => {
+it('gives a network three holds at most', async () => {
   const answers = [];
   for (const timing of timings.slice(1, 5)) answers.push(await hold(timing));
   expect(statuses(answers)).toEqual([201, 201, 201, 429]);
@@ -257,7 +257,7 @@ it('spends the hold of the form, also for a booking that needs a code', async ()
   expect((await confirm(pending, (await codeSent()).code)).statusCode).toBe(201);
 });
 
-it('counts each of a hundred at once', async () => {
+it('accepts three of many concurrent bookings', async () => {
   const answers = await Promise.all(timings.map((timing) => book({ timing })));
   expect(statuses(answers).filter((status) => status === 201)).toHaveLength(3);
 });

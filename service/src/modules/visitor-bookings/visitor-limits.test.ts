@@ -15,7 +15,7 @@ const PHONE = '9876512345';
 const EMAIL = 'asha@example.org';
 
 let people = 0;
-/** Each request comes from a network of its own, for another person; what is not given is their own. */
+/** Each request comes from another network and for another patient; `contact` replaces parts of a unique contact. */
 const ask = (contact: { phone?: string; email?: string }, day = 0) => {
   people += 1;
   const own = { name: 'Asha Rao', phone: `91234${String(people).padStart(5, '0')}` };

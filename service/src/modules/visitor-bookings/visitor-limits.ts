@@ -17,7 +17,7 @@ import {
 } from './visitor-booking-repository';
 import { forgetVisitorLinksBefore } from './visitor-link-repository';
 
-/** The share of a doctor's day for bookings without a code, and for these with the pending ones. */
+/** The share of a doctor's day for bookings without a code. Together with pending ones they get the second share. */
 const SHARE_WITHOUT_CODE = 1 / 3;
 const SHARE_WITH_PENDING = 2 / 3;
 

@@ -21,7 +21,7 @@ export const renewVisitorLink = (database: Database, appointmentId: string) =>
     .returningAll()
     .executeTakeFirst();
 
-/** The addresses of past visits are forgotten. */
+/** Forgets the e-mail addresses of past appointments. */
 export const forgetVisitorLinksBefore = (database: Database, today: string) =>
   database
     .deleteFrom('visitor_links')

@@ -12,7 +12,7 @@ afterEach(() => test.close());
 const TUESDAY = '2026-03-03';
 const KIDS_CARE = 5;
 
-/** The address is in a network of its own, which belongs to the customer. */
+/** Each line of a customer has an address in another network. */
 const from = (line: number, customer = 7) => ({
   'x-forwarded-for': `2001:db8:${customer}:${line.toString(16)}::1`,
 });

@@ -17,7 +17,7 @@ export interface VisitQuery extends ListQuery<(typeof VISIT_COLUMNS)[number]> {
   to?: string;
 }
 
-/** Every appointment with a timing has a visit; its columns are null until something is written. */
+/** Every appointment with a timing has a visit; the visit's columns are null until something is written. */
 export type AppointmentWithVisit = AppointmentsTable & {
   service: string;
   provider: string | null;
@@ -134,7 +134,7 @@ export const insertVisit = (database: Database, row: Insertable<VisitsTable>) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** False when it is signed, or when the notes have another version. */
+/** False when the visit is signed, or when its notes have another version. */
 export async function updateUnsignedVisit(
   database: Database,
   id: string,

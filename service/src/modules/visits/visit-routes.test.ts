@@ -35,7 +35,7 @@ describe('the state of a visit', () => {
       status: string;
     }>().status;
 
-  it('goes from arrival to the end, with the moment of each', async () => {
+  it('goes from arrival to the end, and keeps the moment of each step', async () => {
     const arrived = await setState('arrived');
     expect(arrived.json()).toMatchObject({
       appointmentId: id,
@@ -99,13 +99,13 @@ describe('the notes', () => {
     expect((await read()).notes.plan).toBe(NOTES.plan);
   });
 
-  it('of two concurrent changes keep one', async () => {
+  it('keep one of two concurrent changes', async () => {
     const answers = await Promise.all([write({ plan: 'One' }), write({ plan: 'Other' })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await read()).version).toBe(1);
   });
 
-  it('name a follow-up after the visit', async () => {
+  it('need a follow-up date after the visit, or none', async () => {
     const answer = await write({ followUpOn: '2026-03-02' });
     expect(answer.json().errors).toEqual([{ path: 'followUpOn', message: VISIT_MESSAGES.followUpPast }]);
     expect((await write({ followUpOn: null })).json().notes.followUpOn).toBeNull();

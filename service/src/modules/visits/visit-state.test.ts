@@ -5,7 +5,7 @@ const NONE = { arrived_at: null, started_at: null, ended_at: null };
 const AT = '2026-03-02T04:30:00.000Z';
 
 describe('visitState', () => {
-  it.each(VISIT_STATES)('is %s after the change to it, whatever came before', (state) => {
+  it.each(VISIT_STATES)('is %s after a change to that state from any other', (state) => {
     for (const before of VISIT_STATES) {
       const moments = momentsIn(state, momentsIn(before, NONE, AT), AT);
       expect(visitState({ status: STATUS_OF_STATE[state], ...moments })).toBe(state);

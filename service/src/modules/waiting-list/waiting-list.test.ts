@@ -87,7 +87,7 @@ it.each([
       return updateWaitingList(test.context);
     },
   ],
-])('goes to the next in line when it %s', async (_, end) => {
+])('an offer goes to the next in line when it %s', async (_, end) => {
   const { id } = (await join(cast.otherPatient)).json();
   test.passMinutes(1);
   const second = (await join(next)).json();
@@ -113,7 +113,7 @@ it('refuses an expired offer, even before the cleanup', async () => {
   expect([answer.statusCode, answer.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.offerOver]);
 });
 
-it('matches by timing, by time slot, or by day', async () => {
+it('offers a timing that matches the entry’s timing, time slot or day', async () => {
   await join(cast.otherPatient, { timing: '8:00 PM' }).then(({ statusCode }) => expect(statusCode).toBe(409));
   // All of the night is taken.
   const night = ['8:00 PM', '8:25 PM', '8:50 PM', '9:15 PM', '10:05 PM', '10:30 PM', '10:55 PM', '11:20 PM'];
@@ -150,7 +150,7 @@ it('lists everybody of the account, or one patient', async () => {
   expect(await names(`?patient=${member}`)).toEqual(['Tara Line']);
 });
 
-it('is visible to its patient only', async () => {
+it('shows an entry to its patient only', async () => {
   const { id } = (await join(next)).json();
   expect((await accept(cast.otherPatient, id)).statusCode).toBe(404);
   expect((await leave(cast.otherPatient, id)).statusCode).toBe(404);
@@ -174,7 +174,7 @@ it('shows a doctor who waits for the services that they give', async () => {
   expect(await namesFor(cast.otherDoctor)).toEqual([]);
 });
 
-it('has twenty entries of one account at most', async () => {
+it('takes twenty entries of one account at most', async () => {
   const insert = (day: number) =>
     test.context.database
       .insertInto('waiting_list')

@@ -29,7 +29,7 @@ const list = async (query = '') => {
   return answer.json<{ rows: CarePlan[]; total: number }>();
 };
 
-it('is a prescription or sessions, which notifies the patient', async () => {
+it('stores a yoga prescription and yoga sessions, and notifies the patient', async () => {
   expect((await write(RX)).json()).toMatchObject({ kind: 'yogarx', items: [{ days: [1, 4], date: null }] });
   test.passMinutes(1);
   expect((await write(SESSIONS)).json()).toMatchObject({
@@ -66,7 +66,7 @@ it('is a prescription or sessions, which notifies the patient', async () => {
   ]);
 });
 
-it('is listed by kind and state, without diets', async () => {
+it('lists yoga plans by kind and state, without diets', async () => {
   await write(RX);
   await write({ ...RX, validTo: '2026-03-01', title: 'Earlier' });
   await write(SESSIONS);
@@ -85,13 +85,13 @@ it.each([
   [{ items: [{ title: 'x' }] }, 'items[0].date', CARE_PLAN_MESSAGES.sessionDate],
   [{ items: [{ title: 'x', date: '2026-04-01' }] }, 'items[0].date', CARE_PLAN_MESSAGES.outside],
   [{ items: [{ title: 'x', date: '2026-03-02', days: [1] }] }, 'items[0].days', CARE_PLAN_MESSAGES.noDays],
-])('is refused with %j', async (change, path, message) => {
+])('refuses a yoga plan with %j', async (change, path, message) => {
   const answer = await write({ ...SESSIONS, ...change });
   expect(answer.statusCode).toBe(422);
   expect(answer.json().errors).toEqual([{ path, message }]);
 });
 
-it('takes the mark of a session on its day alone', async () => {
+it('lets a session be marked as done on its day only', async () => {
   const { id, items } = (await write(SESSIONS)).json<CarePlanWithItems>();
   const mark = async (date: string, item: number) => {
     const url = `/yoga/${id}/marks/${date}/${items[item]?.id}`;
@@ -104,7 +104,7 @@ it('takes the mark of a session on its day alone', async () => {
   expect(await mark('2026-03-09', 1)).toBe(CARE_PLAN_MESSAGES.future);
 });
 
-it('keeps its kind when it is replaced', async () => {
+it('keeps the kind of a yoga plan that is replaced', async () => {
   const { id, items } = (await write(SESSIONS)).json<CarePlanWithItems>();
   const rewrite = (body: object) => test.call('PUT', `/yoga/${id}`, body, cast.treatingDoctor.headers);
   const wrong = await rewrite({ ...PLAN, items: RX.items });

@@ -1,11 +1,11 @@
 import type { ImportGraph } from './import-graph';
 
 /** Groups of files that reach each other by imports, by Tarjan's algorithm. */
-export function importCircles(graph: ImportGraph): string[][] {
+export function importCycles(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();
   const earliest = new Map<string, number>();
   const open: string[] = [];
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
   const at = (map: Map<string, number>, file: string) => map.get(file) ?? 0;
 
   const visit = (file: string): void => {
@@ -22,8 +22,8 @@ export function importCircles(graph: ImportGraph): string[][] {
     }
     if (earliest.get(file) !== order.get(file)) return;
     const group = open.splice(open.indexOf(file));
-    if (group.length > 1 || graph.get(file)?.has(file)) circles.push(group);
+    if (group.length > 1 || graph.get(file)?.has(file)) cycles.push(group);
   };
   for (const file of graph.keys()) if (!order.has(file)) visit(file);
-  return circles;
+  return cycles;
 }

@@ -1,6 +1,6 @@
 import { root } from '../processes';
 import { allFiles } from './changed-files';
-import { importCircles } from './import-circles';
+import { importCycles } from './import-cycles';
 import { readImports } from './import-graph';
 
 const graphOf = (arrows: Record<string, string[]>) =>
@@ -8,10 +8,10 @@ const graphOf = (arrows: Record<string, string[]>) =>
 
 test('finds files that import each other, directly or through others', () => {
   const graph = graphOf({ a: ['b'], b: ['c'], c: ['a'], d: ['a', 'e'], e: ['d'], f: ['a'], g: ['g'] });
-  const found = importCircles(graph).map((circle) => circle.sort());
+  const found = importCycles(graph).map((cycle) => cycle.sort());
   expect(found.sort()).toEqual([['a', 'b', 'c'], ['d', 'e'], ['g']]);
 });
 
-test('no files of the project import each other in a circle, types included', () => {
-  expect(importCircles(readImports(root, allFiles(root), { types: true }))).toEqual([]);
+test('no files of the project import each other in a cycle, types included', () => {
+  expect(importCycles(readImports(root, allFiles(root), { types: true }))).toEqual([]);
 });
