@@ -18,11 +18,11 @@ const SYSTOLIC = /^systolic\b/i;
 const DIASTOLIC = /^diastolic\b/i;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Systolic and diastolic in one unit become one measure, at the position of the first. */
+/** Systolic and diastolic in one unit become one measure, which comes first: who measures it reads it first. */
 export function measuresOf(trends: readonly Trend[]): Measure[] {
   const partnerOf = (trend: Trend, pattern: RegExp) =>
     trends.find(({ name, unit }) => pattern.test(name) && unit === trend.unit);
-  return trends.flatMap((trend): Measure[] => {
+  const measures = trends.flatMap((trend): Measure[] => {
     const { name, unit } = trend;
     if (DIASTOLIC.test(name) && partnerOf(trend, SYSTOLIC)) return [];
     const diastolic = SYSTOLIC.test(name) ? partnerOf(trend, DIASTOLIC) : undefined;
@@ -32,6 +32,7 @@ export function measuresOf(trends: readonly Trend[]): Measure[] {
         : { name, unit, trends: [trend] },
     ];
   });
+  return measures.sort((one, other) => other.trends.length - one.trends.length);
 }
 
 /** Oldest first. */

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
 import { SELF } from '@nivara/shared/domain/appointment';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
+import type { TestValue } from '@nivara/shared/domain/test-values';
 import { isCompleted, isOpenSelfcareTest } from '@nivara/shared/domain/test-status';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
@@ -77,7 +78,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
           </Remark>
         ) : null}
         {test.values.length === 0 ? null : (
-          <ResultList values={test.values} trends={trends.status === 'ready' ? trends.data : []} />
+          <ResultList values={inOrderOfPanel(test)} trends={trends.status === 'ready' ? trends.data : []} />
         )}
         {hasReport ? null : (
           <Alert title={test.isBeingLookedAt ? 'Your result is being looked at' : 'There is no report yet'}>
@@ -127,12 +128,24 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
       {test.values.length === 0 ? null : (
         <>
           <TrendsSection trends={trends} of="test" />
-          <ValuesSection values={test.values} />
+          {hasSeveralMeasurements(test.values) ? <ValuesSection values={test.values} /> : null}
         </>
       )}
     </Sheet>
   );
 }
+
+/** The panel names first what the test is about. */
+function inOrderOfPanel({ values, analytes }: MedicalTestWithValues): TestValue[] {
+  const position = ({ analyte }: TestValue) => analytes.findIndex(({ name }) => name === analyte);
+  return [...values].sort((one, other) => position(one) - position(other));
+}
+
+/** The cards say all of a single measurement. */
+const hasSeveralMeasurements = (values: readonly TestValue[]) =>
+  values.some(({ analyte, measuredAt }) =>
+    values.some((other) => other.analyte === analyte && other.measuredAt !== measuredAt),
+  );
 
 /** Books for the patient who was tested, with the doctor who ordered the test and the service of the visit. */
 const followUpOf = ({ service, serviceProvider, familyMemberId }: MedicalTestWithValues) => ({

@@ -19,7 +19,7 @@ const List = styled.ul`
   display: grid;
   padding: 0;
   gap: ${space[3]};
-  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr));
   list-style: none;
 
   li {
@@ -34,9 +34,40 @@ const List = styled.ul`
   p {
     margin: 0;
   }
-  p:nth-of-type(n + 3) {
+  [data-about] {
     color: ${color.textMuted};
     font-size: ${text.small};
+  }
+  /* On a phone the usual range stands beside the value, so that several results are in sight. */
+  @media screen and (20em <= width < 48em) {
+    gap: ${space[2]};
+
+    li {
+      padding: ${space[3]} ${space[4]};
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      column-gap: ${space[3]};
+    }
+    li > * {
+      grid-column: 1 / -1;
+    }
+    [data-part='name'] {
+      grid-column: 1 / 3;
+    }
+    [data-part='value'] {
+      grid-column: 1;
+      white-space: nowrap;
+    }
+    [data-part='flag'] {
+      grid-column: 3;
+      grid-row: 1;
+      justify-self: end;
+    }
+    [data-part='range'] {
+      align-self: center;
+      grid-column: 2 / -1;
+      grid-row: 2;
+      text-align: end;
+    }
   }
   @media print {
     gap: ${space[2]};
@@ -95,18 +126,20 @@ function Result({ measure, trends }: { measure: Measure; trends: readonly Trend[
   const range = measureRange(measure);
   return (
     <li>
-      <p>{name}</p>
-      <Value>
+      <p data-part="name">{name}</p>
+      <Value data-part="value">
         {valuesInWords(latest)} <small>{unit}</small>
       </Value>
       {range === '' ? (
-        <p>There is no usual range for it.</p>
+        <p data-about>There is no usual range for it.</p>
       ) : (
         <>
-          <div>
+          <div data-part="flag">
             <FlagBadge value={{ low: first.low, high: first.high, flag }} />
           </div>
-          <p>Usual {`${range} ${unit}`.trim()}</p>
+          <p data-about data-part="range">
+            Usual {`${range} ${unit}`.trim()}
+          </p>
         </>
       )}
       {known ? <Target measure={known} latest={latest} /> : null}
@@ -123,7 +156,7 @@ function Target({ measure, latest }: { measure: Measure; latest: Reading }) {
     if (target === undefined || value == null) return null;
     const verdict = VERDICTS[flagOf(value, target)];
     return (
-      <p key={name}>
+      <p key={name} data-about>
         {verdict} the target ({rangeText(target)}) that {target.doctor} has set.
       </p>
     );
@@ -140,10 +173,10 @@ function Change({ latest, before, unit }: { latest: Reading; before: Reading; un
   const day = dateInShort(new Date(before.at));
   // The first value of a blood pressure, the systolic one, decides how it has changed.
   const difference = (latest.values[0] ?? 0) - (before.values[0] ?? 0);
-  if (difference === 0) return <p>The same as on {day}.</p>;
+  if (difference === 0) return <p data-about>The same as on {day}.</p>;
   const { words, Mark } = ARROWS[difference > 0 ? 'up' : 'down'];
   return (
-    <p data-change>
+    <p data-about data-change>
       <Mark size={16} />
       <span>
         {words} from {earlier} on {day}.
