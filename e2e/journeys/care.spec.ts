@@ -97,13 +97,16 @@ test('a report shows its trend and downloads', async ({ page, composed }) => {
     'Report',
     'Remark',
   ]);
-  await main.getByRole('searchbox').fill('the aim is reached');
+  await main.getByRole('searchbox').fill('HbA1c is reached');
   await main
-    .getByRole('row', { name: /the aim is reached/ })
+    .getByRole('row', { name: /HbA1c is reached/ })
     .getByRole('link')
     .click();
-  const hba1c = main.getByRole('table', { name: 'Values' }).getByRole('row', { name: /HbA1c/ });
-  await expect(hba1c).toHaveText(/6\.5 %.*4 to 5\.6 %.*Above/);
+  const hba1c = main
+    .getByRole('list', { name: 'Results' })
+    .getByRole('listitem')
+    .filter({ hasText: 'HbA1c' });
+  await expect(hba1c).toHaveText(/6\.5 %.*Above.*4 to 5\.6 %.*Within the target/);
   await main.getByRole('combobox', { name: 'Value' }).click();
   await main.getByRole('listbox', { name: 'Value' }).getByRole('option', { name: 'HbA1c' }).click();
   await expect(main.getByRole('img', { name: /^HbA1c: 3 values, from 8\.1 % on/ })).toBeVisible();

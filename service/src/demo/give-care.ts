@@ -3,6 +3,7 @@ import type { DemoClinic } from './demo-clinic';
 import type { Moment } from './run-story';
 import type { Seen } from './plan-visit';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
+import { setTarget } from '../modules/tests/set-target';
 import { planCalled } from './story/plans';
 import { prescriptionCalled } from './story/prescriptions';
 import type { Care } from './story/visits';
@@ -15,7 +16,7 @@ export async function giveCare(
   clinic: DemoClinic,
   seen: Seen,
   patient: Actor,
-  { prescriptions = [], plans = [], lab, toBook, inWard, atVisit = [], home = [] }: Care,
+  { prescriptions = [], plans = [], lab, toBook, inWard, atVisit = [], home = [], targets = [] }: Care,
 ): Promise<void> {
   const today = clinicDate(moment.context.now());
   const written = prescriptions.map((id) => prescriptionCalled(id, today));
@@ -27,4 +28,5 @@ export async function giveCare(
   if (inWard) await orderInWard(moment, seen, inWard);
   await testAtVisit(moment, seen, ...atVisit);
   for (const each of home) await letMeasure(moment, seen, patient, each);
+  for (const target of targets) await setTarget(moment.context, seen.doctor, seen.inCare.patient, target);
 }

@@ -129,7 +129,7 @@ export const SECOND_PANELS = lab({ asked: 73, day: 78, payment: 'upi' }, 'Blood 
   test(CATALOGUE.vitamins, 'Back to normal.', [34, 345]),
 ]);
 export const THIRD_PANELS = lab({ asked: 8, day: 12, payment: 'upi' }, 'Blood tests after six months.', [
-  test(CATALOGUE.diabetes, 'Well done: the aim is reached.', [6.5, 112, 146]),
+  test(CATALOGUE.diabetes, 'Well done: the aim for HbA1c is reached.', [6.5, 112, 146]),
   test(CATALOGUE.lipids, 'The tablet works.', [178, 98, 48, 148]),
   test(CATALOGUE.kidneys, 'Normal.', [0.8, 24, 94]),
 ]);

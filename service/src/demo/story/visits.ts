@@ -1,3 +1,4 @@
+import type { NewPersonalTarget } from '@nivara/shared/domain/personal-target';
 import { TIMESLOTS, type Timeslot } from '@nivara/shared/domain/timings';
 import { PAYMENTS, type Payment } from './payments';
 import { choice, numberIn, table } from './table';
@@ -19,6 +20,7 @@ export interface Care {
   inWard?: ClinicTest;
   atVisit?: readonly ClinicTest[];
   home?: readonly HomeTest[];
+  targets?: readonly NewPersonalTarget[];
 }
 
 export interface StoryVisit {
@@ -99,7 +101,10 @@ export const CARE: Readonly<Record<number, Care>> = {
   [-148]: { prescriptions: ['childs cough'] },
   [-121]: { prescriptions: ['dengue ward'], inWard: tests.DENGUE_COUNT },
   [-102]: { prescriptions: ['knee pain'], lab: tests.BONES },
-  [-86]: { prescriptions: ['after three months'] },
+  [-86]: {
+    prescriptions: ['after three months'],
+    targets: [{ analyte: 'HbA1c', unit: '%', low: null, high: 7 }],
+  },
   [-74]: { prescriptions: ['body training'] },
   [-40]: { atVisit: tests.CHECK_UP },
   [-30]: { plans: ['new yoga', 'new sessions'] },
