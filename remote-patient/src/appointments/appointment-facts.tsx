@@ -34,7 +34,7 @@ export function AppointmentFacts({ appointment, actions, children }: Appointment
               ['Time', appointment.appointmentTime === null ? timeOf(appointment) : null],
               ['Doctor', appointment.serviceProvider ?? 'Not chosen yet'],
               ['For', appointment.patientName],
-              ['Place', online ? 'By video' : brand.headOffice.join(', ')],
+              ['Place', online ? 'By video' : 'At the clinic'],
               ['Join', online && isUpcoming(appointment) ? <JoinLink appointment={appointment} /> : null],
             ]}
           />
@@ -42,6 +42,7 @@ export function AppointmentFacts({ appointment, actions, children }: Appointment
         {actions}
         <Facts
           facts={[
+            ['Address', online ? null : brand.headOffice.join(', ')],
             ['Complaints', appointment.complaints],
             ['Age', appointment.age],
             ['Language', appointment.language],

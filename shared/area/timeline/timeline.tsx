@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/feedback/loaded';
 import { SkeletonText } from '../../ui/feedback/skeleton';
 import { Button } from '../../ui/form/button';
 import { Stack } from '../../ui/layout/layout';
+import { visuallyHidden } from '../../ui/layout/visually-hidden';
 import { TextLink } from '../../ui/navigation/link';
 import { color, media, space, text } from '../../ui/tokens/theme';
 
@@ -38,9 +39,32 @@ const List = styled.ol`
   li + li {
     border-top: 1px solid ${color.line};
   }
+  /* The kind stands at the end of the title's line. */
+  @media screen and (20em <= width < 48em) {
+    li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    time {
+      grid-column: 1 / -1;
+    }
+    [data-kind] {
+      grid-column: 2;
+    }
+    [data-what] {
+      grid-column: 1;
+      grid-row: 2;
+    }
+    li[data-same-day] {
+      border-top: 0;
+      padding-top: 0;
+    }
+  }
   time {
     color: ${color.textMuted};
     font-size: ${text.small};
+  }
+  li[data-same-day] time {
+    ${visuallyHidden}
   }
   /* The whole row opens what it is about. */
   a::after {
@@ -56,6 +80,9 @@ const List = styled.ol`
   ${media.tablet} {
     li {
       grid-template-columns: 9rem 8rem minmax(0, 1fr);
+    }
+    [data-kind] {
+      grid-column: 2;
     }
   }
 `;
@@ -88,8 +115,13 @@ export function Timeline({ read, linkTo, level, next }: TimelineProps) {
         ) : (
           <Stack>
             <List role="list">
-              {rows.map((row) => (
-                <Happening key={`${row.kind} ${row.id}`} row={row} to={linkTo(row)} />
+              {rows.map((row, index) => (
+                <Happening
+                  key={`${row.kind} ${row.id}`}
+                  row={row}
+                  to={linkTo(row)}
+                  isSameDay={rows[index - 1]?.date === row.date}
+                />
               ))}
             </List>
             {rows.length < total ? (
@@ -109,19 +141,22 @@ export function Timeline({ read, linkTo, level, next }: TimelineProps) {
 function Happening({
   row: { kind, date, title, text: words },
   to,
+  isSameDay,
 }: {
   row: TimelineRow;
   to: string | undefined;
+  /** The row above shows the date already. */
+  isSameDay: boolean;
 }) {
   const { name, tone } = KINDS[kind];
   const shown = title || name;
   return (
-    <li>
+    <li data-same-day={isSameDay || undefined}>
       <time dateTime={date}>{dateInWords(date)}</time>
-      <div>
+      <div data-kind>
         <Badge tone={tone}>{name}</Badge>
       </div>
-      <div>
+      <div data-what>
         <p>{to === undefined ? shown : <TextLink to={to}>{shown}</TextLink>}</p>
         {words === '' ? null : <p>{words}</p>}
       </div>

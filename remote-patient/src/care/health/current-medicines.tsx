@@ -30,14 +30,21 @@ const List = styled.ul`
   > li + li {
     border-top: 1px solid ${color.line};
   }
-  p,
-  small {
+  p {
     margin: 0;
   }
-  small {
-    display: block;
-    color: ${color.textMuted};
-    font-size: ${text.small};
+  @media screen and (20em <= width < 48em) {
+    > li {
+      padding-block: ${space[3]};
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    > li > :first-child {
+      grid-row: 1 / 3;
+    }
+    > li > :not(:first-child) {
+      justify-self: end;
+      text-align: end;
+    }
   }
   ${media.tablet} {
     > li {
@@ -49,6 +56,12 @@ const List = styled.ul`
       display: none;
     }
   }
+`;
+
+const Quiet = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${text.small};
 `;
 
 const Refill = styled(ButtonLink)`
@@ -64,6 +77,7 @@ interface CurrentMedicinesProps {
 export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
   const [isPrinting, setPrinting] = useState(false);
   const { medicines, ownMedicines, name } = record;
+  const together = ofOnePrescription(medicines);
   const print = () => {
     flushSync(() => setPrinting(true));
     window.print();
@@ -84,11 +98,21 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
               </ButtonLink>
             </Cluster>
           ) : (
-            <List role="list">
-              {medicines.map((medicine) => (
-                <Medicine key={medicine.name} {...{ medicine, username, person: record.id }} />
-              ))}
-            </List>
+            <>
+              {together === undefined ? null : (
+                <Prescribed medicine={together} username={username} until={isSameEnd(medicines)} />
+              )}
+              <List role="list">
+                {medicines.map((medicine) => (
+                  <Medicine
+                    key={medicine.name}
+                    {...{ medicine, username, person: record.id }}
+                    isAlone={together === undefined}
+                    saysEnd={together === undefined || !isSameEnd(medicines)}
+                  />
+                ))}
+              </List>
+            </>
           )}
           {ownMedicines.length === 0 ? null : (
             <p>
@@ -108,14 +132,44 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
   );
 }
 
+/** One of several medicines of the same prescription, which is named once above them. */
+const ofOnePrescription = ([first, ...others]: readonly RunningMedicine[]): RunningMedicine | undefined =>
+  others.length > 0 && others.every(({ prescriptionId }) => prescriptionId === first?.prescriptionId)
+    ? first
+    : undefined;
+
+const isSameEnd = (medicines: readonly RunningMedicine[]) =>
+  medicines.every(({ until }) => until === medicines[0]?.until);
+
+interface PrescribedProps {
+  medicine: RunningMedicine;
+  username: string;
+  /** Says when it ends. */
+  until?: boolean;
+}
+
+function Prescribed({ medicine, username, until = false }: PrescribedProps) {
+  const { doctor, since, prescriptionId } = medicine;
+  return (
+    <Quiet>
+      {doctor}, since{' '}
+      <TextLink to={paths.prescriptionView(username, prescriptionId)}>{dateInWords(since)}</TextLink>
+      {until && medicine.until !== null ? `, until ${dateInWords(medicine.until)}` : null}
+    </Quiet>
+  );
+}
+
 interface MedicineProps {
   medicine: RunningMedicine;
   username: string;
   person: string;
+  /** No line above the list names its prescription. */
+  isAlone: boolean;
+  saysEnd: boolean;
 }
 
-function Medicine({ medicine, username, person }: MedicineProps) {
-  const { name, dose, frequency, doctor, since, until, prescriptionId } = medicine;
+function Medicine({ medicine, username, person, isAlone, saysEnd }: MedicineProps) {
+  const { name, dose, frequency, doctor, until } = medicine;
   const days = daysLeft(medicine, clinicDate(new Date()));
   const isShort = days !== null && days <= REFILL_DAYS;
   return (
@@ -126,14 +180,11 @@ function Medicine({ medicine, username, person }: MedicineProps) {
           {dose === '' ? null : `, ${dose}`}
         </p>
         {frequency === '' ? null : <p>{frequency}</p>}
-        <small>
-          {doctor}, since{' '}
-          <TextLink to={paths.prescriptionView(username, prescriptionId)}>{dateInWords(since)}</TextLink>
-        </small>
+        {isAlone ? <Prescribed medicine={medicine} username={username} /> : null}
       </div>
       <div>
         <Badge tone={isShort ? 'warning' : 'neutral'}>{leftInWords(days)}</Badge>
-        {until === null ? null : <small>until {dateInWords(until)}</small>}
+        {until === null || !saysEnd ? null : <Quiet>until {dateInWords(until)}</Quiet>}
       </div>
       <Refill
         size="small"

@@ -100,6 +100,20 @@ test('shows each medicine with its days left, and a link to ask for more that do
   await expectAccessible(container);
 });
 
+test('names a prescription once when all medicines are of it, and otherwise with each of them', async () => {
+  const telmisartan = medicine('Telmisartan', null);
+  serve();
+  const { unmount } = open();
+  let medicines = await region('Current medicines');
+  expect(medicines.getAllByText(/^Dr\. Asha Demo, since/)).toHaveLength(1);
+  unmount();
+  const other = { ...telmisartan, prescriptionId: 'e'.repeat(32) };
+  serve(rows, mine({ medicines: [medicine('Metformin', null), other] }));
+  open();
+  medicines = await region('Current medicines');
+  expect(medicines.getAllByText(/^Dr\. Asha Demo, since/)).toHaveLength(2);
+});
+
 test('the card for emergencies can be downloaded', async () => {
   serve();
   open();
@@ -128,6 +142,8 @@ test('each line of the timeline leads to its page', async () => {
     ['letter.pdf', `${AREA}/uploads`],
   ]);
   expect(timeline.getByText('Result pending')).toBeInTheDocument();
+  const days = timeline.getAllByRole('listitem').map((item) => item.hasAttribute('data-same-day'));
+  expect(days).toEqual([false, true, true, true, true, true, true]);
   expect(timeline.getByText('₹800.00, unpaid')).toBeInTheDocument();
 });
 
