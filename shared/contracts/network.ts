@@ -12,7 +12,7 @@ function ipv4Of(text: string): string | undefined {
   return halves.flatMap((half) => [half >> 8, half & 255]).join('.');
 }
 
-/** One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. */
+/** One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, whose other bits change freely. */
 export function networkOf(address: string, bits: 48 | 64 = 64): string {
   const text = address.toLowerCase();
   const ipv4 = ipv4Of(text);

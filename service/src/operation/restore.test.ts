@@ -96,7 +96,7 @@ function stories(): void {
     const formerEmail = (await account(other.accountId))?.email ?? '';
     await backUp(place, backup, NOW);
     await test.context.database.deleteFrom('accounts').where('id', '=', other.accountId).execute();
-    // Somebody else has taken the address meanwhile, and keeps it.
+    // Somebody else has taken the e-mail address meanwhile, and keeps it.
     await update(patient.accountId, { email: formerEmail });
     const kept = (await account(patient.accountId))?.password_hash;
 

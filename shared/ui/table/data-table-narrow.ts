@@ -163,12 +163,12 @@ export const summaryCards = css`
     }
     ${thumbButtons}
   }
-  /* On a wider card the action ends the second line. */
   ${media.desktop} {
     tbody tr {
       padding-inline: ${space[5]};
     }
   }
+  /* On a wider card the action ends the second line. */
   ${media.tablet} {
     tbody [data-part='when'] {
       flex: 0 1 auto;

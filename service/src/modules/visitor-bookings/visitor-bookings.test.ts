@@ -155,7 +155,7 @@ describe('a code', () => {
     const codes = [];
     for (let count = 6; count < 10; count += 1)
       codes.push(await book({ timing: timings[count], phone: '9876500000', ip: `198.51.100.${count}` }));
-    // Its phone number has one open booking, which no code has confirmed yet.
+    // The last booking needs a code, since three of this phone number are open.
     expect(statuses(codes)).toEqual([201, 201, 201, 202]);
     const more = [];
     for (let count = 10; count < 12; count += 1)
