@@ -24,7 +24,9 @@ const BUNDLED = /^@module-federation\/(?:error-codes|runtime|runtime-core|sdk|we
 const FOLDER = 'node_modules/';
 const SPDX = /^[\w.+-]+(?: (?:OR|AND|WITH) [\w.+-]+)*$|^\(.*\)$/;
 
-/** The CycloneDX list of all packages of the lock file. Those with the scope `excluded` build or test, and do not ship. */
+/**
+ * The CycloneDX list of all packages of the lock file. Those with the scope `excluded` build or test, and do not ship.
+ */
 export function listComponents({ name, version, packages }: LockFile) {
   const found = new Map<string, ReturnType<typeof component>>();
   for (const [place, locked] of Object.entries(packages)) {
