@@ -5,10 +5,10 @@ import { assertReadable } from './assert-readable';
 import {
   type BackupNote,
   type Connection,
-  type DataPlace,
+  type DataLocation,
   OWNER_ALONE,
   assertIntact,
-  backupPlace,
+  backupLocation,
   connect,
   newestMigration,
   readNote,
@@ -35,9 +35,9 @@ interface Named {
  * Replaces the data by a backup in one transaction, even while the service runs, so that nobody sees a mixture. People
  * sign in as they did before it.
  */
-export async function restore(folder: string, to: DataPlace): Promise<Restored> {
+export async function restore(folder: string, to: DataLocation): Promise<Restored> {
   await assertReadable(folder);
-  const from = backupPlace(folder);
+  const from = backupLocation(folder);
   const note = await readNote(folder);
   // Documents first, since a row must not exist before its file.
   await mkdir(to.uploadsFolder, { recursive: true, mode: 0o700 });
