@@ -62,7 +62,7 @@ test('does not poll after a refusal', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a reload keeps the known answer until a new one is ready, and when it fails', async () => {
+test('a reload keeps the known answer until a new one is ready, or when the call fails', async () => {
   const { asked, ask } = heldQuestions();
   const { result } = renderHook(() => useChangingAnswer(ask));
   await act(async () => asked[0]?.answer('old'));

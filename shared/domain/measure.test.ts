@@ -37,7 +37,7 @@ const diastolic = trend(
 );
 const weight = trend('Weight', 'kg', [[1, 70]]);
 
-test('the two pressures are one measure, in the place of the first', () => {
+test('the two pressures are one measure, at the position of the first', () => {
   const measures = measuresOf([diastolic, weight, systolic]);
   expect(measures.map(({ name, trends }) => [name, trends.length])).toEqual([
     ['Weight', 1],

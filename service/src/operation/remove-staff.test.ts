@@ -63,7 +63,7 @@ it('refuses to remove a doctor who has appointments to come, and removes one who
   expect(reachable.body).not.toContain(accountId);
 });
 
-it('leaves patients as they are', async () => {
+it('refuses to remove patients', async () => {
   await expect(remove(cast.patient.accountId)).rejects.toThrow('is a patient');
   expect((await test.call('GET', '/bills', undefined, cast.patient.headers)).statusCode).toBe(200);
 });

@@ -78,7 +78,7 @@ function stories(): void {
     expect(found).toEqual([{ email: 'asha.new@example.org' }]);
   });
 
-  it('keeps the addresses of two people who have exchanged them', async () => {
+  it('keeps the e-mail addresses of two people who have exchanged theirs', async () => {
     const [one, two] = [await account(patient.accountId), await account(other.accountId)];
     await backUp(location, backup, NOW);
     await update(patient.accountId, { email: 'between@example.org' });
@@ -91,7 +91,7 @@ function stories(): void {
     ]);
   });
 
-  it('names the accounts that were deleted since, and nobody can sign in to them', async () => {
+  it('reports the accounts that were deleted since, and nobody can sign in to them', async () => {
     await addPasskey('former', other.accountId);
     const formerEmail = (await account(other.accountId))?.email ?? '';
     await backUp(location, backup, NOW);
