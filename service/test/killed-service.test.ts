@@ -37,7 +37,7 @@ const open = () =>
     () => undefined,
   ).database;
 
-/** One account asks far more than a person could. */
+/** The test calls from one account far more often than a person could. */
 async function forgetLimits(): Promise<void> {
   const database = open();
   await database.deleteFrom('attempts').execute();

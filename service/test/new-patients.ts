@@ -17,7 +17,7 @@ export function newPatients(test: TestApp) {
     people += 1;
     const values = {
       service: 2,
-      patient: `Guest ${inLetters(people)}`,
+      patient: `Patient ${inLetters(people)}`,
       appointmentDate: addDays(TUESDAY, day),
     };
     return test.call('POST', '/appointments', values, { ...headers, ...network });

@@ -1,6 +1,6 @@
 /**
- * Starts a temporary PostgreSQL at the first request: GET answers its address, POST restarts it. A separate process, since it must
- * outlive each test file. It ends with its database when its standard input closes, after the tests.
+ * Starts a temporary PostgreSQL at the first request: GET answers its address, POST restarts it. A separate process,
+ * since it must outlive each test file. It ends with its database when its standard input closes, after the tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -16,7 +16,7 @@ interface Booking {
   doctor: Person;
   patientName?: string;
   serviceId?: number;
-  /** Instead of the service's own. */
+  /** The fee; by default that of the service. */
   feePaise?: number;
   /** Today when not given. */
   appointmentDate?: string;

@@ -1,10 +1,10 @@
 import type { DoctorHours } from '../domain/doctor';
 import { callApi } from './http';
 
-/** The signed-in doctor’s own. */
+/** Reads the signed-in doctor’s own hours. */
 export const readDoctorHours = () => callApi<{ hours: DoctorHours[] }>('GET', '/doctors/me/hours');
 
-/** Replaces them all. */
+/** Replaces all hours of the signed-in doctor. */
 export const writeDoctorHours = (hours: readonly DoctorHours[]) =>
   callApi<{ hours: DoctorHours[] }>('PUT', '/doctors/me/hours', { hours });
 

@@ -25,7 +25,7 @@ export const changeMyPassword = (values: ChangePasswordValues) =>
 
 export const listMySessions = () => readList<MySession>(`${ME}/sessions`);
 
-/** The newest first. */
+/** Lists the newest sign-in first. */
 export const listMySignIns = () => readList<SignInEvent>(`${ME}/sign-ins`);
 
 export const endMySession = (reference: string) => callApi<void>('DELETE', `${ME}/sessions/${reference}`);

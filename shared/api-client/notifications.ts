@@ -25,8 +25,8 @@ const LONGEST_RETRY_MS = 60_000;
 
 /**
  * Calls `onNotification` for each new notification and, for the desk, `onInbox` with the count of its inbox. Browsers
- * reconnect after a broken connection, but not after a refusal, for example while the service starts: then a new stream is
- * opened, and `onMissed` says that notifications may be missing.
+ * reconnect after a broken connection, but not after a refusal, for example while the service starts: then a new stream
+ * is opened, and `onMissed` says that notifications may be missing.
  */
 export function listenForNotifications(
   onNotification: (notification: Notification) => void,

@@ -18,7 +18,7 @@ export const readOffer = (id: string) => callApi<Offer>('GET', `/offers/${id}`);
 export const readBestOffer = (service: number, date: string) =>
   callApi<BestOffer>('GET', `/offers/best${toSearch({ service, date })}`);
 
-/** All of them, for the desk. */
+/** Lists all offers, for the desk. */
 export const listDeskOffers = (query: OfferQuery = {}) => readList<Offer>('/desk/offers', { ...query });
 
 export const readDeskOffer = (id: string) => callApi<Offer>('GET', `/desk/offers/${id}`);

@@ -19,7 +19,7 @@ export const readPatientChart = (id: string) => callApi<PatientChart>('GET', `/p
 export const readTimeline = (id: string, query: Pick<ListQuery, 'page' | 'size' | 'q'> = {}) =>
   readList<TimelineRow>(`/patients/${id}/timeline`, { ...query });
 
-/** The newest one of the kind by this doctor; null without one. */
+/** Reads this doctor's newest prescription of the kind; null without one. */
 export const readLastPrescription = (id: string, kind: PrescriptionKind = 'medicine') =>
   callApi<{ prescription: Prescription | null }>(
     'GET',

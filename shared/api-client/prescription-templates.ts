@@ -3,7 +3,7 @@ import { callApi } from './http';
 
 const PATH = '/prescription-templates';
 
-/** The doctor's own, by name. */
+/** Lists the doctor's own templates, by name. */
 export const listPrescriptionTemplates = () => callApi<PrescriptionTemplate[]>('GET', PATH);
 
 export const addPrescriptionTemplate = (template: NewPrescriptionTemplate) =>

@@ -22,7 +22,7 @@ export const listPrescriptions = (query: PrescriptionQuery = {}) =>
 
 export const readPrescription = (id: string) => callApi<Prescription>('GET', `/prescriptions/${id}`);
 
-/** The download address of its PDF. */
+/** The download URL of a prescription's PDF. */
 export const prescriptionPdfUrl = (id: string) => `${API_PATH}/prescriptions/${id}/pdf`;
 
 export const writePrescription = (prescription: NewPrescription) =>

@@ -60,7 +60,7 @@ export const ToastsContext = createContext<Toasts | undefined>(undefined);
 export interface KnownFacts {
   /** The content of the remotes' data files, by their addresses. */
   data: ReadonlyMap<string, unknown>;
-  /** As `https://clinic.example`; empty where only the browser knows it. */
+  /** Such as `https://clinic.example`; empty where only the browser knows the origin. */
   origin: string;
   /** Only on the server. */
   redirect?: (to: string) => void;

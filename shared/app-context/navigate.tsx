@@ -3,7 +3,7 @@ import { Navigate as RouterNavigate, type NavigateProps, useLocation } from 'rea
 import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 
 /**
- * On the server it reports the redirect, and the site answers the request with it. In the browser each visit redirects
+ * On the server this reports the redirect, with which the site answers the request. In the browser each visit redirects
  * again: a second click on the same link finds this element mounted while the target still loads.
  */
 export function Navigate(props: NavigateProps) {

@@ -91,7 +91,7 @@ const OnPaper = styled.div`
   }
 `;
 
-/** The site's own head says less than the letterhead. */
+/** Hides the site's header on paper, since the letterhead says more. */
 const WithoutSiteHead = createGlobalStyle`
   @media print {
     header:not(main header) { display: none; }
@@ -109,7 +109,7 @@ export const PaperLetterhead = () => (
 interface LetterheadProps {
   /** The id of the heading that names the sheet. */
   titleId: string;
-  /** On screen the page's heading and the site's head say it already. */
+  /** Shows the clinic on paper only, where the page's heading and the site's header say enough on screen. */
   titled?: boolean;
   children: ReactNode;
 }

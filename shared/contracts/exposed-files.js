@@ -1,6 +1,9 @@
 // JavaScript, because the bundler's configuration reads it without a build.
 
-/** The two places of an exposed module: `./routes` is src/routes.tsx, `./modals/contact` src/modals/contact/contact-modal.tsx. */
+/**
+ * The two places of an exposed module: `./routes` is src/routes.tsx, `./modals/contact`
+ * src/modals/contact/contact-modal.tsx.
+ */
 const placesOf = (module) => {
   const name = module.replace(/^\.\//, '');
   return [`src/${name}.tsx`, `src/${name}/${name.split('/').at(-1)}-modal.tsx`];

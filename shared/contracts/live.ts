@@ -3,5 +3,5 @@ export interface LiveAnswer {
   status: 'alive' | 'leaving';
 }
 
-/** A service that is about to stop says that it is leaving, and takes new connections for this long. */
+/** A service that is about to stop says that it is leaving, and still takes new connections for this long. */
 export const LEAVING_NOTICE_MS = 500;

@@ -13,7 +13,7 @@ function ipv4Of(text: string): string | undefined {
 }
 
 /**
- * One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, which its owner fills at will. Empty for
+ * One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, whose other bits change freely. Empty for
  * a client that has gone, which has no address any more.
  */
 export function networkOf(address: string | undefined = '', bits: 48 | 64 = 64): string {

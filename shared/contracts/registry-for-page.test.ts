@@ -57,7 +57,7 @@ test('only a page with a session cookie gets the files of guarded routes', () =>
   expect(Object.keys(remotes.gallery?.assets ?? {})).toEqual(['./routes', './backstage']);
 });
 
-test('the previous version has its entry alone', () => {
+test('of the previous version a page gets only the entry', () => {
   const { manifest: _manifest, ...previous } = { ...entry, version: '0.9.0' };
   const kept = of({ gallery: { ...entry, previous } }).gallery?.previous;
   expect(kept).toMatchObject({ version: '0.9.0', entry: 'remoteEntry.js', integrity: 'sha256-entry' });

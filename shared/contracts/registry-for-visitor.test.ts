@@ -15,7 +15,7 @@ const NOW = Date.parse('2026-03-02T10:00:00Z');
 const seen = (entry: RegistryEntry, rolloutBucket = 0) =>
   registryForVisitor({ contract: 2, remotes: { a: entry } }, rolloutBucket, NOW).remotes.a;
 
-test('a version that went live within the hour is watched, when there is one to go back to', () => {
+test('a version that went live within the hour is watched, if there is a previous one', () => {
   const { manifest: _same, ...previous } = build('1.0.0');
   expect(seen({ ...build('1.1.0'), previous, since: '2026-03-02T09:30:00Z' })?.watched).toBe(true);
   expect(seen({ ...build('1.1.0'), previous, since: '2026-03-02T08:30:00Z' })?.watched).toBeUndefined();

@@ -122,7 +122,7 @@ it('splits any bill into items whose amounts and taxes add up to its own, none b
   );
 });
 
-it('names the items by their positions on the bill', () => {
+it('identifies the items by their positions on the bill', () => {
   const lines = withDiscount(withTaxes([item(100, 18, 'Mat'), item(50, 0, 'Talk')]), {
     amount: 30,
     reason: 'Both',

@@ -46,7 +46,7 @@ export const clinicServiceParams = object({
 export const clinicServiceChangeSchema = object({
   fee: wholeNumberField(0, HIGHEST_FEE_PAISE),
   online: flagField,
-  /** Ids of all the doctors who give it. */
+  /** Ids of all the doctors who give the service. */
   doctors: array(entityIdField.required(FIELD_MESSAGES.required)).max(
     MOST_DOCTORS,
     FIELD_MESSAGES.tooMany(MOST_DOCTORS),

@@ -48,7 +48,7 @@ export interface ConsentText {
 
 /** A kind at the desk: its newest version, and how many there are. */
 export interface DeskConsentText extends ConsentText {
-  /** How many people have given it, whichever version. */
+  /** How many people have given this consent, to whichever version. */
   given: number;
   /** How many of these have agreed to an earlier version. */
   outdated: number;

@@ -180,6 +180,6 @@ export interface EnrolmentAnswer {
   id: string;
   /** Null without a date; `unconfirmed` is kept, and gets a seat once it is confirmed. */
   seat: Extract<SeatState, 'requested' | 'waiting'> | 'unconfirmed' | null;
-  /** The code that confirms it; null where no more codes are sent there, so that the desk confirms it. */
+  /** The code that confirms the enrolment; null where no more codes are sent to the address: the desk confirms then. */
   confirmation?: SentCode | null;
 }

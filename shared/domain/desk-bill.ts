@@ -73,13 +73,13 @@ export type NewBill = InferType<typeof newBillSchema>;
 
 export interface DeskPayment {
   id: string;
-  /** When it was reported or taken. */
+  /** When the payment was reported or taken. */
   at: string;
   method: PaymentMethod;
   amount: number;
   reference: string | null;
   status: PaymentStatus;
-  /** The day whose closing counts it; null until confirmed. */
+  /** The day whose closing counts the payment; null until the payment is confirmed. */
   day: string | null;
   takenBy: string | null;
 }

@@ -47,7 +47,7 @@ export interface DoctorDay {
 export interface DayCounts {
   /** Appointments without a timing. */
   requests: number;
-  /** Tests with values that have not been released, or that are in hand. */
+  /** Completed tests whose result no doctor has released. */
   results: number;
   /** Unread messages of patients. */
   messages: number;

@@ -47,7 +47,7 @@ it.each([
   expect(mailLink(email)).toBe(link);
 });
 
-it('does not accept other letters that lower case or a mailer turns into usual ones', () => {
+it('refuses letters in an e-mail address that become usual ones in lower case or in a mailer', () => {
   expect(isEmail('Asha@Example.ORG')).toBe(true);
   expect(isEmail('asha@ſtudents.example')).toBe(false);
 });

@@ -32,7 +32,7 @@ export interface InboxItem {
   id: string;
   kind: InboxKind;
   createdAt: string;
-  /** One working day later. */
+  /** One working day after the item arrived. */
   dueAt: string;
   /** Open, and older than a working day. */
   late: boolean;
@@ -75,7 +75,7 @@ export interface InboxItemInDetail extends InboxItem {
   enrolment: {
     course: string;
     seat: SeatState | null;
-    /** It gets no seat until a code or the desk confirms it. */
+    /** The enrolment gets no seat until a code or the desk confirms it. */
     unconfirmed: boolean;
     date: { id: string; title: string; startsOn: string } | null;
   } | null;

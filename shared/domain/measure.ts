@@ -4,7 +4,7 @@ import { type Trend, type ValueFlag, flagOf, rangeText } from './test-values';
 export interface Measure {
   name: string;
   unit: string;
-  /** One, or systolic and diastolic. */
+  /** One trend, or systolic and diastolic. */
   trends: readonly [Trend, ...Trend[]];
 }
 

@@ -52,7 +52,7 @@ export interface ListedTest extends MedicalTest {
 
 export interface MedicalTestWithValues extends MedicalTest {
   values: TestValue[];
-  /** Of the visit at which it was ordered. */
+  /** The service of the visit at which the test was ordered. */
   service: string | null;
 }
 

@@ -4,7 +4,7 @@ import { PRESCRIPTION_KINDS } from './prescription';
 
 export const MOST_MEDICINES_OFFERED = 8;
 
-/** The beginning of the name. */
+/** `q` is the beginning of a name. */
 export const medicineQuerySchema = object({ q: lineField(120) });
 export const lastPrescriptionQuerySchema = object({ kind: choiceField(PRESCRIPTION_KINDS) });
 

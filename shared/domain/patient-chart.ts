@@ -49,9 +49,7 @@ export interface PatientChart extends TreatedPatient {
   email: string | null;
   /** The day of the first appointment with this doctor. */
   since: string | null;
-  /**
-   * In the patient's own words, from the patient record; null without one. A family member has none of their own.
-   */
+  /** The patient's own words in the patient record; null without a record, and so for a family member. */
   ownWords: PatientOwnWords | null;
   /** Prescribed by any doctor and not used up. */
   running: RunningMedicine[];
@@ -85,7 +83,7 @@ export interface TimelineRow {
   date: string;
   title: string;
   text: string;
-  /** Of a bill, in paise. */
+  /** The amount of a bill, in paise. */
   amount: number | null;
 }
 

@@ -29,7 +29,7 @@ describe('a PDF of photographs', () => {
     expect(bottom).toBeCloseTo(20);
   });
 
-  it('names the right position of each of its objects', () => {
+  it('gives the right offset of each object', () => {
     const text = asText(photoPdf([photograph(3, 4), photograph(4, 3)]));
     const table = Number(/startxref\n(\d+)/.exec(text)?.[1]);
     expect(text.slice(table, table + 4)).toBe('xref');
@@ -40,7 +40,7 @@ describe('a PDF of photographs', () => {
     );
   });
 
-  it('holds the bytes of the photograph as they are', () => {
+  it('contains the bytes of the photograph unchanged', () => {
     const { jpeg, ...size } = photograph(3, 4, 300);
     const text = asText(photoPdf([{ jpeg, ...size }]));
     expect(text).toContain(`/Filter /DCTDecode /Length 300 >>\nstream\n${asText(jpeg)}\nendstream`);

@@ -9,7 +9,7 @@ import {
 } from './prescription';
 
 /** The heading of a prescription on the screen and on paper. */
-export const prescriptionTitle = (kind: PrescriptionKind): string =>
+export const prescriptionHeading = (kind: PrescriptionKind): string =>
   kind === 'residential' ? PRESCRIPTION_KIND_NAMES[kind] : `${PRESCRIPTION_KIND_NAMES[kind]} prescription`;
 
 /** Leaves out columns without any value. */

@@ -58,7 +58,7 @@ const WEEKDAYS = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
 /** “Twice”, “A”; not “SOS”, “B.d.”, “X-ray”, “I”. */
 const ORDINARY = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A)$/u;
 
-/** The names of medicines or asanas, without how they are taken; of another kind, what it is for. */
+/** Lists the medicines or asanas, without how they are taken; for other kinds, says what the prescription is for. */
 export function prescriptionTitle({
   kind,
   info,

@@ -52,10 +52,10 @@ export function prescriptionWarnings(
   return items.flatMap(({ name = '' }, line) => {
     const written = name.trim();
     if (written === '') return [];
-    const earlier = items.slice(0, line).some((other) => namesSame(other.name ?? '', written));
-    const current = currentMedicines.filter((medicine) => namesSame(medicine, written));
-    const prescribed = running.filter(({ name }) => namesSame(name, written));
-    const allergy = allergies.find((entry) => namesSame(entry, written) || namesGroup(entry, written));
+    const earlier = items.slice(0, line).some((other) => shareWord(other.name ?? '', written));
+    const current = currentMedicines.filter((medicine) => shareWord(medicine, written));
+    const prescribed = running.filter(({ name }) => shareWord(name, written));
+    const allergy = allergies.find((entry) => shareWord(entry, written) || beginsWithGroup(entry, written));
     return [
       ...(allergy ? [warning('allergy', line, `The patient names an allergy: ${allergy}.`)] : []),
       ...(earlier ? [warning('twice', line, `${written} is already in this prescription.`)] : []),
@@ -74,14 +74,14 @@ const warning = (kind: WarningKind, line: number, text: string): PrescriptionWar
   text,
 });
 
-/** “Amoxicillin 500 mg” and “amoxicillin allergy” have a word of substance in common. */
-function namesSame(one: string, other: string): boolean {
+/** True for “Amoxicillin 500 mg” and “amoxicillin allergy”, which share the name of a substance. */
+function shareWord(one: string, other: string): boolean {
   const words = wordsOf(other);
   return wordsOf(one).some((word) => words.includes(word));
 }
 
 /** Medicines often begin with the name of their group, as “sulfamethoxazole” does with “sulfa”. */
-const namesGroup = (allergy: string, medicine: string): boolean =>
+const beginsWithGroup = (allergy: string, medicine: string): boolean =>
   wordsOf(allergy).some(
     (group) => group.length >= SHORTEST_GROUP && wordsOf(medicine).some((word) => word.startsWith(group)),
   );

@@ -24,7 +24,7 @@ interface Written {
   items: readonly PrescriptionItem[];
 }
 
-/** A line without a number of days counts for so long. */
+/** A line without a number of days counts as running for this many. */
 export const DAYS_WITHOUT_END = 90;
 /** A line counts as running for at most this many days. */
 export const MOST_DAYS = 1000;

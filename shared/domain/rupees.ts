@@ -14,7 +14,7 @@ const rupees = /* @__PURE__ */ new Intl.NumberFormat('en-IN', { style: 'currency
 /** "₹1,20,000.00" */
 export const formatRupees = (paise: number) => rupees.format(paise / 100);
 
-/** “−₹70.00”: on screen a minus is as wide as a figure, and no hyphen. */
+/** “−₹70.00”: on screen the sign is a minus, as wide as a figure, and not a hyphen. */
 export const withMinus = (amount: string) => amount.replace(/^-/, '−');
 
 /** Returns the paise of a typed amount: undefined for an empty text, and NaN for a text that is not an amount. */

@@ -25,7 +25,7 @@ export function trendsIn(values: readonly Measured[]): Trend[] {
   return [...found.values()];
 }
 
-/** Those out of their range come first. */
+/** Values out of their range come first. */
 export function resultsOf(values: readonly Measured[]): TestResult[] {
   const results = measuresOf(trendsIn(values)).flatMap((measure): TestResult[] => {
     const { name, unit } = measure;

@@ -118,7 +118,7 @@ export const analytesField = array(analyteSchema)
     return twice < 0 || createError({ path: `analytes[${twice}].name` });
   });
 
-/** Two spellings of one name. */
+/** Makes spellings of a name equal that differ in case or blanks only. */
 const tidyName = (name: unknown) => (typeof name === 'string' ? name.trim().toLowerCase() : '');
 
 const valueSchema = object({

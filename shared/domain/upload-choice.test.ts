@@ -31,7 +31,7 @@ describe('a choice of several', () => {
     });
   });
 
-  it('is taken in order up to the limit, and names the files beyond it', () => {
+  it('is taken in order up to the limit, and says which files are beyond it', () => {
     const files = ['a', 'b', 'c'].map((name) => file(`${name}.pdf`));
     const { accepted, refused, messages } = checkChoice(files, { waiting: [], room: 2, limit: 'No more.' });
     expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);
@@ -58,7 +58,7 @@ describe('a choice of several', () => {
     ]);
   });
 
-  it('keeps a file once that is chosen twice', () => {
+  it('keeps a file only once when it is chosen twice', () => {
     const { accepted, refused } = checkChoice([file('a.pdf'), file('b.pdf'), file('b.pdf')], {
       waiting: [file('a.pdf')],
       room: 3,

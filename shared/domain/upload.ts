@@ -7,7 +7,7 @@ export const UPLOAD_LIMITS = {
   files: 4,
   /** Protects the disk of the clinic. */
   ofAccount: 50,
-  /** Of all accounts together that one network has opened and that have kept no visit yet. */
+  /** Limits together all accounts that one network has opened and that have kept no visit yet. */
   ofNetwork: 100,
   bytes: 5 * 1024 * 1024,
   nameLength: 200,

@@ -22,8 +22,8 @@ function openFrom(week: ClinicWeek, date: string): { date: string; hours: OpenHo
 }
 
 /**
- * One working day later: the same time of the next day on which the clinic is open. What arrives while
- * it is closed counts as arrived at its next opening.
+ * One working day later: the same time of the next day on which the clinic is open. What arrives while the clinic is
+ * closed counts as arrived at its next opening.
  */
 export function workingDayAfter(at: Date, week: ClinicWeek): Date {
   const today = clinicDate(at);

@@ -2,12 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers and proxies send a request when the former one is answered; the end of that answer may still be on its way. */
+/**
+ * Browsers and proxies send a request when the former one is answered; the end of that answer may still be on its way.
+ */
 const MOST_WAITING = 8;
 
 /**
- * Answers the requests of a connection one after the other. Node begins them all, and tells only the first that the client
- * has gone: files, streams and calls of the others would stay open. Call it before other hooks.
+ * Answers the requests of a connection one after the other. Node begins them all, and tells only the first that the
+ * client has gone: files, streams and calls of the others would stay open. Call it before other hooks.
  */
 export function oneAtATime(app: FastifyInstance): void {
   const last = new WeakMap<Socket, ServerResponse>();

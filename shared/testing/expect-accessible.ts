@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 
 /** axe sees no colours in jsdom; palette.test.ts checks their contrast. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
-  // React may update while axe runs, as while Testing Library waits, without a warning about `act`.
+  // Testing Library's wrapper lets React update while axe runs, without a warning about `act`.
   const found: Awaited<ReturnType<typeof axe>> = await getConfig().asyncWrapper(() =>
     // A fragment of a page has no landmarks of its own.
     axe(element, {

@@ -10,8 +10,8 @@ export type UploadReply = { status: number; body?: object } | 'unreachable' | 't
 type Reply = (form: SentForm) => UploadReply | Promise<UploadReply>;
 
 /**
- * Answers uploads, which jsdom would send for real. Each reports half of its progress before the answer. Returns the sent
- * forms, oldest first.
+ * Answers uploads, which jsdom would send for real. Each reports half of its progress before the answer. Returns the
+ * sent forms, oldest first.
  */
 export function fakeUploads(reply: Reply): SentForm[] {
   const sent: SentForm[] = [];

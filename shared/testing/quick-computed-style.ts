@@ -1,7 +1,9 @@
 import defaultSheet from 'jsdom/lib/jsdom/browser/default-stylesheet';
 import { RulesOfProperty } from './rules-of-property';
 
-/** The properties that Testing Library, user-event, axe and jest-dom read of nearly every element; none has a shorthand. */
+/**
+ * The properties that Testing Library, user-event, axe and jest-dom read of nearly every element; none has a shorthand.
+ */
 const QUICK = [
   'display',
   'visibility',

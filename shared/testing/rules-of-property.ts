@@ -29,7 +29,7 @@ export class RulesOfProperty {
   }
 }
 
-/** A class or tag that every match of a selector must have, per alternative; empty where it is not obvious. */
+/** A class or tag that every match of a selector must have, per alternative; undefined where none is obvious. */
 function namesOf(selector: string): string[] | undefined {
   const simple = selector.replace(/:not\([^()]*\)|\[[\w-]+\]/g, '');
   if (/[[("'\\]/.test(simple)) return undefined;

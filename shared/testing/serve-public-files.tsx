@@ -11,8 +11,8 @@ export interface PublicFiles {
 }
 
 /**
- * Answers `fetch` with the public files of the remote whose test is running. The files are read synchronously, so that no
- * answer arrives after the ones that the test waits for.
+ * Answers `fetch` with the public files of the remote whose test is running. The files are read synchronously, so that
+ * no answer arrives after the ones that the test waits for.
  */
 export function servePublicFiles(): PublicFiles {
   const publicFolder = path.join(remoteFolder(), 'public');

@@ -65,7 +65,8 @@ export function testRemoteManifest(): void {
     expect(missing(own.map((file) => `public/${file}`))).toEqual([]);
   });
 
-  // npm test builds and publishes each remote once for its journeys, type checks all of them, and shows them to Chromium.
+  // npm test builds and publishes each remote once for its journeys, type checks all of them, and shows them to
+  // Chromium.
   if (process.env.TEST_GROUPS && !fullRunDoes('`remote check` of each remote')) return;
   // A checkout with only one remote cannot publish it.
   const root = path.dirname(folder);

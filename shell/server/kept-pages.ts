@@ -29,7 +29,7 @@ const ENTRY_BYTES = 500;
 
 interface Entry {
   page: KeptPage | Redirect;
-  /** Names the registry and the prerendered pages that it was made from. */
+  /** Identifies the registry and the prerendered pages that the page was made from. */
   revision: string;
   until: number;
 }

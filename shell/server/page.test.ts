@@ -231,7 +231,7 @@ test('HEAD answers as GET does, without the page', async () => {
   expect((await fetch(`${address}/nothing`, { method: 'HEAD' })).status).toBe(404);
 });
 
-test('a page refuses other methods than GET and HEAD', async () => {
+test('a page answers only GET and HEAD', async () => {
   const { statusCode, body } = await site.app.inject({ method: 'POST', url: '/gallery' });
   expect(statusCode).toBe(404);
   expect(JSON.parse(body)).toMatchObject({ status: 404, detail: 'There is nothing here.' });

@@ -48,7 +48,7 @@ const SESSION_HINT: Hint = { href: `${API_PATH}/session`, as: 'fetch', crossOrig
 /** The shell's own pages, which no remote owns. */
 const SHELL_PAGES = [SEARCH_PATH, RECOVER_PATH];
 
-/** Calls, and folders of files. */
+/** Calls and folders of files are no pages. */
 const NO_PAGES = new RegExp(`^(${[API_PATH, REMOTES_PATH, ASSETS_PATH, DATA_PATH].join('|')})(/|$)`);
 
 /** Answers every page path with the shell's page; what is the same for many visitors is made and compressed once. */

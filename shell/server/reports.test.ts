@@ -167,7 +167,7 @@ test.each([
   expect(isStaged()).toBe(true);
 });
 
-test('one network cannot keep a bad version, however many pages it says were shown', async () => {
+test('one network cannot keep a bad version, however many shown pages it reports', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   for (let page = 0; page < 90; page += 1)
     await report({ remote: 'gallery', what: 'shown', version: '1.1.0', ticket: await ticketOf() }, HERE);

@@ -75,7 +75,7 @@ export class ServiceOutage {
     return performance.now() - since < this.retryMs ? RETRY_EVERY_MS : undefined;
   }
 
-  /** A service that is slow or knows no such path takes calls. */
+  /** True also for a service that is slow, or does not know the path. */
   private async takesCalls(): Promise<boolean> {
     try {
       const answer = await fetch(this.serviceUrl + LIVE_PATH, {

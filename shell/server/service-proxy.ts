@@ -9,7 +9,9 @@ import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
 import { API_PATH } from '@nivara/shared/contracts/site-paths';
 import { TRACE_HEADER } from '@nivara/shared/contracts/trace';
 
-/** Headers of a single connection, to the visitor or to the service; the proxy's client refuses to send some of them. */
+/**
+ * Headers of a single connection, to the visitor or to the service; the proxy's client refuses to send some of them.
+ */
 const OF_ONE_CONNECTION = [
   'connection',
   'upgrade',
@@ -46,7 +48,8 @@ function mayRepeat({ method, headers, body }: Forwarded, error: Error | null): b
 }
 
 /**
- * Forwards `/api` to the service. Waits a little while for a service that restarts, then answers with a problem document.
+ * Forwards `/api` to the service. Waits a little while for a service that restarts, then answers with a problem
+ * document.
  */
 export function addServiceProxy(app: FastifyInstance, serviceUrl: string, retryMs: number): void {
   const outage = new ServiceOutage(serviceUrl, retryMs);

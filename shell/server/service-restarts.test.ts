@@ -36,14 +36,14 @@ const patient = async () => {
   site = await startTestSite(service.url, { serviceRetryMs: 5_000 });
 };
 
-test('a read waits for it', async () => {
+test('a read waits for the service to come back', async () => {
   await patient();
   await site.app.inject('/api/services');
   await restart();
   expect((await site.app.inject('/api/services')).body).toBe('"back"');
 });
 
-test('a call with a body waits for it, and is sent once', async () => {
+test('a call with a body waits for the service to come back, and is sent once', async () => {
   await patient();
   await site.app.inject('/api/services');
   await restart();
@@ -150,7 +150,7 @@ test('a write is not sent again while the database is away', async () => {
   expect([statusCode, service.seen.length]).toEqual([503, 1]);
 });
 
-test('calls fail at once when it has been away for longer', async () => {
+test('calls fail at once when the service has been away for longer', async () => {
   await service.stop();
   const began = performance.now();
   await site.app.inject('/api/services');

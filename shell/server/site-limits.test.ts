@@ -157,7 +157,7 @@ describe('where SITE_URL is set', () => {
     ['clinic%2eexample', 421],
   ])('the site answers %j with %d', async (host, status) => expect(await statusAt(host)).toBe(status));
 
-  test('its health is shown to any host name', async () => {
+  test('the health is shown for any host name', async () => {
     expect(await statusAt('127.0.0.1', '/healthz')).not.toBe(421);
   });
 });

@@ -35,7 +35,9 @@ export async function buildShell(dataDir: string): Promise<boolean> {
   return true;
 }
 
-/** Bundles the app for the site's server, which prerenders pages with it. `out` holds the pictures of a browser build. */
+/**
+ * Bundles the app for the site's server, which prerenders pages with it. `out` holds the pictures of a browser build.
+ */
 export const bundleShell = (out: string): Promise<ServerBuild> =>
   bundleForServer({
     root,

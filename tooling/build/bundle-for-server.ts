@@ -21,7 +21,10 @@ interface Bundle {
   providesShared: boolean;
 }
 
-/** The bundle expects PUBLIC_PATH, the address of the build's files, and ASKED, which collects each `import()` that runs. */
+/**
+ * The bundle expects PUBLIC_PATH, the address of the build's files, and ASKED, which collects each `import()` that
+ * runs.
+ */
 export async function bundleForServer(bundle: Bundle): Promise<ServerBuild> {
   const { root, contents, folder, out, providesShared } = bundle;
   const { outputFiles } = await build({

@@ -12,8 +12,8 @@ const NO_SUCH_HASH = 'A'.repeat(HASH_LENGTH);
 const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Makes the browser check each chunk. The registry has the hash of the entry, and the entry has the hashes of its chunks,
- * so no page needs a list of them.
+ * Makes the browser check each chunk. The registry has the hash of the entry, and the entry has the hashes of its
+ * chunks, so no page needs a list of them.
  */
 class ChunkIntegrity {
   apply(compiler) {

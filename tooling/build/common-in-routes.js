@@ -2,8 +2,8 @@
 const MOST = 3 / 4;
 
 /**
- * Moves modules that most screens of a remote need into the file of its routes, so that the next screen fetches only what
- * is new. A separate file would cost each first visit another request.
+ * Moves modules that most screens of a remote need into the file of its routes, so that the next screen fetches only
+ * what is new. A separate file would cost each first visit another request.
  */
 class CommonInRoutes {
   /** `chunks` are the names of the chunks with the routes. */

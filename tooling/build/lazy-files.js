@@ -4,8 +4,8 @@ const path = require('node:path');
 const LAZY_FILES = 'lazy-files.json';
 
 /**
- * Lists the files of each `import()`: `src/screens/home/home-screen` → its chunks. The server preloads them in a page that
- * will import the screen.
+ * Lists the files of each `import()`: `src/screens/home/home-screen` → its chunks. The server preloads them in a page
+ * that will import the screen.
  */
 class LazyFiles {
   apply(compiler) {

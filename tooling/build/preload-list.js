@@ -1,6 +1,9 @@
 const { integrityOf } = require('./chunk-integrity.js');
 
-/** Lists the chunks behind the asynchronous boundary, so that pages can preload them; production builds add integrity hashes. */
+/**
+ * Lists the chunks behind the asynchronous boundary, so that pages can preload them; production builds add integrity
+ * hashes.
+ */
 class PreloadList {
   constructor(sharedVersions) {
     this.sharedVersions = sharedVersions;

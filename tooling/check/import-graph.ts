@@ -4,7 +4,7 @@ import path from 'node:path';
 const SOURCE = /\.(?:tsx?|m?js)$/;
 const IMPORT = /(?:\bfrom|\bimport|\brequire\()\s*\(?\s*['"]([^'"]+)['"]/g;
 /** Type imports cannot break a test at run time; the type checker covers them. */
-const TYPES_ALONE = /^(?:import|export) type [^;]*;/gm;
+const TYPE_IMPORTS = /^(?:import|export) type [^;]*;/gm;
 const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '.json', '/index.ts'];
 
 /** File → the project files that it imports, relative to the root, without packages. */
@@ -17,7 +17,7 @@ export function readImports(root: string, files: readonly string[], { types = fa
       .filter((file) => SOURCE.test(file))
       .map((file) => {
         const source = readFileSync(path.join(root, file), 'utf8');
-        const text = types ? source : source.replace(TYPES_ALONE, '');
+        const text = types ? source : source.replace(TYPE_IMPORTS, '');
         const found = [...text.matchAll(IMPORT)].flatMap(([, name = '']) => resolve(root, file, name) ?? []);
         return [file, new Set(found)];
       }),

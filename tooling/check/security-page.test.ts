@@ -36,7 +36,7 @@ test('one file imports crypto-js, and only the encryption of the session imports
   expect(importing(/from '.*\/outer-layer'/)).toEqual(['shell/src/session/encryption.ts']);
 });
 
-test('each line has a state, and each line that holds names its test', () => {
+test('each line has a state, and each line with the state “holds” has its test', () => {
   expect(lines.length).toBeGreaterThan(70);
   expect(lines.filter(([, , state = '']) => !STATES.includes(state))).toEqual([]);
   const bare = lines.filter(

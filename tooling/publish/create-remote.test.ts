@@ -93,7 +93,7 @@ test('npm accepts the lock file with the new workspace unchanged', async () => {
   expect(read('package-lock.json')).toBe(ours);
 });
 
-test('its files are formatted for short and long names', async () => {
+test('the files of a new remote are formatted, for short and long names', async () => {
   const names = ['ab', 'a123456789-b123456789-c12345678'];
   for (const name of names) await createRemote(root, name, dataDir);
   const said = await run(process.execPath, [

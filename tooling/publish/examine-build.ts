@@ -7,7 +7,7 @@ import { examineInBrowser } from './examine-in-browser';
 import type { BuildToPublish } from '../../registry/publish-build';
 import { overBudget, weighRemote } from './weigh';
 
-/** Checks the budgets, the shared versions, and the build in a browser; the last needs a site that has run. */
+/** Checks the budgets and, once a site has run, the shared versions and the build in a browser. */
 export async function examineBuild(build: BuildToPublish, dataDir: string): Promise<string[]> {
   const reasons = overBudget(build.record.manifest.name, weighRemote(build.folder, build.record));
   const site = readSite(dataDir);

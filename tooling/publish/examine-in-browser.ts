@@ -104,7 +104,8 @@ async function layOut(
   const { remotes } = readRegistry(dataDir);
   await changeRegistry(folder, (registry) => {
     const entry = liveEntry(name, CANDIDATE, record, undefined);
-    // Pages report success only for a version with a previous one. That one has no files, so it never becomes the fallback.
+    // Pages report success only for a version with a previous one. That one has no files, so it never becomes the
+    // fallback.
     const previous = { ...entry, base: versionBase(name, 'none'), version: 'none', container: 'none' };
     registry.remotes = { ...remotes, [name]: { ...entry, previous } };
   });

@@ -23,7 +23,7 @@ export async function buildAll(dataDir: string, say: Say): Promise<void> {
     const { version } = await publish(source, { dataDir });
     say(`Built and published the remote ${name} ${version}.`);
   };
-  // A route that moved is free once the remote that had it is published.
+  // Refused remotes are tried again: a route that moved is free once the remote that had it is published.
   const refused: RemoteSource[] = [];
   const sources = findRemoteSources(root);
   await twoAtATime([

@@ -9,7 +9,7 @@ interface Isolated {
 
 const LOOPBACK: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** Written here once more, since a lone remote has no shell. */
+/** Repeats a part of the shell's `localUrlOf`, since a lone remote has no shell. */
 function nameOf(host: string): string {
   const address = LOOPBACK[host] ?? host;
   return isIP(address) === 6 ? `[${address}]` : address;

@@ -24,13 +24,18 @@ const BUNDLED = /^@module-federation\/(?:error-codes|runtime|runtime-core|sdk|we
 const FOLDER = 'node_modules/';
 const SPDX = /^[\w.+-]+(?: (?:OR|AND|WITH) [\w.+-]+)*$|^\(.*\)$/;
 
-/** The CycloneDX list of all packages of the lock file. Those with the scope `excluded` build or test, and do not ship. */
+/**
+ * The CycloneDX list of all packages of the lock file. Those with the scope `excluded` build or test, and do not ship.
+ */
 export function listComponents({ name, version, packages }: LockFile) {
   const found = new Map<string, ReturnType<typeof component>>();
-  for (const [place, locked] of Object.entries(packages)) {
-    if (!place.includes(FOLDER) || locked.link) continue;
-    const its = component(locked.name ?? place.slice(place.lastIndexOf(FOLDER) + FOLDER.length), locked);
-    if (found.get(its.purl)?.scope !== 'required') found.set(its.purl, its);
+  for (const [location, locked] of Object.entries(packages)) {
+    if (!location.includes(FOLDER) || locked.link) continue;
+    const listed = component(
+      locked.name ?? location.slice(location.lastIndexOf(FOLDER) + FOLDER.length),
+      locked,
+    );
+    if (found.get(listed.purl)?.scope !== 'required') found.set(listed.purl, listed);
   }
   const components = [...found.values()].sort((one, other) => (one.purl < other.purl ? -1 : 1));
   return {

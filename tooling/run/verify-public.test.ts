@@ -56,10 +56,13 @@ test('a certificate for another name is reported', async () => {
   expect(found).toMatch(/^bad certificate: browsers refuse it: Hostname\/IP does not match/);
 });
 
-test.each([['<html>'], ['null'], ['{"status":"ok"}']])('an answer %s is none of the site', async (body) => {
-  const url = await answering(body);
-  expect((await verify(url))[0]).toBe(`bad public address: something else answers at ${url}`);
-});
+test.each([['<html>'], ['null'], ['{"status":"ok"}']])(
+  'an answer %s is reported as another program’s',
+  async (body) => {
+    const url = await answering(body);
+    expect((await verify(url))[0]).toBe(`bad public address: something else answers at ${url}`);
+  },
+);
 
 test('an address where nothing listens is bad', async () => {
   const url = await answering(ALIVE);

@@ -1,4 +1,7 @@
-/** Run as `node measured.mjs RESULT_FILE PROGRAM ARGS…`. Writes the processor time of the program and its children (Linux only). */
+/**
+ * Run as `node measured.mjs RESULT_FILE PROGRAM ARGS…`. Writes the processor time of the program and its children
+ * (Linux only).
+ */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { processorSeconds } from '../processor-seconds.mjs';

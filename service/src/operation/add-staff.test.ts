@@ -101,7 +101,7 @@ it('creates an account for the desk, which gives no services', async () => {
   expect(doctors).not.toContainEqual({ account_id: account.id });
 });
 
-it('shares departments and designations with other staff, and numbers employees in turn', async () => {
+it('reuses departments and designations, and numbers employees in turn', async () => {
   await addStaff(test.context, meera);
   await addStaff(test.context, { ...meera, email: 'other@clinic.example', title: 'Surgeon' });
   const [surgeon, physician] = await test.context.database

@@ -1,11 +1,11 @@
 import { open, readdir } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { backupPlace, noteFile } from './backup';
+import { backupLocation, noteFile } from './backup';
 
 /** Refuses a folder that is no backup, or one of which anything may not be read, before anything is restored. */
 export async function assertReadable(folder: string): Promise<void> {
-  const { file, uploadsFolder } = backupPlace(folder);
+  const { file, uploadsFolder } = backupLocation(folder);
   await read(noteFile(folder), folder);
   await read(file, folder);
   const names = await readdir(uploadsFolder).catch((error: unknown) => refuse(error, uploadsFolder, folder));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { backUp } from './backup';
-import { embeddedPlace } from './embedded-place';
+import { embeddedLocation } from './embedded-location';
 import { pruneBackups } from './prune-backups';
 import { readBackupArguments } from './read-backup-arguments';
 
@@ -8,10 +8,10 @@ import { readBackupArguments } from './read-backup-arguments';
 async function main(): Promise<void> {
   const wanted = readBackupArguments(process.argv.slice(2), process.env);
   const now = new Date();
-  const { dataFolder, ...place } = embeddedPlace();
+  const { dataFolder, ...location } = embeddedLocation();
   const backups = path.join(dataFolder, 'backups');
   const folder = path.resolve(wanted.folder ?? path.join(backups, now.toISOString().replaceAll(':', '-')));
-  const { documents } = await backUp(place, folder, now);
+  const { documents } = await backUp(location, folder, now);
   console.log(
     `The database and ${documents} documents are in ${folder}. It holds no keys: copy service.key to another place, ` +
       'since without it nobody can sign in with an authenticator app, as most of the staff do.',

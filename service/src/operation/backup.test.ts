@@ -6,19 +6,19 @@ import { migrations } from '../../migrations/migrations';
 import { type Person, addPatient } from '../../test/cast';
 import { databaseKind } from '../../test/test-database';
 import { type TestApp, startTestApp } from '../../test/test-app';
-import { type DataPlace, backUp, connect, newestMigration } from './backup';
+import { type DataLocation, backUp, connect, newestMigration } from './backup';
 import { restore } from './restore';
 
 let test: TestApp;
 let patient: Person;
 let folder: string;
-let place: DataPlace;
+let location: DataLocation;
 beforeEach(async () => {
   test = await startTestApp();
   patient = await addPatient(test, 'Asha Rao');
   folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-backup-'));
   if ('file' in test.location)
-    place = { file: test.location.file, uploadsFolder: test.context.uploadsFolder };
+    location = { file: test.location.file, uploadsFolder: test.context.uploadsFolder };
 });
 afterEach(async () => {
   await test.close();
@@ -37,8 +37,8 @@ const total = async () =>
   (await test.call('GET', '/appointments', undefined, patient.headers)).json().total as number;
 
 async function upload(name: string): Promise<void> {
-  await mkdir(place.uploadsFolder, { recursive: true });
-  await writeFile(path.join(place.uploadsFolder, name), '%PDF-1.7');
+  await mkdir(location.uploadsFolder, { recursive: true });
+  await writeFile(path.join(location.uploadsFolder, name), '%PDF-1.7');
   await test.context.database
     .insertInto('uploads')
     .values({
@@ -59,7 +59,7 @@ else it('is made of the embedded database only', () => expect(test.location).toH
 function backupStories(): void {
   it('reminds the operator to copy the keys apart', async () => {
     const data = path.join(folder, 'data');
-    await backUp(place, data, NOW);
+    await backUp(location, data, NOW);
     const said = execFileSync(
       process.execPath,
       ['--import', 'tsx', path.join(__dirname, 'backup-command.ts'), path.join(folder, 'said')],
@@ -73,7 +73,7 @@ function backupStories(): void {
 
   it('can be read by its owner alone', async () => {
     await upload('a');
-    await backUp(place, path.join(folder, 'copy'), NOW);
+    await backUp(location, path.join(folder, 'copy'), NOW);
     const mode = async (name: string) => (await stat(path.join(folder, 'copy', name))).mode & 0o777;
     expect(await Promise.all(['', 'uploads'].map(mode))).toEqual([0o700, 0o700]);
     expect(await Promise.all(['nivara.db', 'backup.json', 'uploads/a'].map(mode))).toEqual([
@@ -86,7 +86,7 @@ function backupStories(): void {
     await upload('a');
     const target = path.join(folder, 'one');
     const writing = ['8:25 AM', '8:50 AM'].map(book);
-    const note = await backUp(place, target, NOW);
+    const note = await backUp(location, target, NOW);
     await Promise.all(writing);
     expect(note).toMatchObject({ at: NOW.toISOString(), documents: 1 });
     expect(await total()).toBe(3);
@@ -96,8 +96,8 @@ function backupStories(): void {
     const { n } = kept as { n: number };
 
     await upload('b');
-    await rm(path.join(place.uploadsFolder, 'a'));
-    await restore(target, place);
+    await rm(path.join(location.uploadsFolder, 'a'));
+    await restore(target, location);
     const again = await test.call('POST', '/session', { username: 'asha.rao', password: 'a quiet river' });
     expect((await test.call('GET', '/session', undefined, patient.headers)).statusCode).toBe(401);
     patient.headers = {
@@ -106,7 +106,7 @@ function backupStories(): void {
     };
     expect(await total()).toBe(n);
     expect((await book('9:40 AM')).statusCode).toBe(201);
-    expect(await readFile(path.join(place.uploadsFolder, 'a'), 'utf8')).toBe('%PDF-1.7');
+    expect(await readFile(path.join(location.uploadsFolder, 'a'), 'utf8')).toBe('%PDF-1.7');
     expect(await test.context.database.selectFrom('uploads').select('stored_name').execute()).toEqual([
       { stored_name: 'a' },
     ]);
@@ -117,7 +117,7 @@ function backupStories(): void {
   it('restores into an empty folder', async () => {
     await book('8:00 AM');
     const target = path.join(folder, 'one');
-    await backUp(place, target, NOW);
+    await backUp(location, target, NOW);
     const fresh = { file: path.join(folder, 'new.db'), uploadsFolder: path.join(folder, 'new-uploads') };
     await restore(target, fresh);
     const copy = connect(fresh.file);
@@ -131,23 +131,23 @@ function backupStories(): void {
   it('of another migration is refused, and nothing changes', async () => {
     await book('8:00 AM');
     const target = path.join(folder, 'one');
-    await backUp(place, target, NOW);
+    await backUp(location, target, NOW);
     const note = path.join(target, 'backup.json');
     await writeFile(
       note,
       (await readFile(note, 'utf8')).replace(/"migration": ".+"/, '"migration": "001-first"'),
     );
-    await expect(restore(target, place)).rejects.toThrow('The backup is of migration 001-first');
+    await expect(restore(target, location)).rejects.toThrow('The backup is of migration 001-first');
     expect(await total()).toBe(1);
   });
 
   it('is never incomplete, and never overwrites', async () => {
     await expect(
-      backUp({ ...place, file: path.join(folder, 'none.db') }, path.join(folder, 'x'), NOW),
+      backUp({ ...location, file: path.join(folder, 'none.db') }, path.join(folder, 'x'), NOW),
     ).rejects.toThrow('There is no database');
-    await backUp(place, path.join(folder, 'one'), NOW);
-    await expect(backUp(place, path.join(folder, 'one'), NOW)).rejects.toThrow('is there already');
-    await expect(restore(folder, place)).rejects.toThrow(
+    await backUp(location, path.join(folder, 'one'), NOW);
+    await expect(backUp(location, path.join(folder, 'one'), NOW)).rejects.toThrow('is there already');
+    await expect(restore(folder, location)).rejects.toThrow(
       `${folder} is no backup: backup.json is missing there.`,
     );
     expect(await readdir(folder)).toEqual(['one']);
@@ -158,13 +158,13 @@ function backupStories(): void {
     async (name) => {
       await upload('a');
       const target = path.join(folder, 'one');
-      await backUp(place, target, NOW);
+      await backUp(location, target, NOW);
       await book('8:00 AM');
       // The system keeps nothing from root.
       const isRoot = process.geteuid?.() === 0;
       if (isRoot) for (const part of PARTS) await chmod(path.join(folder, part), 0o755);
       await chmod(path.join(target, name), 0);
-      const restoring = asNobody(isRoot, () => restore(target, place));
+      const restoring = asNobody(isRoot, () => restore(target, location));
       await expect(restoring).rejects.toThrow(
         new RegExp(
           `^The user \\S+ cannot read ${path.join(target, name || 'backup.json')}\\. Copy the backup`,

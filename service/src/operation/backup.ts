@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs
 import path from 'node:path';
 import Libsql from 'libsql';
 
-export interface DataPlace {
+export interface DataLocation {
   /** The embedded database. */
   file: string;
   uploadsFolder: string;
@@ -29,7 +29,7 @@ export function connect(file: string): Connection {
 }
 
 /** The files in the folder of a backup. */
-export const backupPlace = (folder: string): DataPlace => ({
+export const backupLocation = (folder: string): DataLocation => ({
   file: path.join(folder, 'nivara.db'),
   uploadsFolder: path.join(folder, 'uploads'),
 });
@@ -40,12 +40,12 @@ export const readNote = async (folder: string): Promise<BackupNote> =>
   JSON.parse(await readFile(noteFile(folder), 'utf8')) as BackupNote;
 
 /** Copies database and documents while the service runs. The folder appears when it is complete and checked. */
-export async function backUp(from: DataPlace, folder: string, now: Date): Promise<BackupNote> {
+export async function backUp(from: DataLocation, folder: string, now: Date): Promise<BackupNote> {
   if (!existsSync(from.file)) throw new Error(`There is no database at ${from.file}.`);
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
   const draft = `${folder}.incomplete`;
   await rm(draft, { recursive: true, force: true });
-  const to = backupPlace(draft);
+  const to = backupLocation(draft);
   await mkdir(path.dirname(draft), { recursive: true });
   // Private from the start, since SQLite writes the copy of the database with the usual rights.
   await mkdir(draft, { mode: 0o700 });

@@ -6,8 +6,8 @@ import { recordSecurity } from '../modules/security-log/security-log';
 import { deleteSessions, listAccountsWithSessions } from '../modules/session/session-repository';
 
 /**
- * Signs an account, or everybody, out on every device, and ends sign-ins and changes of address that are under way. Open
- * pages notice it with their next call. Returns how many accounts were signed in.
+ * Signs an account, or everybody, out on every device, and ends sign-ins and changes of the e-mail address that are
+ * under way. Open pages notice it with their next call. Returns how many accounts were signed in.
  */
 export const endSessions = (context: AppContext, accountId: string | undefined): Promise<number> =>
   inTransaction(context, async (transaction) => {

@@ -12,7 +12,7 @@ const day = (number: number) => `2026-03-0${number}T02-30-00.000Z`;
 const make = (...names: string[]) =>
   names.forEach((name) => mkdirSync(path.join(folder, name, 'uploads'), { recursive: true }));
 
-it('keeps the newest backups, those before a restore, and those with names of their own', async () => {
+it('keeps the newest backups, and all with other names than their time', async () => {
   make(day(2), day(1), day(3), `${day(1)}-before-restore`, 'before-the-move', `${day(1)}.incomplete`);
   expect(await pruneBackups(folder, 2)).toEqual([day(1)]);
   expect(readdirSync(folder).sort()).toEqual(

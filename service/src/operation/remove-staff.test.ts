@@ -89,7 +89,7 @@ it('frees the address, so that somebody who returns can be added again', async (
   expect(colleagues).toHaveLength(1);
 });
 
-it('leaves patients as they are', async () => {
+it('refuses to remove patients', async () => {
   await expect(remove(cast.patient.accountId)).rejects.toThrow('is a patient');
   expect((await test.call('GET', '/bills', undefined, cast.patient.headers)).statusCode).toBe(200);
 });

@@ -5,7 +5,7 @@ import { assertReadable } from './assert-readable';
 import { backUp } from './backup';
 import { setDamagedAside } from './set-aside';
 import { restore } from './restore';
-import { embeddedPlace } from './embedded-place';
+import { embeddedLocation } from './embedded-location';
 
 /** `npm run restore -- FOLDER`; the service may be running meanwhile. The present data is backed up first. */
 async function main(): Promise<void> {
@@ -14,21 +14,21 @@ async function main(): Promise<void> {
   const folder = path.resolve(named);
   await assertReadable(folder);
   const now = new Date();
-  const { dataFolder, ...place } = embeddedPlace();
-  const aside = await setDamagedAside(place.file, now);
+  const { dataFolder, ...location } = embeddedLocation();
+  const aside = await setDamagedAside(location.file, now);
   if (aside) {
     console.log(`The database is damaged, and is kept as ${aside}.`);
     console.log('A service that runs holds it still: restart the service afterwards.');
-  } else if (existsSync(place.file)) {
+  } else if (existsSync(location.file)) {
     const before = path.join(
       dataFolder,
       'backups',
       `${now.toISOString().replaceAll(':', '-')}-before-restore`,
     );
-    await backUp(place, before, now);
+    await backUp(location, before, now);
     console.log(`The data from before is in ${before}.`);
   }
-  const { at, documents, revived } = await restore(folder, place);
+  const { at, documents, revived } = await restore(folder, location);
   console.log(`The state of ${at} is restored, with ${documents} documents. Everybody has to sign in again.`);
   if (!revived)
     console.log(

@@ -6,7 +6,7 @@ import { databaseKind } from '../../test/test-database';
 import { type TestApp, startTestApp } from '../../test/test-app';
 import { placeholderEmail } from '../modules/accounts/unclaimed-account';
 import { sendRecoveryMail } from '../modules/recovery/recover-account';
-import { type DataPlace, backUp, connect } from './backup';
+import { type DataLocation, backUp, connect } from './backup';
 import { removeStaff } from './remove-staff';
 import { restore } from './restore';
 import { setDamagedAside } from './set-aside';
@@ -16,7 +16,7 @@ let patient: Person;
 let other: Person;
 let folder: string;
 let backup: string;
-let place: DataPlace;
+let location: DataLocation;
 beforeEach(async () => {
   test = await startTestApp();
   patient = await addPatient(test, 'Asha Rao');
@@ -24,7 +24,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'nivara-restore-'));
   backup = path.join(folder, 'one');
   if ('file' in test.location)
-    place = { file: test.location.file, uploadsFolder: test.context.uploadsFolder };
+    location = { file: test.location.file, uploadsFolder: test.context.uploadsFolder };
 });
 afterEach(async () => {
   await test.close();
@@ -58,12 +58,12 @@ function stories(): void {
   it('brings back no password, passkey or address that was given up since', async () => {
     await addPasskey('stolen', patient.accountId);
     const former = await account(patient.accountId);
-    await backUp(place, backup, NOW);
+    await backUp(location, backup, NOW);
     await test.context.database.deleteFrom('passkeys').execute();
     await addPasskey('new', patient.accountId);
     await update(patient.accountId, { email: 'asha.new@example.org', password_hash: 'new' });
 
-    expect(await restore(backup, place)).toMatchObject({ revived: [] });
+    expect(await restore(backup, location)).toMatchObject({ revived: [] });
     expect(await account(patient.accountId)).toEqual({
       ...former,
       email: 'asha.new@example.org',
@@ -80,29 +80,29 @@ function stories(): void {
     expect(found).toEqual([{ email: 'asha.new@example.org' }]);
   });
 
-  it('keeps the addresses of two people who have exchanged them', async () => {
+  it('keeps the e-mail addresses of two people who have exchanged theirs', async () => {
     const [one, two] = [await account(patient.accountId), await account(other.accountId)];
-    await backUp(place, backup, NOW);
+    await backUp(location, backup, NOW);
     await update(patient.accountId, { email: 'between@example.org' });
     await update(other.accountId, { email: one?.email ?? '' });
     await update(patient.accountId, { email: two?.email ?? '' });
-    await restore(backup, place);
+    await restore(backup, location);
     expect([(await account(patient.accountId))?.email, (await account(other.accountId))?.email]).toEqual([
       two?.email,
       one?.email,
     ]);
   });
 
-  it('names the accounts that were deleted since, and nobody can sign in to them', async () => {
+  it('reports the accounts that were deleted since, and nobody can sign in to them', async () => {
     await addPasskey('former', other.accountId);
     const formerEmail = (await account(other.accountId))?.email ?? '';
-    await backUp(place, backup, NOW);
+    await backUp(location, backup, NOW);
     await test.context.database.deleteFrom('accounts').where('id', '=', other.accountId).execute();
-    // Somebody else has taken the address meanwhile, and keeps it.
+    // Somebody else has taken the e-mail address meanwhile, and keeps it.
     await update(patient.accountId, { email: formerEmail });
     const kept = (await account(patient.accountId))?.password_hash;
 
-    expect(await restore(backup, place)).toMatchObject({ revived: ['ravi.iyer'] });
+    expect(await restore(backup, location)).toMatchObject({ revived: ['ravi.iyer'] });
     expect(await account(other.accountId)).toMatchObject({
       email: placeholderEmail(other.accountId),
       password_hash: '',
@@ -132,13 +132,13 @@ function stories(): void {
       .values({ doctor_id: accountId, service_id: 2 })
       .onConflict((on) => on.doNothing())
       .execute();
-    await backUp(place, backup, NOW);
+    await backUp(location, backup, NOW);
     const leaver = await account(accountId);
     if (!leaver) throw new Error('There is no such account');
     await removeStaff(test.context, leaver);
     const left = await account(accountId);
 
-    await restore(backup, place);
+    await restore(backup, location);
     expect(await account(accountId)).toEqual(left);
     expect(await rowsOf()).toEqual([[], [], []]);
     await sendRecoveryMail(test.context, leaver.email, 'password');
@@ -146,18 +146,18 @@ function stories(): void {
   });
 
   it('keeps what the security log says since', async () => {
-    await backUp(place, backup, NOW);
+    await backUp(location, backup, NOW);
     await test.call('POST', '/session', { username: 'asha.rao', password: 'a wrong river' });
     const log = () => test.context.database.selectFrom('security_log').selectAll().orderBy('id').execute();
     const before = await log();
     expect(before.map(({ kind }) => kind)).toContain('sign-in-failed');
-    await restore(backup, place);
+    await restore(backup, location);
     expect(await log()).toEqual(before);
   });
 
-  it('takes the place of a damaged database, which is kept under another name', async () => {
-    await backUp(place, backup, NOW);
-    const damaged = { ...place, file: path.join(folder, 'damaged.db') };
+  it('replaces a damaged database, which is kept under another name', async () => {
+    await backUp(location, backup, NOW);
+    const damaged = { ...location, file: path.join(folder, 'damaged.db') };
     await writeFile(damaged.file, 'x'.repeat(9000));
     const aside = await setDamagedAside(damaged.file, NOW);
     expect(await readFile(aside ?? '', 'utf8')).toMatch(/^x+$/);
@@ -171,8 +171,8 @@ function stories(): void {
   });
 
   it('takes nothing from the side files of a lost database', async () => {
-    await backUp(place, backup, NOW);
-    const lost = { ...place, file: path.join(folder, 'lost.db') };
+    await backUp(location, backup, NOW);
+    const lost = { ...location, file: path.join(folder, 'lost.db') };
     const connection = connect(lost.file);
     connection.exec('pragma journal_mode = wal; create table remains (text text)');
     const wal = await readFile(`${lost.file}-wal`);
@@ -187,8 +187,8 @@ function stories(): void {
   });
 
   it('moves no sound database aside', async () => {
-    expect(await setDamagedAside(place.file, NOW)).toBeUndefined();
+    expect(await setDamagedAside(location.file, NOW)).toBeUndefined();
     expect(await setDamagedAside(path.join(folder, 'none.db'), NOW)).toBeUndefined();
-    expect(await readdir(path.dirname(place.file))).toContain(path.basename(place.file));
+    expect(await readdir(path.dirname(location.file))).toContain(path.basename(location.file));
   });
 }

@@ -5,10 +5,10 @@ import { assertReadable } from './assert-readable';
 import {
   type BackupNote,
   type Connection,
-  type DataPlace,
+  type DataLocation,
   OWNER_ALONE,
   assertIntact,
-  backupPlace,
+  backupLocation,
   connect,
   newestMigration,
   readNote,
@@ -20,7 +20,9 @@ import { setAside } from './set-aside';
 const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens', 'second_factor_challenges', 'pending_accounts'];
 
 export interface Restored extends BackupNote {
-  /** User names of accounts that had been deleted since the backup; undefined where there was nothing to compare with. */
+  /**
+   * User names of accounts that had been deleted since the backup; undefined where there was nothing to compare with.
+   */
   revived: string[] | undefined;
 }
 
@@ -30,12 +32,12 @@ interface Named {
 }
 
 /**
- * Replaces the data by a backup in one transaction, even while the service runs, so that nobody sees a mixture. People sign
- * in as they did before it.
+ * Replaces the data by a backup in one transaction, even while the service runs, so that nobody sees a mixture. People
+ * sign in as they did before it.
  */
-export async function restore(folder: string, to: DataPlace): Promise<Restored> {
+export async function restore(folder: string, to: DataLocation): Promise<Restored> {
   await assertReadable(folder);
-  const from = backupPlace(folder);
+  const from = backupLocation(folder);
   const note = await readNote(folder);
   // Documents first, since a row must not exist before its file.
   await mkdir(to.uploadsFolder, { recursive: true, mode: 0o700 });
@@ -108,7 +110,7 @@ function replaceRows(connection: Connection, backup: string, migration: string):
   }
 }
 
-/** Without generated columns, which take no values. */
+/** Leaves out generated columns, which take no values. */
 const storedColumns = (connection: Connection, table: string) =>
   (connection.prepare(`pragma main.table_info("${table}")`).all() as { name: string }[])
     .map(({ name }) => `"${name}"`)

@@ -3,7 +3,9 @@ import type { AppContext } from '../app-context';
 import type { App } from '../app-instance';
 import { tooManyAttempts } from '../problems';
 
-/** Far more than anybody does by hand: a write leaves rows that are kept for good, and a refused one costs its checks. */
+/**
+ * Far more than anybody does by hand: a write leaves rows that are kept for good, and a refused one costs its checks.
+ */
 export const OWN_WRITES = { atOnce: 600, secondsEach: 5 };
 const MOST_REMEMBERED = 10_000;
 const READS = new Set(['GET', 'HEAD']);

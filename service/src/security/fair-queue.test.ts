@@ -21,7 +21,7 @@ function makeJobs(fair: FairQueue) {
   return { add, done, letGo, settle };
 }
 
-it('serves networks in turn, each in its order', async () => {
+it('serves networks in turn, and the work of each network in order', async () => {
   const { add, done, letGo, settle } = makeJobs(queue());
   void add('runs');
   for (const name of ['a1', 'a2', 'a3']) void add('a', name);
@@ -32,7 +32,7 @@ it('serves networks in turn, each in its order', async () => {
   expect(done).toEqual(['runs', 'a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
-it('keeps a network to its share', async () => {
+it('refuses what a network asks beyond its share', async () => {
   const { add, done, settle } = makeJobs(queue());
   void add('runs');
   for (let count = 0; count < 7; count += 1) void add('a');
@@ -40,7 +40,7 @@ it('keeps a network to its share', async () => {
   expect(done).toEqual(['a full', 'a full', 'a full']);
 });
 
-it('makes room for others when crowds have filled it', async () => {
+it('refuses work of a crowd to make room for another network', async () => {
   const { add, done, letGo, settle } = makeJobs(queue());
   void add('runs');
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);

@@ -24,7 +24,7 @@ const loaded = () =>
     graphs: adjacencyGraphs,
   }));
 
-/** Estimated from common passwords, keyboard patterns, dates, repeats and the words of the clinic and of the owner. */
+/** Looks for common passwords, keyboard patterns, dates, repeats and the words of the clinic and of the owner. */
 export function isGuessable(password: string, owner: readonly (string | undefined)[]): boolean {
   const beginning = [...password].slice(0, ESTIMATED_CHARACTERS).join('');
   const known = words(...owner.filter((fact) => fact !== undefined));

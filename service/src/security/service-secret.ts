@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const BYTES = 32;
 
-/** Made at the first start. Of two processes that start at once, one makes it and both use it. */
+/** Returns the key, and makes it at the first start. Of two processes that start at once, one makes it for both. */
 export function serviceSecret(file: string): Buffer {
   const known = storedSecret(file);
   if (known) return known;

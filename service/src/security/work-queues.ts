@@ -10,7 +10,10 @@ export interface WorkQueue {
 const HEAVY = { atOnce: 2, waiting: 50, ofOneNetwork: 6 };
 const SCANS = { ...HEAVY, atOnce: 8 };
 
-/** For documents that are inspected or drawn, exports and business reports: each takes a moment of the one thread, or much memory. */
+/**
+ * For documents that are inspected or drawn, exports and business reports: each takes a moment of the one thread, or
+ * much memory.
+ */
 export const heavyWorkQueue = (limits = HEAVY): WorkQueue => workQueue(limits);
 
 /** For virus scans: they only wait, perhaps long, and must not keep heavy work waiting. */

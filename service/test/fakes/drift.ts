@@ -1,5 +1,5 @@
 /** In these fields a fake must have exactly the service's values, because screens decide by them. */
-const SAID_ALIKE = new Set([
+const SAME_VALUES = new Set([
   'currency',
   'current',
   'display_name',
@@ -42,7 +42,7 @@ export function driftOf(fake: unknown, real: unknown, at = 'the answer'): string
     if (!(key in fake)) return [`${inside} is missing: ${shown(real[key])}`];
     if (!(key in real)) return [`${inside} is unknown to the service: ${shown(fake[key])}`];
     const drift = driftOf(fake[key], real[key], inside);
-    const isDecisive = SAID_ALIKE.has(key) || (isProblem(real) && ['title', 'detail'].includes(key));
+    const isDecisive = SAME_VALUES.has(key) || (isProblem(real) && ['title', 'detail'].includes(key));
     if (drift.length > 0 || !isDecisive || isObject(fake[key]) || fake[key] === real[key]) return drift;
     return [`${inside}: ${shown(fake[key])} instead of ${shown(real[key])}`];
   });

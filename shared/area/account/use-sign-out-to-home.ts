@@ -1,7 +1,9 @@
 import { useSession, useToasts, type Toast } from '@nivara/shared/app-context/app-context';
 import { useNavigate } from '@nivara/shared/app-context/router';
 
-/** Signs out in the page after the service has ended the session: opens the home page and shows a toast with the reason. */
+/**
+ * Signs out in the page after the service has ended the session: opens the home page and shows a toast with the reason.
+ */
 export function useSignOutToHome(): (farewell: Toast) => Promise<void> {
   const { signOut } = useSession();
   const { showToast } = useToasts();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ApiError } from '@nivara/shared/api-client/http';
 
 /**
- * The service refuses money whose transaction ID another payment has, until somebody says that it was for several bills.
- * `isKnown` turns true when a watched call was refused for that reason; the dialog then asks.
+ * The service refuses money whose transaction ID another payment has, until somebody says that it was for several
+ * bills. `isKnown` turns true when a watched call was refused for that reason; the dialog then asks.
  */
 export function useKnownReference() {
   const [isKnown, setKnown] = useState(false);

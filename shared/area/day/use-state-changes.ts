@@ -2,15 +2,15 @@ import { useCallback } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { VISIT_STATE_NAMES, type VisitState } from '@nivara/shared/domain/visit';
 
-interface Kept {
+interface PatientVisit {
   id: string;
   patient: string;
   state: VisitState;
 }
 
 /**
- * Shows a new state at once, offers to undo it, and restores the old one when the service refuses. Both functions must be
- * the same on every render.
+ * Shows a new state at once, offers to undo it, and restores the old one when the service refuses. Both functions must
+ * be the same on every render.
  */
 export function useStateChanges(
   show: (id: string, state: VisitState) => void,
@@ -18,7 +18,7 @@ export function useStateChanges(
 ) {
   const { showToast } = useToasts();
   return useCallback(
-    ({ id, patient, state: before }: Kept, state: VisitState) => {
+    ({ id, patient, state: before }: PatientVisit, state: VisitState) => {
       const set = async (next: VisitState, last: VisitState) => {
         show(id, next);
         try {

@@ -17,7 +17,7 @@ interface Drafted<Values> {
 interface WithDraftProps<Values> {
   name: string;
   initial: Values;
-  /** While the draft is read. */
+  /** Shown while the draft is read. */
   skeleton: ReactNode;
   children: (drafted: Drafted<Values>) => ReactNode;
 }
@@ -38,7 +38,7 @@ interface ReadyProps<Values> extends Pick<WithDraftProps<Values>, 'initial' | 'c
 }
 
 function Ready<Values>({ draft, initial, children }: ReadyProps<Values>) {
-  // The form starts from the first value that is read; later values are its own.
+  // The form starts from the first value that is read; later values come from the form itself.
   const [restored, setRestored] = useState(draft.value);
   const { formKey, deleted, startOver, forget } = useStartOver<Values>();
   const startEmpty = () => {

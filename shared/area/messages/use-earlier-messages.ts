@@ -21,7 +21,7 @@ export function useEarlierMessages({ id, messages, hasEarlier }: ConversationWit
     setBusy(true);
     try {
       const earlier = await readEarlierMessages(id, oldest.id);
-      // Those shown are kept as well: new messages push the older ones out of the next answer.
+      // Keeps the shown messages too, since new messages push the older ones out of the next answer.
       setKept({ messages: [...earlier.messages, ...shown], hasEarlier: earlier.hasEarlier });
       return earlier.messages.length;
     } catch (error) {

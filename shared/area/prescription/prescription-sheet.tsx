@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import type { Prescription } from '@nivara/shared/domain/prescription';
-import { prescriptionTitle } from '@nivara/shared/domain/prescription-sheet';
+import { prescriptionHeading } from '@nivara/shared/domain/prescription-sheet';
 import { isMadeOfLines } from '@nivara/shared/domain/prescription-text';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
@@ -102,7 +102,7 @@ export function PrescriptionSheet({ prescription, titled = false }: Prescription
     <Letterhead titleId="prescription" titled={titled}>
       <Stack $gap={5}>
         <Title level={2} look="h3" id="prescription">
-          {prescriptionTitle(kind)}
+          {prescriptionHeading(kind)}
           {kind === 'medicine' ? <Rx aria-hidden="true">℞</Rx> : null}
         </Title>
         <Particulars>

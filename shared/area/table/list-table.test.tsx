@@ -25,7 +25,7 @@ test('takes pages, order and filters from the service and keeps them in the addr
   await expectAccessible(container);
 });
 
-test('a click on the heading of the default order reverses it, and back', async () => {
+test('clicks on the heading of the default order reverse the order, and back', async () => {
   const { user, location } = renderWithApp(<Visits list={serveVisits().list} initial={LAST_FIRST} />, {
     path: '/visits',
   });
@@ -45,14 +45,17 @@ test('a shared address shows the same rows', async () => {
   expect(await firstRow('Patient 126')).toBe('26Patient 126cancelled');
 });
 
-test.each(['page=20', 'page=999'])('shows the last page for a page beyond it: %s', async (search) => {
-  const { container } = open(serveVisits(), `/visits?${search}`);
-  expect(await firstRow('Patient 181')).toBe('181Patient 181cancelled');
-  expect(screen.getByText('Page 19 of 19')).toBeInTheDocument();
-  expect(screen.getByText('181–190 of 190')).toBeInTheDocument();
-  expect(screen.queryByText('None yet')).not.toBeInTheDocument();
-  await expectAccessible(container);
-});
+test.each(['page=20', 'page=999'])(
+  'shows the last page when the address asks for a later one: %s',
+  async (search) => {
+    const { container } = open(serveVisits(), `/visits?${search}`);
+    expect(await firstRow('Patient 181')).toBe('181Patient 181cancelled');
+    expect(screen.getByText('Page 19 of 19')).toBeInTheDocument();
+    expect(screen.getByText('181–190 of 190')).toBeInTheDocument();
+    expect(screen.queryByText('None yet')).not.toBeInTheDocument();
+    await expectAccessible(container);
+  },
+);
 
 test('asks the service once when there are no rows', async () => {
   const service = serveVisits();
@@ -146,7 +149,7 @@ test('the CSV file has all matching rows, not only those on the page', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent(UNREACHABLE_MESSAGE);
 });
 
-test('the CSV file has all rows, even of a list that is not counted to its end', async () => {
+test('the CSV file has all rows, even when the service has not counted them all', async () => {
   const service = serveVisits();
   service.rows = Array.from({ length: 1_200 }, (_, index) => ({
     id: `v${index}`,

@@ -17,7 +17,7 @@ const withPerson = <Row,>(
 ): Columns<Row> =>
   columns.map((column) => (column.person ? { ...column, cell: (row) => cellOf(column, row) } : column));
 
-/** In rows of one patient only the first one shows whose they are; the headings stay. */
+/** Shows the name of the only patient in the first row, and a ditto mark below it; the column stays. */
 export const saidOnce = <Row,>(columns: Columns<Row>, first: Row | undefined): Columns<Row> =>
   withPerson(columns, ({ cell }, row) => (row === first ? cell(row) : <Same>{cell(row)}</Same>));
 

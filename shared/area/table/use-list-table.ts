@@ -125,7 +125,7 @@ const addressShape = <Row>(columns: readonly DataColumn<Row>[], initial: Partial
   initial,
 });
 
-/** Unsorting returns to the default order. It reverses that order if it is the current one, so that a click acts. */
+/** Unsorting returns to the default order, or reverses it if it is current, so that each click changes something. */
 function otherWayRound(current: TableQuery['sort'], usual: TableQuery['sort']): TableQuery['sort'] {
   if (usual === undefined || current?.column !== usual.column || current.direction !== usual.direction)
     return usual;

@@ -16,7 +16,7 @@ const Choice = styled.div`
   }
 `;
 
-/** On paper nobody chooses. */
+/** Replaces the choice on paper. */
 const PaperName = styled.strong`
   @media screen {
     display: none;
@@ -32,7 +32,7 @@ const PERIODS = [
 const keyOf = ({ name, unit }: Measure) => `${name} ${unit}`;
 const lastMeasured = (measure: Measure) => readingsOf(measure).at(-1)?.at ?? '';
 
-/** One measure at a time, of the last days or of all. */
+/** Shows one measure at a time, over the last days or over all. */
 export function ChosenTrend({ trends }: { trends: readonly Trend[] }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();

@@ -99,7 +99,7 @@ export const bookedContactOf = ({ contact: { phone, email = '' } }: BookingValue
 
 export const bookingContactSchema = object({ contact: visitorContactSchema });
 
-/** Somebody of the account; the account itself until a patient is chosen, and undefined for anybody else. */
+/** The chosen patient, if somebody of the account; the account's holder until a patient is chosen. */
 export const knownPatientOf = ({ patient }: BookingValues): string | undefined =>
   patient === '' ? SELF : isKnownPatient(patient) ? patient : undefined;
 

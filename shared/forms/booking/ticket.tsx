@@ -47,7 +47,9 @@ const List = styled.ul`
 
 const CONTACT_PAGE = '/contact';
 
-/** The whole confirmation, the same for everybody: when, what, who, the bill, what to bring, the way, the calendar file. */
+/**
+ * The whole confirmation, the same for everybody: when, what, who, the bill, what to bring, the way, the calendar file.
+ */
 export function Ticket({ booked, contact, billsTo }: TicketProps) {
   const { bill, appointmentTime, timeslot, online } = booked;
   return (

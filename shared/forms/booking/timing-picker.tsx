@@ -38,7 +38,7 @@ const ReservedSpace = styled.div`
   }
 `;
 
-/** Nothing until a service is chosen: the days depend on it. */
+/** Shows nothing until a service is chosen, since the days depend on it. */
 export function TimingPicker({ expected = false, ...props }: TimingPickerProps) {
   const { values } = useFormikContext<BookingValues>();
   if (values.service === '' && !expected) return null;
@@ -61,7 +61,7 @@ const LoadingDays = () => (
   </Loading>
 );
 
-/** Fills the fields below it; until a day is chosen it shows the next one with a free timing. */
+/** Fills the fields below. Until a day is chosen, shows the next day with a free timing. */
 function Picker({ today, timing }: TimingPickerProps) {
   const { values, setValues } = useFormikContext<BookingValues>();
   const [from, setFrom] = useState(today);
@@ -86,7 +86,7 @@ function Picker({ today, timing }: TimingPickerProps) {
   });
   const slots = shown === date ? timing.slots : ofNext;
   if (days.status === 'failed') {
-    // One message with one Retry is enough.
+    // Failed timings show their own message with Retry, and one is enough.
     if (timing.slots.status === 'failed') return null;
     return (
       <Cluster as="p" $gap={2} role="status">

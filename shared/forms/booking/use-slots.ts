@@ -30,17 +30,19 @@ export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, (
     if (!service || !date) return undefined;
     let left = false;
     const at = Date.now();
-    const its = keyOf({ service, date, doctor });
+    const asked = keyOf({ service, date, doctor });
     readSlots({ service, date, doctor, patient }).then(
       (slots) => {
-        if (!left) setAnswer({ day: its, status: 'ready', slots, at, patient });
+        if (!left) setAnswer({ day: asked, status: 'ready', slots, at, patient });
       },
       (error: unknown) => {
         if (left) return;
         const message = error instanceof Error ? error.message : String(error);
         // Timings of a moment ago are better than none.
         setAnswer((known) =>
-          known?.day === its && known.status === 'ready' ? known : { day: its, status: 'failed', message },
+          known?.day === asked && known.status === 'ready'
+            ? known
+            : { day: asked, status: 'failed', message },
         );
       },
     );

@@ -32,7 +32,7 @@ interface SentAnswer extends Pick<EnrolmentAnswer, 'seat' | 'confirmation'> {
   to: string;
 }
 
-/** Few enrolments need it. */
+/** Loaded on demand, since few enrolments need it. */
 const ConfirmEnrolment = lazy(() =>
   import('./confirm-enrolment').then((module) => ({ default: module.ConfirmEnrolment })),
 );

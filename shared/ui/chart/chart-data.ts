@@ -13,7 +13,7 @@ export interface ChartData {
 
 export interface ChartRow {
   name: string;
-  /** One for each series; null is unknown. */
+  /** One value for each series; null is unknown. */
   values: readonly (number | null)[];
   /** The address of each value's rows. */
   links?: readonly (string | undefined)[];

@@ -49,7 +49,7 @@ export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceLi
     setPlace(Math.max(0, Math.min(index, last)));
   };
   const chosen = choices.findIndex((choice) => choice.value === value);
-  /** The chosen option; none when nothing is chosen, so that opening and leaving the list chooses nothing. */
+  /** Opens the list at the chosen option, or at none, so that opening and leaving it chooses nothing. */
   const show = () => {
     setWanted(true);
     setPlace(chosen);

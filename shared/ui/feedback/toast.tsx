@@ -43,7 +43,7 @@ const List = styled.ol`
   list-style: none;
   pointer-events: none;
 
-  /* On a phone what one presses next is below: the bar to book and call, and the buttons of a form. */
+  /* At the top on a phone, whose bottom has the bar to book and call, and the buttons of a form. */
   @media (width < ${breakpoint.tablet}) {
     inset: calc(var(--nv-header-height) - ${space[3]}) 0 auto;
   }
@@ -90,7 +90,9 @@ const Action = styled.button`
   cursor: pointer;
 `;
 
-/** Always rendered, since screen readers announce only changes of an existing live region. The parent keeps the toasts. */
+/**
+ * Always rendered, since screen readers announce only changes of an existing live region. The parent keeps the toasts.
+ */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   return (
     <section aria-label="Notifications" data-screen-only>

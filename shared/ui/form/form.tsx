@@ -49,7 +49,10 @@ const StyledForm = styled.form`
 const UNEXPECTED =
   'Something went wrong and nothing was sent. What you typed is still here: please try again.';
 
-/** Formik that shows no errors before the first attempt, keeps the values after a failure and never submits twice at once. */
+/**
+ * Formik that shows no errors before the first attempt, keeps the values after a failure and never submits twice at
+ * once.
+ */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { initialValues, schema, onSubmit, onChange, label, children } = props;
   const id = useId();

@@ -15,7 +15,7 @@ export const thumbButtons = css`
     font-weight: 600;
     text-decoration: none;
 
-    /* The background of a quiet button, which has no border, is wider. */
+    /* Here the background of a quiet button ends at the button's edges; elsewhere it is wider. */
     &::before {
       inset: 0;
     }

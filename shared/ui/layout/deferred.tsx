@@ -28,7 +28,10 @@ function RenderedLater({ placeholder, children }: DeferredProps) {
 /** React ignores the children of such an element while it hydrates. */
 const PRERENDERED_MARKUP = { __html: '' };
 
-/** React drops a boundary's prerendered markup when anything around it changes, so the markup is kept until the code is here. */
+/**
+ * React drops a boundary's prerendered markup when anything around it changes, so the markup is kept until the code is
+ * here.
+ */
 function KeptAsPrerendered({ placeholder, children }: DeferredProps) {
   const isDue = useDeferredValue(true, false);
   if (typeof document === 'undefined') {

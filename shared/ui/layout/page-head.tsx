@@ -52,8 +52,8 @@ export function JsonLd({ data }: { data: StructuredData | readonly StructuredDat
 const ADDRESSES: ReadonlySet<string> = new Set(['@id', 'url', 'item', 'image']);
 
 /**
- * Addresses must be absolute, since the data is read elsewhere. "<" is escaped, so that a text of the data files cannot end
- * the element.
+ * Addresses must be absolute, since the data is read elsewhere. "<" is escaped, so that a text of the data files cannot
+ * end the element.
  */
 function toJson(data: StructuredData | readonly StructuredData[], origin: string): string {
   const graph = { '@context': 'https://schema.org', '@graph': [data].flat() };

@@ -33,7 +33,6 @@ const Bar = styled.nav`
   ${media.desktop} {
     padding-inline-start: ${space[5]};
   }
-  /* One line, since “11–20 of 45” already gives the position. */
   @media (width < ${breakpoint.tablet}) {
     padding-inline: ${space[4]} ${space[2]};
   }
@@ -48,6 +47,7 @@ const Turn = styled.div`
   align-items: center;
   gap: ${space[1]};
 
+  /* Hides “Page 2 of 5” on a phone, so that the pager fits one line: “11–20 of 45” already gives the position. */
   @media (width < ${breakpoint.tablet}) {
     > span {
       position: absolute;

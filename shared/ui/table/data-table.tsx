@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** The few most important columns, shown where not all columns fit. */
   summary?: readonly DataColumn<Row>[];
-  /** `summary` where the first columns are numbers and dates that answer nothing; `table` unless it is given. */
+  /** The first view, by default `table`; `summary` where the table's first columns are only numbers and dates. */
   opensAs?: TableView;
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
@@ -76,7 +76,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The browser's own way to print has no more rows than the page. */
+/** Says on paper which rows these are, since the browser's own command prints only the rows of the page. */
 const PrintedRows = styled.p`
   padding: ${space[2]};
   color: ${color.textMuted};

@@ -18,7 +18,9 @@ interface Pinning {
 }
 
 const NOTHING: Pinning = { scrolls: false, pins: [] };
-/** The width that is left for columns that are not pinned: at least these pixels, and at least this part of the whole. */
+/**
+ * The width that is left for columns that are not pinned: at least these pixels, and at least this part of the whole.
+ */
 const FREE = { least: 150, part: 0.3 };
 
 /** Measures which columns stay in view while the others scroll. `shape` changes with the columns. */

@@ -28,7 +28,10 @@ interface Widths {
 }
 const UNKNOWN: Widths = { columns: undefined, summary: 0, room: Infinity };
 
-/** Shows the view that was chosen for all tables; without a choice the first view, as a table only where all columns fit. */
+/**
+ * Shows the view that was chosen for all tables; without a choice the first view, as a table only where all columns
+ * fit.
+ */
 export function useTableView(hasSummary: boolean, first: TableView): Views {
   const isNarrow = useSyncExternalStore(onNarrow, readNarrow, () => false);
   const kept = useSyncExternalStore(never, readChoice, () => null);

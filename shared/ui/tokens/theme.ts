@@ -1,6 +1,6 @@
 /**
- * The values are CSS custom properties (see global-style.tsx), so that themes need no script and an older remote uses the
- * current palette.
+ * The values are CSS custom properties (see global-style.tsx), so that themes need no script and an older remote uses
+ * the current palette.
  */
 export const color = {
   page: 'var(--nv-page)',
@@ -38,7 +38,9 @@ export const font = {
   heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
 } as const;
 
-/** Headings grow with the window within bounds, and leave room for their longest word where large text meets a phone. */
+/**
+ * Headings grow with the window within bounds, and leave room for their longest word where large text meets a phone.
+ */
 export const text = {
   small: '0.875rem',
   body: '1rem',

@@ -15,8 +15,8 @@ export interface GuardState {
 }
 
 /**
- * Guards a remote before its code is requested. An anonymous visitor is redirected home and asked to sign in, somebody of
- * another role to their own area.
+ * Guards a remote before its code is requested. An anonymous visitor is redirected home and asked to sign in, somebody
+ * of another role to their own area.
  */
 export function Guard({ route, children }: { route: RemoteRoute; children: ReactNode }) {
   const { status, expired, user } = useSession();

@@ -84,7 +84,7 @@ export function Footer() {
   );
 }
 
-/** Laid out when the visitor scrolls near it; about as high until then. */
+/** The browser lays the footer out when the visitor scrolls near it; until then it takes about the same height. */
 const inViewOnly = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 70rem;

@@ -62,7 +62,7 @@ test('groups hits by kind, the best one first', () => {
   expect(searchDocuments(documents, 'about kids').map((group) => group.kind)).toEqual(['Pages', 'Services']);
 });
 
-test('kinds that are marked as first lead, unless others are much closer', () => {
+test('kinds marked as first come first, unless others match much better', () => {
   const marked = [
     ...documents.map((each) => ({ ...each, isFirst: each.kind === 'Services' })),
     { kind: 'Articles', title: 'Growth of kids', url: '/d', text: '' },

@@ -7,7 +7,7 @@ export interface SearchDocument {
   title: string;
   url: string;
   text: string;
-  /** Further words that find it, such as “sugar” for diabetes. */
+  /** Further words that find the entry, such as “sugar” for diabetes. */
   keywords?: string;
   /** True when its kind comes before others. */
   isFirst?: boolean;
@@ -48,8 +48,9 @@ const WORTH_LEADING = 2 / 3;
 const WORTH_SHOWING = 0.6;
 
 /**
- * Documents with every word of the query, or the closest ones when none has all. Kinds that are marked as first lead, in the
- * order of the documents, unless others are much closer; the other kinds are in the order of their best hit.
+ * Returns the documents with every word of the query, or the closest ones when none has all. Kinds that are marked as
+ * first come first, in the order of the documents, unless others match much better; the other kinds follow in the
+ * order of their best hit.
  */
 export function searchDocuments(documents: readonly SearchDocument[], query: string): SearchGroup[] {
   const all = wordsOf(query);

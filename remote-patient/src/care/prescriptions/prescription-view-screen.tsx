@@ -1,6 +1,6 @@
 import { readPrescription } from '@nivara/shared/api-client/prescriptions';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import { prescriptionTitle } from '@nivara/shared/domain/prescription-sheet';
+import { prescriptionHeading } from '@nivara/shared/domain/prescription-sheet';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { AreaPage } from '../../frame/area-page';
@@ -16,7 +16,7 @@ export function PrescriptionViewScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readPrescription);
   const found = answer.status === 'ready' ? answer.data : null;
-  const name = found ? `${prescriptionTitle(found.kind)} of ${dateInWords(found.date)}` : 'Prescription';
+  const name = found ? `${prescriptionHeading(found.kind)} of ${dateInWords(found.date)}` : 'Prescription';
   const people = found ? `For ${found.name}, from ${found.doctor}` : undefined;
   return (
     <AreaPage name={name} heading={name} lead={people} patient={found?.name}>

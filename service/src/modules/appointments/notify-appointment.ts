@@ -4,7 +4,7 @@ import type { AppointmentsTable } from '../../database/appointment-tables';
 import { doctorsOf } from '../clinic-services/clinic-service-repository';
 import { notify } from '../notifications/notify';
 import { notifyByMail } from '../notifications/notify-by-mail';
-import { sendNextLink, visitInMail } from '../visitor-bookings/visitor-mail';
+import { sendNextLink, appointmentInMail } from '../visitor-bookings/visitor-mail';
 import type { AppointmentRow } from './appointment-repository';
 import { describeAppointment } from './to-appointment';
 
@@ -46,7 +46,7 @@ async function notifyBothAndByMail(context: AppContext, both: ForBoth): Promise<
   await notifyBoth(context, both);
   const { title } = both.words('');
   if (both.row.account_id === null && (await sendNextLink(context, both.row, title))) return;
-  await notifyByMail(context, both.row, { title, text: visitInMail(both.row) });
+  await notifyByMail(context, both.row, { title, text: appointmentInMail(both.row) });
 }
 
 const booked = (row: AppointmentRow): ForBoth => ({

@@ -1,7 +1,7 @@
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import type { Prescription } from '@nivara/shared/domain/prescription';
-import { fieldInWords, filledFields, prescriptionTitle } from '@nivara/shared/domain/prescription-sheet';
+import { fieldInWords, filledFields, prescriptionHeading } from '@nivara/shared/domain/prescription-sheet';
 import { type PdfPage, renderPdf } from '../../documents/pdf-page';
 
 /** Renders what the sheet on the screen shows. */
@@ -10,7 +10,7 @@ export const renderPrescription = (prescription: Prescription): Promise<Buffer> 
 
 function drawPrescription(page: PdfPage, prescription: Prescription): void {
   const { kind, items, doctor, date, createdAt, updatedAt } = prescription;
-  page.title(prescriptionTitle(kind));
+  page.title(prescriptionHeading(kind));
   page.facts(
     filled([
       ['Patient', prescription.name],

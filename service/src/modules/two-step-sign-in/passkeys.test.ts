@@ -66,7 +66,7 @@ it('of passkeys added concurrently only ten are accepted', async () => {
   ]);
 });
 
-it('recovery codes of a first factor are not replaced by those of another that was added meanwhile', async () => {
+it('the recovery codes of a first factor stay when another factor is added meanwhile', async () => {
   const { accountId } = cast.patient;
   const late = await firstCodes(test.context, accountId, '127.0.0.1');
   expect((await add()).json().recoveryCodes).toHaveLength(10);

@@ -16,7 +16,7 @@ import type { Actor } from '../session/actor';
 import { hasFactor } from './first-codes';
 import { notifyOwner } from './notify-owner';
 
-/** Recovery codes go with the last factor. */
+/** Removes a factor, and with the last one the recovery codes. */
 export async function removeFactor(
   context: AppContext,
   actor: Actor,

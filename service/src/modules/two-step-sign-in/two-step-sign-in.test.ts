@@ -83,7 +83,7 @@ describe('an authenticator app', () => {
     expect(await isSignedIn(second)).toBe(true);
   });
 
-  it('takes each code and each challenge once, also at the same moment', async () => {
+  it('takes each code and each challenge once, even in concurrent requests', async () => {
     const { key } = await addApp();
     const steps = [await firstStep(), await firstStep(), await firstStep()];
     const answers = await Promise.all(
@@ -126,7 +126,7 @@ describe('an authenticator app', () => {
     expect((await password('patient', 'a quiet river')).json()).toHaveProperty('secondStep');
   });
 
-  it('limits guesses, and the right password does not reset them', async () => {
+  it('limits guesses, even when the right password is typed in between', async () => {
     const { key } = await addApp();
     for (let tries = 0; tries < 5; tries += 1) {
       const { challenge } = await firstStep();

@@ -68,7 +68,7 @@ it.each([
   expect(performance.now() - began).toBeLessThan(3000);
 });
 
-it('lets other work go on between two streams behind long texts', async () => {
+it('lets other work go on between streams that follow long texts', async () => {
   let turns = 0;
   const others = setInterval(() => (turns += 1), 0);
   await inspect(`${'('.repeat(250_000)}${'stream '.repeat(19)}\nendstream\nendobj`.repeat(8));
@@ -183,7 +183,7 @@ describe('refuses', () => {
     expect(await inspect(content)).toBe('active');
   });
 
-  it('an attached file as a writer makes it', async () => {
+  it('an attached file as a PDF library writes it', async () => {
     const file = await written((pdf) => pdf.file(Buffer.from('MZ'), { name: 'setup.exe' }));
     expect(await inspectPdf(file)).toBe('active');
   });

@@ -52,17 +52,17 @@ const inflated = promisify<Buffer, { maxOutputLength: number; finishFlush: numbe
 );
 
 /**
- * Finds scripts, actions that start programs or send forms, links to other things than pages, and embedded files, also inside compressed object streams. Refuses encrypted
- * files, and object streams that cannot be unpacked.
+ * Finds scripts, actions that start programs or send forms, links to other things than pages, and embedded files, also
+ * inside compressed object streams. Refuses encrypted files, and object streams that cannot be unpacked.
  */
 export async function inspectPdf(file: Buffer): Promise<PdfFault | undefined> {
-  if (await names(file, lockedBefore)) return 'locked';
-  if (await names(file, activeBefore)) return 'active';
+  if (await hasName(file, lockedBefore)) return 'locked';
+  if (await hasName(file, activeBefore)) return 'active';
   return inspectObjectStreams(file);
 }
 
 /** Slices overlap, so a name that a slice cuts off is found in the next one. */
-async function names(content: Buffer, wordBefore: (end: string) => string): Promise<boolean> {
+async function hasName(content: Buffer, wordBefore: (end: string) => string): Promise<boolean> {
   const within = new RegExp(wordBefore(WITHIN));
   const atEnd = new RegExp(wordBefore(END));
   for (let from = 0; from < content.length; from += SLICE) {
@@ -111,7 +111,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     packedLeft -= unpacked.engine.bytesWritten;
     streams += 1;
     if (packedLeft < 0 || streams > MOST_STREAMS) return 'unreadable';
-    if (await names(unpacked.buffer, activeBefore)) return 'active';
+    if (await hasName(unpacked.buffer, activeBefore)) return 'active';
   }
   return undefined;
 }

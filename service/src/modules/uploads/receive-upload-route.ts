@@ -105,7 +105,7 @@ async function readForm(context: AppContext, request: FastifyRequest) {
   }
 }
 
-/** Every other error is the fault of the form. */
+/** True for an error of the file system; every other error is the fault of the form. */
 const comesFromDisk = (error: unknown) => isObject(error) && 'syscall' in error && 'path' in error;
 
 const isTooMuch = (error: unknown) => isObject(error) && 'statusCode' in error && error.statusCode === 413;

@@ -29,7 +29,7 @@ async function askFromManyNetworks(emails: (string | undefined)[]): Promise<numb
   return answers.map(({ statusCode }) => statusCode);
 }
 
-it('asks for a code from the fourth booking of one mail address on, so that a stranger gets few mails', async () => {
+it('asks for a code from the fourth booking of one e-mail address on, so that a stranger gets few mails', async () => {
   const written = ['asha@example.org', ' Asha@Example.ORG', 'asha@example.org', 'asha@example.org'];
   const answers = await askFromManyNetworks([...written, ...Array<string>(6).fill('asha@example.org')]);
   expect(answers).toEqual([201, 201, 201, 202, 202, 202, 429, 429, 429, 429]);

@@ -65,7 +65,7 @@ async function codeSent() {
 }
 const statuses = (answers: Answer[]) => answers.map(({ statusCode }) => statusCode);
 
-it('needs no code for the first three of a network, and one for the fourth', async () => {
+it('asks for a code from the fourth booking of a network on', async () => {
   const answers = [];
   for (const timing of timings.slice(1, 5)) answers.push(await book({ timing }));
   expect(statuses(answers)).toEqual([201, 201, 201, 202]);
@@ -155,7 +155,7 @@ describe('a code', () => {
     const codes = [];
     for (let count = 6; count < 10; count += 1)
       codes.push(await book({ timing: timings[count], phone: '9876500000', ip: `198.51.100.${count}` }));
-    // Its phone number has one open booking, which no code has confirmed yet.
+    // The last booking needs a code, since three of this phone number are open.
     expect(statuses(codes)).toEqual([201, 201, 201, 202]);
     const more = [];
     for (let count = 10; count < 12; count += 1)
@@ -190,7 +190,7 @@ it('asks for an e-mail address where mails are sent and texts are not', async ()
   expect((await book({ timing: timings[1], email: 'asha@example.org' })).statusCode).toBe(202);
 });
 
-it('takes landlines and foreign numbers, and asks their owners for an e-mail address for the code', async () => {
+it('takes landlines and foreign numbers, and asks for an e-mail address where a code is needed', async () => {
   for (const phone of ['020 2553 1234', '+44 20 7946 0000']) await book({ timing: timings.shift(), phone });
   const rows = await test.context.database.selectFrom('appointments').select('contact_phone').execute();
   const kept = rows.map(({ contact_phone }) => contact_phone);
@@ -203,7 +203,7 @@ it('takes landlines and foreign numbers, and asks their owners for an e-mail add
   expect((await book({ timing: timings[1], phone: '98765 43210' })).statusCode).toBe(202);
 });
 
-it('leaves two thirds of a doctor’s day to others, and one third however many codes visitors ask for', async () => {
+it('books at most a third of a doctor’s day for visitors, and two thirds with bookings that wait for a code', async () => {
   const all = await free();
   const answers: Answer[] = [];
   for (const [index, timing] of TIMING_TEXTS.entries())
@@ -224,7 +224,7 @@ it('leaves two thirds of a doctor’s day to others, and one third however many 
   expect(await free()).toBe(all - Math.floor(all / 3) - 5);
 });
 
-it('counts the doctor of the booking, also with a hold that was made for another service', async () => {
+it('counts a booking for its doctor, even when the hold was made for another service', async () => {
   const all = await free();
   const answers: Answer[] = [];
   for (const [index, timing] of TIMING_TEXTS.entries()) {

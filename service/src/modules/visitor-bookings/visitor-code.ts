@@ -71,7 +71,9 @@ export async function sendCode(
   return { id, sentTo: shown, expiresAt };
 }
 
-/** Returns the booking or enrolment of the code. Call it outside of a transaction: a wrong code must count in any case. */
+/**
+ * Returns the booking or enrolment of the code. Call it outside of a transaction: a wrong code must count in any case.
+ */
 export async function checkCode(
   { database, now, secret }: AppContext,
   { id, typed, kind, over }: { id: string; typed: string; kind: CodeSubject; over: string },

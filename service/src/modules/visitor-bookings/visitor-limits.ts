@@ -28,8 +28,8 @@ const HOLD_SECONDS = 60;
 export async function roomOnDay({ database, now }: AppContext, date: string) {
   const timings = await timingsOfDay(database, date);
   const taken = await unconfirmedOfDay(database, date, now().toISOString());
-  const most = (doctorId: string, part: number) =>
-    Math.max(1, Math.floor((timings.get(doctorId) ?? 0) * part));
+  const most = (doctorId: string, share: number) =>
+    Math.max(1, Math.floor((timings.get(doctorId) ?? 0) * share));
   return {
     /** Whether a visitor may take one more timing of this doctor, at least until a code arrives. */
     hasRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, SHARE_WITH_PENDING),
@@ -53,7 +53,7 @@ export const isBeyondOpenBookings = async (context: AppContext, visitor: Visitor
 const isBeyond = ({ visitorBookings }: AppContext, { own, ofCustomer }: Counted) =>
   own >= visitorBookings || ofCustomer >= visitorBookings * WIDE_TIMES;
 
-/** Visitors of past days are no longer counted. */
+/** Deletes what was stored to count visitors, once their day is over. */
 export async function forgetVisitors({ database, now }: AppContext): Promise<void> {
   await deleteConfirmationsBefore(database, new Date(now().getTime() - HOUR_MS).toISOString());
   await forgetNetworksBefore(database, clinicDate(now()));

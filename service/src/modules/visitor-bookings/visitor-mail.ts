@@ -9,29 +9,40 @@ import { queueMail } from '../../mail/mail-queue';
 import { signLink } from './visitor-link';
 import { findVisitorLink, insertVisitorLink, renewVisitorLink } from './visitor-link-repository';
 
-type Visit = Pick<AppointmentsTable, 'id' | 'booking_id' | 'appointment_date' | 'slot' | 'status'>;
+type MailedAppointment = Pick<
+  AppointmentsTable,
+  'id' | 'booking_id' | 'appointment_date' | 'slot' | 'status'
+>;
 
 /** A mistyped address is somebody else's, so the mail names neither patient nor service nor doctor. */
-export const visitInMail = ({ booking_id, appointment_date, slot }: Visit) =>
+export const appointmentInMail = ({ booking_id, appointment_date, slot }: MailedAppointment) =>
   `Booking ${booking_id}: ${dayInWords(appointment_date)}${slot === null ? '' : ` at ${timingAt(slot).timing}`}.`;
 
 /** Sends the first link, to the address that the visitor gave with the booking. */
-export async function sendFirstLink(context: AppContext, visit: Visit, address: string): Promise<void> {
+export async function sendFirstLink(
+  context: AppContext,
+  appointment: MailedAppointment,
+  address: string,
+): Promise<void> {
   await insertVisitorLink(context.database, {
-    appointment_id: visit.id,
+    appointment_id: appointment.id,
     address,
     generation: 1,
     created_at: context.now().toISOString(),
   });
-  const title = visit.slot === null ? 'Your appointment request' : 'Your appointment is booked';
-  await mail(context, visit, { address, title, generation: 1 });
+  const title = appointment.slot === null ? 'Your appointment request' : 'Your appointment is booked';
+  await mail(context, appointment, { address, title, generation: 1 });
 }
 
 /** Uses the earlier link up and sends the next one. False where no link was ever sent. */
-export async function sendNextLink(context: AppContext, visit: Visit, title: string): Promise<boolean> {
-  const link = await renewVisitorLink(context.database, visit.id);
+export async function sendNextLink(
+  context: AppContext,
+  appointment: MailedAppointment,
+  title: string,
+): Promise<boolean> {
+  const link = await renewVisitorLink(context.database, appointment.id);
   if (!link) return false;
-  await mail(context, visit, { address: link.address, title, generation: link.generation });
+  await mail(context, appointment, { address: link.address, title, generation: link.generation });
   return true;
 }
 
@@ -45,13 +56,13 @@ export async function currentLink(
 
 async function mail(
   context: AppContext,
-  visit: Visit,
+  appointment: MailedAppointment,
   { address, title, generation }: { address: string; title: string; generation: number },
 ): Promise<void> {
   const { secret, siteUrl } = context;
-  const link = signLink(secret, { appointmentId: visit.id, generation });
+  const link = signLink(secret, { appointmentId: appointment.id, generation });
   const more =
-    visit.status === 'cancelled'
+    appointment.status === 'cancelled'
       ? [`Questions? Call us at ${brand.phone.text}.`]
       : [
           // The link follows the #, which browsers do not send, so no log contains it.
@@ -62,6 +73,6 @@ async function mail(
   await queueMail(context, {
     to: address,
     subject: `${brand.name}: ${title}`,
-    text: [`${title}.`, visitInMail(visit), ...more].join('\n\n'),
+    text: [`${title}.`, appointmentInMail(appointment), ...more].join('\n\n'),
   });
 }

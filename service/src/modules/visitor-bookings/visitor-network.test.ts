@@ -44,7 +44,7 @@ describe('the many networks of one IPv6 customer', () => {
     expect((await ask(0, 8)).statusCode).toBe(201);
   });
 
-  it('get as many codes in an hour as four networks, so that few strangers get one', async () => {
+  it('get only as many codes in an hour as four networks, so that few strangers get one', async () => {
     await test.close();
     test = await startTestApp({ visitorBookings: 0 });
     expect(await statusesOf(26, (line) => ask(line))).toEqual([...times(24, 202), 429, 429]);

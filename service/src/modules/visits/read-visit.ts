@@ -44,7 +44,7 @@ export async function requireVisitToKeep(
   return row;
 }
 
-/** Until it is signed, only the doctor who gives the appointment sees it. */
+/** Until the visit is signed, only the doctor who gives the appointment sees it. */
 export async function requireReadableVisit(
   { database }: Pick<AppContext, 'database'>,
   actor: Actor,

@@ -34,7 +34,9 @@ export type WaitingRow = WaitingListTable & { service: string; patient: string; 
 
 type Column = 'appointmentDate' | 'service' | 'status' | 'date';
 
-/** Patients see their own entries; doctors see who waits for the services that they give; the desk sees all who wait. */
+/**
+ * Patients see their own entries; doctors see who waits for the services that they give; the desk sees all who wait.
+ */
 function visibleTo(database: Database, { accountId, role }: Pick<Actor, 'accountId' | 'role'>) {
   const all = withNames(database);
   if (isDesk({ role })) return all.where('waiting_list.status', 'in', OPEN_WAITING_STATUSES);

@@ -91,7 +91,7 @@ test('adds a passkey under its name and removes it with the password', async () 
   expect(service.secondFactor.passkeys).toEqual([]);
 });
 
-test('does not remove the last factor of somebody who needs one', async () => {
+test('does not remove the last factor where one is required', async () => {
   Object.assign(service.secondFactor, { app: true, required: true });
   await open();
   expect(await screen.findByText(/the last one cannot be removed/)).toBeInTheDocument();

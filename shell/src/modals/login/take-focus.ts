@@ -1,2 +1,2 @@
-/** As a `ref`: the focus was in the form that this element replaces. */
+/** Give it as the `ref` of an element that replaces a form, in which the focus was. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseEnvironment } from '../environment';
-import type { DataPlace } from './backup';
+import type { DataLocation } from './backup';
 
-/** Reads the place of the embedded database and the documents from the service's environment. */
-export function embeddedPlace(): DataPlace & { dataFolder: string } {
+/** Reads the location of the embedded database and the documents from the service's environment. */
+export function embeddedLocation(): DataLocation & { dataFolder: string } {
   const { database, uploadsFolder } = parseEnvironment(process.env);
   if (!('file' in database) || database.file === ':memory:') {
     throw new Error(
