@@ -50,6 +50,8 @@ async function expectFineOnPaper(page: Page, most: number): Promise<void> {
   await expect(page.getByRole('contentinfo'), 'the footer').toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Book( an appointment)?$/ })).toHaveCount(0);
   // The headings of a table's columns are buttons that sort; they are printed.
+  for (const heading of await page.locator('th button').all())
+    await expect(heading, 'a button is missing on further sheets').toHaveCSS('display', 'contents');
   const pressed = page.getByRole('button').filter({ visible: true });
   await expect(pressed.and(page.locator(':not(th button)')), 'something to press').toHaveCount(0);
   await expect(page.getByRole('link', { name: ELSEWHERE }), 'links to elsewhere').toHaveCount(0);

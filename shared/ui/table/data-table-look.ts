@@ -264,6 +264,10 @@ export const SortButton = styled.button`
   svg {
     min-width: 16px;
   }
+  /* Chromium does not repeat a button in the heading of a further sheet. */
+  @media print {
+    display: contents;
+  }
   &:hover,
   [aria-sort] > & {
     color: ${color.text};
