@@ -164,10 +164,11 @@ test('another patient’s report is not found', async () => {
 test('a result says how it has changed, and whether it meets the personal target', async () => {
   const report = completedTest({ values: [measured(SYSTOLIC, 127)] });
   const target = { low: null, high: 125, doctor: 'Dr. Asha Demo', setAt: '2026-01-01T04:30:00.000Z' };
-  serveTests([report], [{ ...trendOf(SYSTOLIC, [148, 146]), target }]);
+  serveTests([report], [{ ...trendOf(SYSTOLIC, [148, 146, 127, 131]), target }]);
   open(report.id);
   const results = within(await screen.findByRole('list', { name: 'Results' }));
   expect(await results.findByText('Down from 146 mmHg on 2 Feb 2026.')).toBeInTheDocument();
+  expect(results.getByText(textOf('Since then 131 mmHg on 2 Apr 2026.'))).toBeInTheDocument();
   expect(results.getByText('Within')).toBeInTheDocument();
   expect(results.getByText(textOf('Usual 90 to 130 mmHg'))).toBeInTheDocument();
   expect(results.getByText('Above the target (up to 125) that Dr. Asha Demo has set.')).toBeInTheDocument();

@@ -74,7 +74,8 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
       <TestCard test={test} titled>
         {hasReport && test.remark !== '' ? (
           <Remark>
-            <strong>{test.serviceProvider}</strong> {test.remark}
+            <strong>{test.kind === 'selfcare' ? 'How to measure:' : test.serviceProvider}</strong>{' '}
+            {test.remark}
           </Remark>
         ) : null}
         {test.values.length === 0 ? null : (

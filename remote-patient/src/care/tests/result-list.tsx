@@ -121,6 +121,7 @@ function Result({ measure, trends }: { measure: Measure; trends: readonly Trend[
   const { name, unit } = measure;
   const known = measuresOf(trends).find((each) => each.name === name && each.unit === unit);
   const before = known && readingsOf(known).findLast(({ at }) => at < latest.at);
+  const since = known && readingsOf(known).findLast(({ at }) => at > latest.at);
   const [first] = measure.trends;
   const flag = readingFlag(measure, latest);
   const range = measureRange(measure);
@@ -144,6 +145,11 @@ function Result({ measure, trends }: { measure: Measure; trends: readonly Trend[
       )}
       {known ? <Target measure={known} latest={latest} /> : null}
       {before === undefined ? null : <Change latest={latest} before={before} unit={unit} />}
+      {since === undefined ? null : (
+        <p data-about>
+          Since then {`${valuesInWords(since)} ${unit}`.trim()} on {dateInShort(new Date(since.at))}.
+        </p>
+      )}
     </li>
   );
 }
