@@ -14,19 +14,26 @@ export function AccountButton() {
   if (status === 'restoring') return <Skeleton width="9rem" height="44px" />;
   if (!user) return <Button onClick={() => openModal('login', {})}>Login / SignUp</Button>;
   return (
-    <Dropdown
-      align="end"
-      items={items}
-      onChoose={choose}
-      label={
-        <Person>
-          <UserIcon />
-          <span>{user.UserFullName || user.UserName}</span>
-        </Person>
-      }
-    />
+    <AtEdge>
+      <Dropdown
+        align="end"
+        items={items}
+        onChoose={choose}
+        label={
+          <Person>
+            <UserIcon />
+            <span>{user.UserFullName || user.UserName}</span>
+          </Person>
+        }
+      />
+    </AtEdge>
   );
 }
+
+/** The name ends where the page does; its button is wider. */
+const AtEdge = styled.div`
+  margin-inline-end: -${space[3]};
+`;
 
 const Person = styled.span`
   display: inline-flex;
