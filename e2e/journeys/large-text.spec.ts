@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../fixtures/accessible';
-import { chooseTextSize, expectTextSize, expectWholeWords } from '../fixtures/large-text';
+import { isInSight } from '../fixtures/in-sight';
+import { chooseTextSize, expectNothingCut, expectTextSize, expectWholeWords } from '../fixtures/large-text';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { drawn, NARROW, settled, WIDE } from '../fixtures/walk';
@@ -91,4 +93,111 @@ test('pages of one thing have room for text of twice the size', async ({ page, c
     await expectTextSize(page, LARGE);
     await expectNoSidewaysScroll(page);
   }
+});
+
+async function openOnPhone(page: Page, url: string, path: string): Promise<void> {
+  await signInByCall(page, url);
+  await chooseTextSize(page, LARGE);
+  await page.setViewportSize({ width: NARROW, height: 740 });
+  await page.goto(`/user/patient/${path}`);
+  await settled(page);
+  await expectTextSize(page, LARGE);
+}
+
+test('on a phone with large text the answers of a dialog have a line each, in view', async ({
+  page,
+  composed,
+}) => {
+  await openOnPhone(page, composed.url, 'bookings/reschedule');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const expectAnswers = async (...names: string[]) => {
+    await expectNothingCut(page);
+    for (const name of names) {
+      const answer = dialog.getByRole('button', { name, exact: true });
+      expect(await answer.evaluate(isInSight), name).toBe(true);
+      const { width = 0 } = (await answer.boundingBox()) ?? {};
+      expect(width, name).toBeGreaterThan(250);
+    }
+    await dialog.getByRole('button', { name: 'Keep it', exact: true }).click();
+  };
+  await main
+    .getByRole('button', { name: /^Reschedule BK/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
+  await expectAnswers('Keep it', 'Move the appointment');
+  await main.getByRole('row').getByRole('link', { name: /./ }).first().click();
+  await main.getByRole('button', { name: 'Cancel the appointment' }).click();
+  await expectAnswers('Keep it', 'Cancel the appointment');
+});
+
+test('on a phone with large text the drawer of the area has room for its entries', async ({
+  page,
+  composed,
+}) => {
+  await openOnPhone(page, composed.url, 'dashboard');
+  await page.getByRole('button', { name: 'Your area' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Your area' });
+  await expectNothingCut(page);
+  const { width = 0 } = (await drawer.boundingBox()) ?? {};
+  expect(
+    await drawer.evaluate(({ firstElementChild }) => firstElementChild?.scrollWidth),
+  ).toBeLessThanOrEqual(width);
+});
+
+test('on a phone with large text the button that uploads is below the one that chooses', async ({
+  page,
+  composed,
+}) => {
+  await openOnPhone(page, composed.url, 'uploads');
+  const choose = await page.getByText('Choose PDF files', { exact: true }).boundingBox();
+  const upload = await page.getByRole('button', { name: 'Upload', exact: true }).boundingBox();
+  expect(choose?.width).toBeGreaterThan(200);
+  expect(upload?.y).toBeGreaterThanOrEqual((choose?.y ?? Infinity) + (choose?.height ?? 0));
+});
+
+test('on a phone with large text the dates of a chart do not overlap', async ({ page, composed }) => {
+  await openOnPhone(page, composed.url, 'tests/reports');
+  const main = page.getByRole('main');
+  await main
+    .getByRole('row', { name: /Lipid profile/ })
+    .getByRole('link', { name: /^View/ })
+    .first()
+    .click();
+  const days = main.getByRole('img', { name: /values, from/ }).locator('text', { hasText: /\d{4}/ });
+  await expect(days).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await expectNothingCut(page);
+  const [first, last] = await Promise.all((await days.all()).map((day) => day.boundingBox()));
+  expect(last?.y).toBeGreaterThanOrEqual((first?.y ?? Infinity) + (first?.height ?? 0) * 0.8);
+});
+
+test('on a phone with large text what is chosen can be read as a whole', async ({ page, composed }) => {
+  await openOnPhone(page, composed.url, 'bookings/new?service=Consultation');
+  const main = page.getByRole('main');
+  for (const [name, words] of [
+    ['Service', 'Consultation'],
+    ['Doctor', 'Any doctor'],
+  ] as const) {
+    const chosen = main.getByRole('combobox', { name }).getByText(words);
+    await expect(chosen).toBeVisible();
+    const { scrollWidth, clientWidth } = await chosen.evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }));
+    expect(scrollWidth, words).toBeLessThanOrEqual(clientWidth);
+  }
+  await page.goto('/user/patient/bookings/bookingList');
+  const person = page.getByRole('combobox', { name: 'For whom' });
+  await expect(person).toBeVisible();
+  const room = await person.evaluate((select) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) throw new Error('Nothing measures the text');
+    canvas.font = font;
+    const words = canvas.measureText('Everybody').width;
+    return select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - words;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
 });

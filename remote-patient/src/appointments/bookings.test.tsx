@@ -174,7 +174,7 @@ describe('rescheduling', () => {
       ),
     );
     expect(service.callsTo('PATCH /appointments/:id')).toEqual([]);
-    await user.click(button('Keep it as it is'));
+    await user.click(button('Keep it'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styled from 'styled-components';
 import { useFamily } from '@nivara/shared/forms/booking/use-family';
 import { Dialog } from '@nivara/shared/ui/overlay/dialog';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
@@ -7,6 +8,13 @@ import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { RescheduleForm, type RescheduleDialogProps } from './reschedule-form';
 import { patientIdOf } from './patient-id';
 
+/** The foot of the form sticks within its parent: so that is the whole dialog, and the foot is always in view. */
+const WithFoot = styled(Stack)`
+  form {
+    display: contents;
+  }
+`;
+
 export function RescheduleDialog({ appointment, onMoved, onClose }: RescheduleDialogProps) {
   const titleId = useId();
   const user = useSignedInUser();
@@ -14,7 +22,7 @@ export function RescheduleDialog({ appointment, onMoved, onClose }: RescheduleDi
   const { service, patientName } = appointment;
   return (
     <Dialog titleId={titleId} onClose={onClose}>
-      <Stack $gap={5}>
+      <WithFoot $gap={5}>
         <Heading level={2} look="h3" id={titleId}>
           Reschedule this appointment
         </Heading>
@@ -28,7 +36,7 @@ export function RescheduleDialog({ appointment, onMoved, onClose }: RescheduleDi
           onMoved={onMoved}
           onClose={onClose}
         />
-      </Stack>
+      </WithFoot>
     </Dialog>
   );
 }

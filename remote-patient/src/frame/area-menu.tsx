@@ -83,11 +83,23 @@ const Menu = styled(NavList)<{ $isCollapsed: boolean }>`
   ul {
     display: grid;
     gap: 2px;
+    grid-template-columns: minmax(0, 1fr);
   }
   li[data-apart] {
     padding-top: ${space[2]};
     border-top: 1px solid ${color.line};
     margin-top: ${space[2]};
+  }
+  /* The words need all of the width. */
+  ${media.tight} {
+    a {
+      flex-wrap: wrap;
+      gap: ${space[1]};
+      padding-inline: ${space[2]};
+    }
+    svg {
+      display: none;
+    }
   }
   ${media.desktop} {
     top: ${TOP};

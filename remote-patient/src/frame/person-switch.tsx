@@ -32,11 +32,12 @@ const Label = styled.label`
 
     select {
       width: 100%;
-      padding: 0 1.25rem 0 ${space[2]};
-      font-size: 0.8em;
+      padding: 0 1em 0 ${space[1]};
+      font-size: 0.75em;
     }
     svg {
-      right: ${space[1]};
+      right: 0.1em;
+      width: 0.75em;
     }
   }
   ${media.tablet} {

@@ -8,6 +8,7 @@ import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { TrendChart } from './trend-chart';
 
 const Choice = styled.div`
+  min-width: 0;
   flex: 1 1 14rem;
   max-width: 24rem;
 

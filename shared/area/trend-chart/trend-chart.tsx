@@ -8,7 +8,7 @@ import {
   valuesInWords,
 } from '@nivara/shared/domain/measure';
 import { type Trend, flagOf, rangeText } from '@nivara/shared/domain/test-values';
-import { color, space, text } from '@nivara/shared/ui/tokens/theme';
+import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { type ChartScale, chartScale, isFalling } from './chart-scale';
 import { TrendLegend } from './trend-legend';
 import { TrendTable } from './trend-table';
@@ -23,6 +23,10 @@ const Figure = styled.figure`
 const Frame = styled.div`
   height: 15rem;
   padding: 1.5rem 0.75rem 2rem 2.75rem;
+
+  ${media.tight} {
+    padding-bottom: 3rem;
+  }
 
   /* A report fits one sheet. */
   @media print {
@@ -45,6 +49,12 @@ const Drawing = styled.svg`
     fill: ${color.text};
     font-size: ${text.small};
     font-weight: 650;
+  }
+  /* Two dates do not fit side by side. */
+  ${media.tight} {
+    [data-last-day] {
+      transform: translateY(1.25em);
+    }
   }
 `;
 
@@ -173,7 +183,7 @@ function Days({ measure }: TrendChartProps) {
   return (
     <>
       <Day at={moments[0]} x="0%" anchor="start" />
-      <Day at={moments.at(-1)} x="100%" anchor="end" />
+      <Day at={moments.at(-1)} x="100%" anchor="end" isLast />
     </>
   );
 }
@@ -182,11 +192,12 @@ interface DayProps {
   at: string | undefined;
   x: string;
   anchor: 'start' | 'middle' | 'end';
+  isLast?: boolean;
 }
 
-const Day = ({ at, x, anchor }: DayProps) =>
+const Day = ({ at, x, anchor, isLast }: DayProps) =>
   at === undefined ? null : (
-    <text x={x} y="100%" dy="1.7em" textAnchor={anchor}>
+    <text x={x} y="100%" dy="1.7em" textAnchor={anchor} data-last-day={isLast}>
       {dateInShort(new Date(at))}
     </text>
   );

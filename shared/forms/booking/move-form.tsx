@@ -66,7 +66,7 @@ export function MoveForm({ appointment, patient, onMove, onClose, belowTimings }
       {belowTimings?.(timing)}
       <DialogFoot>
         <Button variant="quiet" onClick={onClose}>
-          Keep it as it is
+          Keep it
         </Button>
         <SubmitButton busyLabel="Moving the appointment…">Move the appointment</SubmitButton>
       </DialogFoot>

@@ -2,7 +2,7 @@ import type { ComponentProps, FocusEventHandler, Ref } from 'react';
 import styled from 'styled-components';
 import { controlLook } from '../form/field-frame';
 import { CheckIcon, ChevronDownIcon } from '../layout/icon';
-import { color, layer, motion, radius, shadow, space, text } from '../tokens/theme';
+import { color, layer, media, motion, radius, shadow, space, text } from '../tokens/theme';
 import { OPTIONS_IN_SIGHT, useChoiceList, type ListChoice } from './use-choice-list';
 
 export type { ListChoice } from './use-choice-list';
@@ -58,6 +58,14 @@ const Opener = styled.button`
     color: ${color.textMuted};
     cursor: not-allowed;
   }
+  ${media.tight} {
+    padding-inline: ${space[1]};
+    gap: ${space[1]};
+
+    svg {
+      width: 0.75em;
+    }
+  }
 `;
 
 const Words = styled.span<{ $quiet: boolean }>`
@@ -66,6 +74,10 @@ const Words = styled.span<{ $quiet: boolean }>`
   color: ${({ $quiet }) => ($quiet ? color.textMuted : 'inherit')};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.tight} {
+    white-space: normal;
+  }
 `;
 
 const List = styled.ul`
@@ -101,6 +113,13 @@ const Option = styled.li<{ $active: boolean }>`
   color: ${color.text};
   cursor: pointer;
 
+  ${media.tight} {
+    height: auto;
+    min-height: ${OPTION_HEIGHT}rem;
+    flex-wrap: wrap;
+    gap: 0 ${space[2]};
+    padding: ${space[1]} ${space[2]};
+  }
   &[aria-selected='true'] {
     color: ${color.primary};
     font-weight: 600;

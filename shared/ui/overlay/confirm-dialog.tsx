@@ -2,7 +2,8 @@ import { useId, useState, type ReactNode } from 'react';
 import { Alert } from '../feedback/alert';
 import { Button } from '../form/button';
 import { Dialog } from './dialog';
-import { Cluster, Heading, Stack } from '../layout/layout';
+import { DialogFoot } from './dialog-foot';
+import { Heading, Stack } from '../layout/layout';
 
 export interface ConfirmDialogProps {
   title: string;
@@ -63,7 +64,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {problem}
           </Alert>
         )}
-        <Cluster $justify="end">
+        <DialogFoot>
           <Button variant="quiet" onClick={close}>
             {cancelLabel}
           </Button>
@@ -75,7 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           >
             {confirmLabel}
           </Button>
-        </Cluster>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { color, media, space } from '../tokens/theme';
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   justify-content: flex-end;
   gap: ${space[2]};
@@ -36,5 +37,8 @@ const Foot = styled.div`
   }
 `;
 
-/** The actions of a long dialog, which stay in view while the rest scrolls. On a page they are a line of buttons. */
+/**
+ * The actions of a long dialog, which stay in view while the rest scrolls. On a page they are a line of buttons. Where
+ * they do not fit on a line, each has one of its own.
+ */
 export const DialogFoot = ({ children }: { children: ReactNode }) => <Foot data-foot>{children}</Foot>;

@@ -50,6 +50,10 @@ const drawer = css<{ $side?: DialogProps['side'] }>`
   height: 100dvh;
   max-height: none;
   margin-block: 0;
+
+  ${media.tight} {
+    width: calc(100vw - ${space[5]});
+  }
   ${({ $side }) => $side && drawers[$side]}
 `;
 

@@ -12,29 +12,32 @@ export const Strip = styled.div`
   gap: ${space[3]};
   grid-template-columns: minmax(0, 1fr);
 
-  &[data-slim] {
-    grid-template-columns: minmax(0, 1fr) auto;
+  /* Large text on a phone has room for one of them. */
+  @container (width >= 14rem) {
+    &[data-slim] {
+      grid-template-columns: minmax(0, 1fr) auto;
 
-    > * {
-      grid-column: 1 / -1;
-    }
-    > [data-choose] {
-      grid-area: 1 / 1;
-    }
-    > [data-send] {
-      align-self: start;
-      grid-area: 1 / 2;
-    }
-    @container (width >= 34rem) {
+      > * {
+        grid-column: 1 / -1;
+      }
+      > [data-choose] {
+        grid-area: 1 / 1;
+      }
       > [data-send] {
-        align-self: center;
+        align-self: start;
+        grid-area: 1 / 2;
       }
     }
-    @container (width < 34rem) {
-      > [data-send] > button,
-      > [data-choose] label {
-        padding-inline: ${space[4]};
-      }
+  }
+  @container (width < 34rem) {
+    &[data-slim] > [data-send] > button,
+    &[data-slim] > [data-choose] label {
+      padding-inline: ${space[4]};
+    }
+  }
+  @container (width >= 34rem) {
+    &[data-slim] > [data-send] {
+      align-self: center;
     }
   }
 `;
