@@ -74,6 +74,34 @@ test('at 360 px each card of a list of everybody shows whose it is', async ({ pa
   }
 });
 
+/** What each table is read for. */
+const FIRST_SEEN = [
+  ['appointments/new', ['Appointment date and time', 'Join']],
+  ['appointments/waiting', ['Appointment date', 'Action', 'Service']],
+  ['bookings/bookingList', ['Appointment date and time', 'Service']],
+  ['bookings/reschedule', ['Appointment Date', 'Reschedule']],
+  ['bills', ['Amount', 'Bill Detail', 'Status']],
+  ['consents/consentstable', ['Detail', 'View']],
+  ['tests', ['Test Name', 'Action', 'Status']],
+  ['tests/reports', ['Test Name', 'Report', 'Date']],
+] as const;
+test('at 360 px each table begins with what it is read for', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await showTables(page);
+  await signInByCall(page, composed.url);
+  for (const [path, answers] of FIRST_SEEN) {
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    const table = page.getByRole('region', { name: /, scrolls sideways$/ });
+    await expect(table, path).toBeVisible();
+    expect(await table.evaluate((box) => box.scrollLeft)).toBe(0);
+    for (const name of answers) {
+      const heading = table.getByRole('columnheader', { name, exact: true });
+      expect(await heading.evaluate(isInSight), `${path}: ${name}`).toBe(true);
+    }
+  }
+});
+
 test('in a table the words about joining have room for a few in a line', async ({ page, composed }) => {
   await showTables(page);
   await signInByCall(page, composed.url);

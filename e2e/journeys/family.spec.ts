@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectEnoughContrast, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { tabTo } from '../fixtures/keys';
-import { signInAsNewPatient } from '../fixtures/patient-area';
+import { isInSight } from '../fixtures/in-sight';
+import { patientArea, signInAsNewPatient } from '../fixtures/patient-area';
+import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
 const TOO_MANY = 'You can only add up to 4 family members.';
@@ -187,3 +189,22 @@ test('the page fits 360 px and is accessible in both colour schemes', async ({ p
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the menu leads to the names of the family`, async ({ page, composed }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signInByCall(page, composed.url);
+    await page.goto('/user/patient/dashboard');
+    const { main, drawer, menu, openMenu } = patientArea(page);
+    if (width < 1024) await openMenu.click();
+    const entries = width < 1024 ? drawer('Your area') : menu;
+    await entries.getByRole('link', { name: 'Family Members' }).click();
+    await expect(main.getByRole('heading', { name: 'Family members' })).toBeFocused();
+    for (const inSight of [
+      main.getByText(/^In your family list: Tara Demo, /),
+      main.getByRole('button', { name: /^View \d records$/ }),
+    ]) {
+      await expect.poll(() => inSight.evaluate(isInSight)).toBe(true);
+    }
+  });
+}

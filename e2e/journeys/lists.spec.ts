@@ -88,7 +88,7 @@ test('a new patient finds every page, each with a next step in place of rows', a
 const SCROLLING = [
   [1280, 'bills', ['Bill No.', 'Amount', 'Status', 'Bill Detail']],
   [768, 'tests/schedule/pending', ['Test Name', 'Status', 'Action']],
-  [360, 'bookings/reschedule', ['Reschedule']],
+  [360, 'bookings/reschedule', ['Appointment Date']],
 ] as const;
 for (const [width, path, answers] of SCROLLING) {
   test(`at ${width} px ${path} keeps its answers in view while keys scroll the table`, async ({

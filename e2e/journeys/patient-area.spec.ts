@@ -21,7 +21,7 @@ test('the menu opens each page and marks the current one', async ({ page }) => {
   await expect(entry('Dashboard')).toHaveAttribute('aria-current', 'page');
   for (const [name, path] of [
     ['Bill / Receipts', '/bills'],
-    ['Family Members', '/profile'],
+    ['Family Members', '/profile#family'],
     ['Packages', '/offers/offer-list'],
     ['Treatments', '/offers/offer-list'],
     ['Account', '/account'],

@@ -8,6 +8,9 @@ const own = (username: string, rest = '') => `/user/${encodeURIComponent(usernam
 /** The kinds of bookings that have their own page. */
 type BookingsOf = 'consultation' | 'test' | 'wellness' | 'packages';
 
+/** The heading of the family list. */
+export const FAMILY_ID = 'family';
+
 /** Every path of this remote's pages and links. */
 export const paths = {
   home: '/',
@@ -18,6 +21,8 @@ export const paths = {
   area: (username: string) => own(username),
   dashboard: (username: string) => own(username, '/dashboard'),
   profile: (username: string) => own(username, '/profile'),
+  /** The part of the profile that lists the family. */
+  family: (username: string) => own(username, `/profile#${FAMILY_ID}`),
   registration: (username: string) => own(username, '/profile/registration'),
   registrationStep: (username: string, step: string) => own(username, `/profile/registration/${step}`),
   notifications: (username: string) => own(username, '/notifications'),

@@ -44,7 +44,7 @@ test('the menu links the pages', async () => {
   const menu = screen.getByRole('navigation', { name: 'Your area' });
   await user.click(within(menu).getByRole('link', { name: 'Family Members' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your profile' })).toBeInTheDocument();
-  expect(location()).toBe('/user/asha.kulkarni/profile');
+  expect(location()).toBe('/user/asha.kulkarni/profile#family');
 });
 
 test.each([

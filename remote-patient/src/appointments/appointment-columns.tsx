@@ -80,6 +80,7 @@ const dateAndTime: AppointmentColumn = {
   sortValue: ({ startsAt, appointmentDate }) => startsAt ?? appointmentDate,
   text: whenOf,
   pinned: 2,
+  leads: true,
 };
 
 const appointmentDate: AppointmentColumn = {

@@ -21,7 +21,7 @@ export const waitingColumns = (
     id: 'appointmentDate',
     part: 'when',
     heading: 'Appointment date',
-    cell: (entry) => <NoWrap>{wishInWords({ ...entry, offer: null })}</NoWrap>,
+    cell: (entry) => <NoWrap data-day="">{wishInWords({ ...entry, offer: null })}</NoWrap>,
     sortValue: ({ appointmentDate }) => appointmentDate,
     text: (entry) => wishInWords({ ...entry, offer: null }),
     rowHeader: true,

@@ -49,7 +49,7 @@ test('the menu has the specification’s entries, with health, messages and acco
   const links = within(menu()).getAllByRole('link');
   const own = '/user/asha.kulkarni';
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Family Members', `${own}/profile`],
+    ['Family Members', `${own}/profile#family`],
     ['Dashboard', `${own}/dashboard`],
     ['Notifications', `${own}/notifications`],
     ['Bookings', `${own}/bookings`],

@@ -24,7 +24,7 @@ export interface AreaMenuEntry {
   label: string;
   to: string;
   icon: ComponentType<IconProps>;
-  /** The pages for which the entry is marked; an entry that repeats a target has none. */
+  /** The pages for which the entry is marked, its own first; an entry that repeats a target has none. */
   at: string[];
   /** Separated by a line. */
   apart?: boolean;
@@ -41,7 +41,7 @@ export function areaMenuEntries({ UserName: name }: SessionUser): AreaMenuEntry[
     at: [path(name)],
   });
   return [
-    entry('Family Members', paths.profile, FamilyIcon),
+    { ...entry('Family Members', paths.profile, FamilyIcon), to: paths.family(name) },
     entry('Dashboard', paths.dashboard, DashboardIcon),
     { ...entry('Notifications', paths.notifications, BellIcon), counted: true },
     entry('Bookings', paths.bookings, BookingIcon),
@@ -63,11 +63,11 @@ export function areaMenuEntries({ UserName: name }: SessionUser): AreaMenuEntry[
 }
 
 /** The value of `aria-current`: "page" on the entry's own page, "true" on pages below it. */
-export function currentMark({ to, at }: AreaMenuEntry, pathname: string, user: SessionUser) {
+export function currentMark({ at }: AreaMenuEntry, pathname: string, user: SessionUser) {
   const { UserName: name } = user;
   const here = pathname.replace(/\/$/, '');
   // The area's own address shows the dashboard too.
   const shown = here === paths.user || here === paths.area(name) ? paths.dashboard(name) : here;
   if (!at.some((path) => shown === path || shown.startsWith(`${path}/`))) return undefined;
-  return shown === to ? ('page' as const) : ('true' as const);
+  return shown === at[0] ? ('page' as const) : ('true' as const);
 }

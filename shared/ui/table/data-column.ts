@@ -19,4 +19,6 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   person?: boolean;
   /** Stays in view when the columns scroll. The less room there is, the fewer stay: the lowest number stays longest. */
   pinned?: number;
+  /** On a phone the table begins with this column, and only it stays in view. Without one the row's header does. */
+  leads?: boolean;
 }

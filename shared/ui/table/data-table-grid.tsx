@@ -40,7 +40,8 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
     onSort,
     measure,
   } = props;
-  const { watch, scrolls, pins, filling } = usePins(columns.map(({ id }) => id).join());
+  const { watch, scrolls, pins } = usePins(columns.map(({ id }) => id).join());
+  const leading = columns.find(({ leads }) => leads) ?? columns.find(({ rowHeader }) => rowHeader);
   const frame = useCallback(
     (box: HTMLDivElement | null) => {
       const ends = [watch(box), measure?.(box)];
@@ -56,7 +57,12 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
       // Keys scroll only what has the focus.
       {...(scrolls && { role: 'region', 'aria-label': `${caption}, scrolls sideways`, tabIndex: 0 })}
     >
-      <Table role="table" data-look={look} data-empty={rows?.length === 0 ? '' : undefined}>
+      <Table
+        role="table"
+        $columns={columns.length}
+        data-look={look}
+        data-empty={rows?.length === 0 ? '' : undefined}
+      >
         <caption>
           <Caption>{caption}</Caption>
         </caption>
@@ -67,7 +73,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
                 key={column.id}
                 column={column}
                 pin={pins[at]}
-                width={filling?.at === at ? filling.width : undefined}
+                leads={column === leading}
                 sort={sort}
                 onSort={onSort}
               />
@@ -90,7 +96,13 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
             : rows.map((row) => (
                 <tr key={rowKey(row)} role="row" data-quiet={isQuiet?.(row) ? '' : undefined}>
                   {columns.map((column, at) => (
-                    <BodyCell key={column.id} column={column} pin={pins[at]} row={row} />
+                    <BodyCell
+                      key={column.id}
+                      column={column}
+                      pin={pins[at]}
+                      leads={column === leading}
+                      row={row}
+                    />
                   ))}
                 </tr>
               ))}
@@ -103,21 +115,18 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
 interface CellProps<Row> {
   column: DataColumn<Row>;
   pin: Pin | undefined;
+  leads: boolean;
 }
 
 function ColumnHeading<Row>({
   column,
   pin,
-  width,
+  leads,
   sort,
   onSort,
-}: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & CellProps<Row> & { width: number | undefined }) {
+}: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & CellProps<Row>) {
   const { id, heading } = column;
-  const looks = {
-    ...looksOf(column, pin),
-    'data-rank': column.pinned,
-    ...(width !== undefined && { style: { minWidth: width } }),
-  };
+  const looks = looksOf(column, pin, leads);
   if (column.sortValue === undefined) {
     return (
       <th scope="col" role="columnheader" {...looks}>
@@ -139,18 +148,24 @@ function ColumnHeading<Row>({
 }
 
 /** The attributes that the style sheet reads, and the place of a pinned column. */
-const looksOf = <Row,>({ align, actions, part }: DataColumn<Row>, pin: Pin | undefined) => ({
+const looksOf = <Row,>(
+  { align, actions, part, pinned }: DataColumn<Row>,
+  pin: Pin | undefined,
+  leads: boolean,
+) => ({
   'data-part': part,
+  'data-rank': pinned,
+  'data-leads': leads ? '' : undefined,
   'data-align': align,
   'data-actions': actions ? '' : undefined,
   'data-pinned': pin ? '' : undefined,
   style: pin && { insetInlineStart: pin.start, insetInlineEnd: pin.end },
 });
 
-function BodyCell<Row>({ column, pin, row }: CellProps<Row> & { row: Row }) {
+function BodyCell<Row>({ column, pin, leads, row }: CellProps<Row> & { row: Row }) {
   const content = <span>{column.cell(row)}</span>;
   const shared = {
-    ...looksOf(column, pin),
+    ...looksOf(column, pin, leads),
     'data-heading': column.actions ? undefined : column.heading,
   };
   return column.rowHeader ? (

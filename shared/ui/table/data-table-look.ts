@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { breakpoint, color, media, radius, space, text } from '../tokens/theme';
+import { answersFirst } from './data-table-answers-first';
 import { stacked, summaryCards } from './data-table-narrow';
 import { edge, pinnedColumns } from './data-table-pins';
 import { VisuallyHidden } from '../layout/visually-hidden';
@@ -53,7 +54,7 @@ export const Scroll = styled.div`
   }
 `;
 
-export const Table = styled.table`
+export const Table = styled.table<{ $columns: number }>`
   width: 100%;
   text-align: start;
 
@@ -202,6 +203,10 @@ export const Table = styled.table`
     }
     &[data-look='stacked'] {
       ${stacked}
+    }
+    &[data-look='columns']:not([data-empty]) {
+      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(min-content, auto));
+      ${answersFirst}
     }
   }
 

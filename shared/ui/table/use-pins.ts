@@ -1,6 +1,7 @@
 import { useCallback, useState, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { markEdges } from '../layout/scroll-edges';
+import { breakpoint } from '../tokens/theme';
 
 /** How far from the edges of the scrolling part a column stops. */
 export interface Pin {
@@ -8,13 +9,13 @@ export interface Pin {
   end: number;
 }
 
+type Pins = readonly (Pin | undefined)[];
+
 interface Pinning {
   /** True if some columns are beyond the edge. */
   scrolls: boolean;
   /** By position of the column. */
-  pins: readonly (Pin | undefined)[];
-  /** The column that fills the room beside the pinned ones, so that these cut no other in its middle. */
-  filling?: { at: number; width: number };
+  pins: Pins;
 }
 
 const NOTHING: Pinning = { scrolls: false, pins: [] };
@@ -30,14 +31,8 @@ export function usePins(shape: string) {
   const watch = useCallback(
     (frame: HTMLElement | null) => {
       if (!frame || shape === '') return undefined;
-      let placedAt: number | undefined;
       const read = () => {
         const next = readPinning(frame);
-        // Until somebody scrolls, this is repeated whenever rows make columns wider.
-        if (next.scrolls && (placedAt === undefined || frame.scrollLeft === placedAt)) {
-          frame.scrollLeft = scrollStart(headingsIn(frame).map(toMeasured), next.pins, frame.clientWidth);
-          placedAt = frame.scrollLeft;
-        }
         markEdges(frame);
         setPinning((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
       };
@@ -52,15 +47,20 @@ export function usePins(shape: string) {
   return { ...pinning, watch };
 }
 
-const headingsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLElement>('thead th')];
+const headingsIn = (frame: HTMLElement) => [...frame.querySelectorAll<HTMLTableCellElement>('thead th')];
 
 function readPinning(frame: HTMLElement): Pinning {
   const room = frame.clientWidth;
   if (frame.scrollWidth <= room + 1) return NOTHING;
-  const columns = headingsIn(frame).map(toMeasured);
-  const pins = pinsOf(columns, room);
-  return { scrolls: true, pins, filling: fillingOf(columns, pins, room) };
+  const headings = headingsIn(frame);
+  const pins = isNarrow()
+    ? headings.map(({ dataset }) => ('leads' in dataset ? { start: 0, end: 0 } : undefined))
+    : pinsOf(headings.map(toMeasured), room);
+  return { scrolls: true, pins };
 }
+
+/** Where the style sheet puts the column that leads first. */
+const isNarrow = () => window.matchMedia(`(width < ${breakpoint.tablet})`).matches;
 
 interface Measured {
   width: number;
@@ -91,32 +91,6 @@ export function pinsOf(columns: readonly Measured[], room: number): (Pin | undef
   );
 }
 
-/** Below this width the most important column would begin beyond the edge. */
-const LITTLE_ROOM = 480;
-
-type Pins = readonly (Pin | undefined)[];
-
-/** The position of the most important column for which no pin had room; -1 without one. */
-function firstFree(columns: readonly Measured[], pins: Pins): number {
-  const ranks = columns.flatMap(({ rank }, at) => (rank !== undefined && !pins[at] ? [rank] : []));
-  return columns.findIndex(({ rank }, at) => rank !== undefined && !pins[at] && rank === Math.min(...ranks));
-}
-
-/** Undefined for a wide table, which has room for a useful part of the next column. */
-export function fillingOf(columns: readonly Measured[], pins: Pins, room: number): Pinning['filling'] {
-  const at = firstFree(columns, pins);
-  const width = columns.reduce((left, column, index) => (pins[index] ? left - column.width : left), room);
-  const needed = columns[at]?.width;
-  return room < LITTLE_ROOM && needed !== undefined && needed <= width ? { at, width } : undefined;
-}
-
-/** How far a narrow table is scrolled as it opens: to the most important column for which no pin had room. */
-export function scrollStart(columns: readonly Measured[], pins: Pins, room: number): number {
-  if (room >= LITTLE_ROOM) return 0;
-  const first = firstFree(columns, pins);
-  return columns.slice(0, Math.max(first, 0)).reduce((sum, { width }, at) => sum + (pins[at] ? 0 : width), 0);
-}
-
 /**
  * A browser scrolls a focused element into view only partly, or underneath a pinned column. Focus by mouse must not
  * scroll, since the click would then miss its target.
@@ -124,10 +98,10 @@ export function scrollStart(columns: readonly Measured[], pins: Pins, room: numb
 export function bringOutFromPins({ currentTarget: frame, target }: FocusEvent<HTMLElement>): void {
   const cell = target.closest<HTMLTableCellElement>('th, td');
   if (!cell || 'pinned' in cell.dataset || !target.matches(':focus-visible')) return;
-  const widthOf = (part: readonly HTMLElement[]) =>
-    part.reduce((sum, each) => sum + ('pinned' in each.dataset ? each.offsetWidth : 0), 0);
-  const headings = headingsIn(frame);
-  frame.style.scrollPaddingInlineStart = `${widthOf(headings.slice(0, cell.cellIndex))}px`;
-  frame.style.scrollPaddingInlineEnd = `${widthOf(headings.slice(cell.cellIndex))}px`;
+  const pinned = headingsIn(frame).filter(({ dataset }) => 'pinned' in dataset);
+  const atStart = (heading: HTMLTableCellElement) => isNarrow() || heading.cellIndex < cell.cellIndex;
+  const widthOf = (part: readonly HTMLElement[]) => part.reduce((sum, each) => sum + each.offsetWidth, 0);
+  frame.style.scrollPaddingInlineStart = `${widthOf(pinned.filter(atStart))}px`;
+  frame.style.scrollPaddingInlineEnd = `${widthOf(pinned.filter((each) => !atStart(each)))}px`;
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -55,6 +55,8 @@ function scrollToSection(id: string): () => void {
     if (!section) return false;
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+    // Only an element with a tabindex takes the focus.
+    section.focus({ preventScroll: true });
     return true;
   };
   const delay = setTimeout(() => {

@@ -54,6 +54,9 @@ export function FamilyList({ self, members, family, shown, onToggle }: FamilyLis
 
   return (
     <Stack $gap={4}>
+      {shown || members.length === 0 ? null : (
+        <p data-screen-only>In your family list: {members.map(({ fullName }) => fullName).join(', ')}.</p>
+      )}
       <div>
         <Button
           ref={toggle}

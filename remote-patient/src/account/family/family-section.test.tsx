@@ -122,6 +122,14 @@ test('shows the service’s refusal when a fourth member was added elsewhere', a
   expect(await screen.findByRole('button', { name: 'View 5 records' })).toBeInTheDocument();
 });
 
+test('names the members beside the button that shows their records', async () => {
+  serveFamily([ravi, anu]);
+  const { user } = renderWithApp(<FamilySection self={self} />, { user: sessionUser() });
+  const names = await screen.findByText(`In your family list: ${ravi.fullName}, Anu Kulkarni.`);
+  await user.click(button('View 3 records'));
+  expect(names).not.toBeInTheDocument();
+});
+
 test('edits a member', async () => {
   const { user, service } = open(serveFamily([ravi]));
   await user.click(await screen.findByRole('button', { name: 'View 2 records' }));

@@ -7,6 +7,7 @@ import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton, SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { useDraft } from '@nivara/shared/area/drafts/use-draft';
+import { FAMILY_ID } from '../../paths';
 import { FamilyList } from './family-list';
 import { EMPTY_MEMBER, MemberForm, type MemberAnswers } from './member-form';
 import { ModeChoice, type FamilyMode } from './mode-choice';
@@ -20,9 +21,9 @@ const DRAFT = 'family-member';
 export function FamilySection({ self }: { self: Person }) {
   const family = useFamilyMembers();
   return (
-    <Card as="section" $padding="roomy" aria-labelledby="family">
+    <Card as="section" $padding="roomy" aria-labelledby={FAMILY_ID}>
       <Stack $gap={5}>
-        <Heading level={2} look="h3" id="family">
+        <Heading level={2} look="h3" id={FAMILY_ID} tabIndex={-1}>
           Family members
         </Heading>
         <Loaded

@@ -76,6 +76,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
     sortValue: ({ amount }) => amount,
     align: 'end',
     pinned: 2,
+    leads: true,
   },
   {
     id: 'status',
