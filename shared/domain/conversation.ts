@@ -47,6 +47,8 @@ export interface Conversation {
   /** The id of the chart: the family member's, or the account's for its holder. */
   patient: { id: string; accountId: string; name: string };
   doctor: { id: string; name: string };
+  /** The doctor works here no more, so nobody would answer. */
+  doctorHasLeft: boolean;
   about: { kind: ConversationSubjectKind; id: string; title: string } | null;
   /** The beginning of the last message. */
   lastText: string;

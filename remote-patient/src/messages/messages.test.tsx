@@ -62,6 +62,17 @@ test('tells conversations with one doctor apart, and says which wait for an answ
   expect(his.getByText('Answered')).toBeInTheDocument();
 });
 
+test('offers no answer to a doctor who has left the clinic', async () => {
+  serveMessages([conversation({ doctorHasLeft: true, isUnanswered: true })]);
+  const { unmount } = open();
+  const item = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo, for me' }));
+  expect(item.getByText('Has left the clinic')).toBeInTheDocument();
+  unmount();
+  open(paths.conversation(me, CONVERSATION_ID));
+  expect(await screen.findByText('Dr. Rohan Demo has left the clinic')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+});
+
 test('offers to write only to somebody whom a doctor treats', async () => {
   serveMessages([], doctors);
   const { unmount } = open();

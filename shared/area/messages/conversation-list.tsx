@@ -184,8 +184,9 @@ function ConversationItem({ conversation, name, to }: ConversationItemProps) {
   );
 }
 
-function State({ conversation: { unread, isUnanswered } }: { conversation: Conversation }) {
+function State({ conversation: { unread, isUnanswered, doctorHasLeft } }: { conversation: Conversation }) {
   if (unread > 0) return <Badge tone="primary">{unread} unread</Badge>;
+  if (doctorHasLeft) return <Badge>Has left the clinic</Badge>;
   return isUnanswered ? <Badge tone="warning">No answer yet</Badge> : <Badge>Answered</Badge>;
 }
 

@@ -9,6 +9,7 @@ import {
   type ConversationWithMessages,
   type NewMessage,
 } from '@nivara/shared/domain/conversation';
+import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
@@ -87,7 +88,7 @@ interface ThreadProps {
 }
 
 function Thread({ conversation, onSent, all }: ThreadProps) {
-  const { id, about } = conversation;
+  const { id, about, doctor } = conversation;
   const { shown, hasEarlier, busy, showEarlier } = useEarlierMessages(conversation);
   const [announcement, setAnnouncement] = useState('');
   const end = useRef<HTMLLIElement>(null);
@@ -120,27 +121,33 @@ function Thread({ conversation, onSent, all }: ThreadProps) {
         ))}
       </Messages>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <WithDraft name={`message ${id}`} initial={EMPTY} skeleton={<SkeletonCard lines={4} />}>
-        {({ formKey, initialValues, restoredAlert, keep, clear }) => (
-          <Form
-            key={formKey}
-            label="Answer"
-            initialValues={initialValues}
-            schema={newMessageSchema}
-            onChange={keep}
-            onSubmit={async ({ text: written }, { resetForm }) => {
-              onSent(await sendMessage(id, written));
-              clear();
-              resetForm({ values: EMPTY });
-              setAnnouncement('Your message is sent.');
-            }}
-          >
-            <TextArea name="text" label="Your message" rows={4} maxLength={4000} />
-            {restoredAlert}
-            <SubmitButton busyLabel="Sending…">Send</SubmitButton>
-          </Form>
-        )}
-      </WithDraft>
+      {conversation.doctorHasLeft ? (
+        <Alert title={`${doctor.name} has left the clinic`}>
+          Nobody would read an answer here. Please write to another doctor, or call the clinic.
+        </Alert>
+      ) : (
+        <WithDraft name={`message ${id}`} initial={EMPTY} skeleton={<SkeletonCard lines={4} />}>
+          {({ formKey, initialValues, restoredAlert, keep, clear }) => (
+            <Form
+              key={formKey}
+              label="Answer"
+              initialValues={initialValues}
+              schema={newMessageSchema}
+              onChange={keep}
+              onSubmit={async ({ text: written }, { resetForm }) => {
+                onSent(await sendMessage(id, written));
+                clear();
+                resetForm({ values: EMPTY });
+                setAnnouncement('Your message is sent.');
+              }}
+            >
+              <TextArea name="text" label="Your message" rows={4} maxLength={4000} />
+              {restoredAlert}
+              <SubmitButton busyLabel="Sending…">Send</SubmitButton>
+            </Form>
+          )}
+        </WithDraft>
+      )}
       <div>
         <ButtonLink variant="quiet" to={all}>
           See all messages

@@ -39,12 +39,14 @@ const PATIENT_NAME = sql<string>`coalesce(conversation.patient_name, patient.nam
 const names = [
   PATIENT_NAME.as('named'),
   'doctor.name as doctor_name',
+  'doctor.left_at as doctor_left_at',
   LAST_AUTHOR.as('last_author'),
 ] as const;
 
 interface ConversationRow extends ConversationsTable {
   named: string;
   doctor_name: string;
+  doctor_left_at: string | null;
   last_author: string | null;
   unread: number | string;
 }
@@ -57,6 +59,7 @@ export const toConversation = (row: ConversationRow): Conversation => ({
     name: row.named,
   },
   doctor: { id: row.doctor_id, name: row.doctor_name },
+  doctorHasLeft: row.doctor_left_at !== null,
   about:
     row.about_kind && row.about_id
       ? { kind: row.about_kind, id: row.about_id, title: row.about_title ?? '' }

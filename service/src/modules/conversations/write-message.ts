@@ -10,7 +10,6 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
 import { newId } from '../../security/tokens';
-import { findAccount } from '../accounts/account-repository';
 import { auditChange } from '../audit/audit';
 import { treats } from '../doctors/treating-repository';
 import { notify } from '../notifications/notify';
@@ -132,8 +131,7 @@ export async function sendMessage(
     const { database, now, randomBytes } = transaction;
     const conversation = await findConversation(database, actor, id);
     if (!conversation) throw notFound();
-    const doctor = await findAccount(database, conversation.doctor_id);
-    if (doctor?.left_at) throw conflict(M.left);
+    if (conversation.doctor_left_at !== null) throw conflict(M.left);
     const at = now().toISOString();
     const message = text.trim();
     await insertMessage(

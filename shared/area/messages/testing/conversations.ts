@@ -9,6 +9,7 @@ export const conversation = (
   id: CONVERSATION_ID,
   patient: { id: 'a'.repeat(32), accountId: 'a'.repeat(32), name: 'Asha Kulkarni' },
   doctor: { id: 'd'.repeat(32), name: 'Dr. Rohan Demo' },
+  doctorHasLeft: false,
   about: { kind: 'test', id: 'f'.repeat(32), title: 'Blood test, 2 March 2026' },
   lastText: 'Nothing to worry about.',
   lastAt: '2026-03-02T05:00:00.000Z',
