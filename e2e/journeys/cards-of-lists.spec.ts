@@ -74,6 +74,39 @@ test('at 360 px each card of a list of everybody shows whose it is', async ({ pa
   }
 });
 
+test('at 360 px each badge stands at the top right of its card', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  for (const list of [
+    'bills',
+    'tests',
+    'bookings/bookingList',
+    'consents/consentstable',
+    'prescription/all',
+  ]) {
+    await page.goto(`/user/patient/${list}`);
+    await settled(page);
+    const cards = main.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    expect(await cards.count()).toBeGreaterThan(1);
+    for (const card of await cards.all()) {
+      const badge = await card.locator('[data-part="state"]').boundingBox();
+      const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
+      expect(x + width - (badge ? badge.x + badge.width : 0), `${list}: right`).toBeLessThan(20);
+      expect((badge?.y ?? Infinity) - y, `${list}: top`).toBeLessThan(40);
+    }
+  }
+});
+
+test('at 360 px the button of a card is as wide as the card', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  await page.goto('/user/patient/bookings/reschedule');
+  const button = page.getByRole('button', { name: /^Reschedule BK/ }).first();
+  await expect(button).toBeVisible();
+  expect((await button.boundingBox())?.width).toBeGreaterThan(250);
+});
+
 /** What each table is read for. */
 const FIRST_SEEN = [
   ['appointments/new', ['Appointment date and time', 'Join']],

@@ -57,6 +57,31 @@ test('on a phone each medicine of a prescription takes two or three lines', asyn
   }
 });
 
+test('on a phone the second row of a long list is in sight', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  for (const path of [
+    'tests',
+    'tests/reports',
+    'prescription/all',
+    'offers/offer-list',
+    'appointments/new',
+  ]) {
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    expect(await main.getByRole('rowheader').nth(1).evaluate(isInSight), path).toBe(true);
+  }
+  await page.goto('/user/patient/notifications');
+  const items = main.getByRole('article');
+  await expect(items.first()).toBeVisible();
+  await settled(page);
+  for (const action of await items.first().locator('a, button').all()) {
+    expect(await action.evaluate(isInSight)).toBe(true);
+  }
+  expect(await items.nth(1).getByRole('heading').evaluate(isInSight)).toBe(true);
+});
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

@@ -8,6 +8,7 @@ import {
   clockTime24,
   dateInShort,
   dateInWords,
+  dateOfYear,
   dayInShort,
   dayInWords,
   momentInWords,
@@ -63,6 +64,8 @@ it('writes a date, and a moment, without the weekday', () => {
 
 it('writes the short forms, and times for people and for sorting', () => {
   const at = new Date('2026-03-02T18:35:00.000Z');
+  expect(dateOfYear('2026-03-02', '2026-12-31')).toBe('2 Mar');
+  expect(dateOfYear('2026-03-02', '2027-01-01')).toBe('2 Mar 2026');
   expect([dayInShort('2026-03-03'), dateInShort(at)]).toEqual(['Tue 3 Mar', '3 Mar 2026']);
   expect([timeInWords(at), clockTime24(5), clockTime24(1175)]).toEqual(['12:05 AM', '00:05', '19:35']);
 });

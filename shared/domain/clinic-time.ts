@@ -50,6 +50,13 @@ export function dayInShort(date: string): string {
   return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
 
+/** "3 Mar", with the year unless it is the year of `today`. */
+export function dateOfYear(date: string, today: string): string {
+  const part = partsOf(date, shortDayParts);
+  const year = date.slice(0, 4);
+  return `${part('day')} ${part('month')}${today.startsWith(year) ? '' : ` ${year}`}`;
+}
+
 /** "3 March 2026" */
 export const dateInWords = (date: string): string => dayInWords(date).replace(/^\w+, /, '');
 

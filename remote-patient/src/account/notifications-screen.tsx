@@ -7,11 +7,7 @@ export function NotificationsScreen() {
   const user = useSignedInUser();
   if (!user) return null;
   return (
-    <AreaPage
-      name="Notifications"
-      heading="Notifications"
-      lead="What is new about your appointments, results, prescriptions and bills. It appears here as it happens."
-    >
+    <AreaPage name="Notifications" heading="Notifications" lead="What is new, as it happens.">
       <NotificationList
         user={user}
         home={{ text: 'Go to your dashboard', to: paths.dashboard(user.UserName) }}

@@ -17,7 +17,6 @@ interface AppointmentListProps extends Pick<ListTableInput<Appointment>, 'column
 }
 
 const orders = {
-  'newest booking first': { sort: { column: 'date', direction: 'descending' } },
   'nearest first': { sort: { column: 'appointmentDate', direction: 'ascending' } },
   'latest first': { sort: { column: 'appointmentDate', direction: 'descending' } },
 } as const;

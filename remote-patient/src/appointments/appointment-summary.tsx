@@ -1,8 +1,8 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { StatusBadge, statusInWords } from '@nivara/shared/area/appointment/appointment-status';
-import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
-import { Day } from '@nivara/shared/area/table/day';
+import { whenInShort, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../paths';
@@ -13,22 +13,22 @@ import { JoinText } from './join-text';
 const withJoinText = (action: AppointmentColumn): AppointmentColumn => ({
   ...action,
   part: 'action',
-  cell: (row) => <JoinText>{action.cell(row)}</JoinText>,
+  cell: (row) => {
+    const words = action.cell(row);
+    // Without words the card has no line for them.
+    return words === '' ? words : <JoinText>{words}</JoinText>;
+  },
 });
 
 const details = ({ serviceProvider, online }: Appointment) =>
-  [serviceProvider ?? 'Doctor not chosen yet', online ? 'by video' : ''].filter(Boolean).join(', ');
+  [serviceProvider ?? 'Doctor not chosen yet', online ? 'by video' : 'at the clinic'].join(', ');
 
 /** The columns of narrow screens; `action` renders the row's button. */
 export const appointmentSummary = (action?: AppointmentColumn): readonly AppointmentColumn[] => [
   {
     id: 'appointmentDate',
     heading: 'When',
-    cell: (appointment) => (
-      <TwoLines details={timeOf(appointment)}>
-        <Day date={appointment.appointmentDate} />
-      </TwoLines>
-    ),
+    cell: (appointment) => <NoWrap>{whenInShort(appointment)}</NoWrap>,
     sortValue: ({ startsAt, appointmentDate }) => startsAt ?? appointmentDate,
     text: whenOf,
     part: 'when',

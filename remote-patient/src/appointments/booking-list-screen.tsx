@@ -10,14 +10,14 @@ export const BookingListScreen = () => (
   <AreaPage
     name="All bookings"
     heading="All bookings"
-    lead="What you booked last comes first. Open one to move or cancel it."
+    lead="The latest appointment comes first. Open one to move or cancel it."
   >
     <BookingsNav />
     <AppointmentList
       caption="Bookings"
       columns={columns}
       list={listAll}
-      order="newest booking first"
+      order="latest first"
       none={(forChosen) => `No bookings${forChosen} yet`}
       hint="What you book, for yourself and your family, is listed here."
     />

@@ -24,7 +24,7 @@ export function BookingsOfKindScreen({ kind }: { kind: AppointmentKind }) {
         caption={heading}
         columns={columns}
         list={listOfKind[kind]}
-        order="newest booking first"
+        order="latest first"
         none={(forChosen) => `No ${noun}${forChosen} yet`}
         hint="As soon as you book one it is listed here."
       />

@@ -78,6 +78,16 @@ test('all bookings can be filtered by the kind of their service', async () => {
   expect(location()).toBe(`${OWN}/bookingList?service=test`);
 });
 
+test.each(['/bookingList', '/consultation'])('%s begins with the latest appointment', async (page) => {
+  serveAppointments([appointment()]);
+  open(page);
+  await screen.findByRole('rowheader', { name: /BK-7QX2M9/ });
+  expect(screen.getByRole('columnheader', { name: /^Appointment date/i })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
 test.each(['/bookingList', '/test'])('%s can be filtered by status', async (page) => {
   service.appointments.push(
     appointment({ kind: 'test', status: 'cancelled' }),

@@ -6,4 +6,8 @@ export const JoinText = styled.span`
     display: inline-block;
     min-width: 9em;
   }
+  /* A button fills the card. */
+  [data-look='cards'] & {
+    display: grid;
+  }
 `;

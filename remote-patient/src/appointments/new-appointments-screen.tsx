@@ -17,6 +17,8 @@ const join: AppointmentColumn = {
   text: joinInWords,
   pinned: 1,
 };
+/** The card says beside the doctor that an appointment is at the clinic. */
+const joinByVideo: AppointmentColumn = { ...join, cell: (row) => (row.online ? join.cell(row) : '') };
 const columns: readonly AppointmentColumn[] = [...appointmentColumns, join];
 
 export const NewAppointmentsScreen = () => (
@@ -29,7 +31,7 @@ export const NewAppointmentsScreen = () => (
     <AppointmentList
       caption="New appointments"
       columns={columns}
-      action={join}
+      action={joinByVideo}
       list={listUpcoming}
       order="nearest first"
       none={(forChosen) => `No appointments ahead${forChosen}`}

@@ -1,5 +1,5 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
-import { clinicDate, dateInWords, dayInShort } from '@nivara/shared/domain/clinic-time';
+import { clinicDate, dateInWords, dateOfYear, dayInShort } from '@nivara/shared/domain/clinic-time';
 
 type Titled = Pick<Appointment, 'service' | 'appointmentDate' | 'appointmentTime'>;
 type DateAndTime = Pick<Appointment, 'appointmentDate' | 'appointmentTime' | 'timeslot'>;
@@ -11,6 +11,12 @@ export const timeOf = ({ appointmentTime, timeslot }: Omit<DateAndTime, 'appoint
 /** "3 March 2026, 8:25 AM" */
 export const whenOf = ({ appointmentDate, ...time }: DateAndTime): string =>
   `${dateInWords(appointmentDate)}, ${time.appointmentTime ?? timeOf(time).toLowerCase()}`;
+
+/** "3 Mar, 8:25 AM" for a card, whose badge says that a timing is still to be chosen. */
+export const whenInShort = ({ appointmentDate, appointmentTime, timeslot }: DateAndTime): string =>
+  [dateOfYear(appointmentDate, clinicDate(new Date())), appointmentTime ?? timeslot?.toLowerCase()]
+    .filter(Boolean)
+    .join(', ');
 
 const onOneLine = (text: string) => text.replaceAll(' ', '\u00a0');
 

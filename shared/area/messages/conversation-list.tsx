@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { MailIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TitleLine } from '@nivara/shared/ui/layout/title-line';
 import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { useNotificationFeed } from '../notifications/notification-feed-context';
 import type { MessagePages } from './message-pages';
@@ -146,12 +147,12 @@ function DraftItem({ text, to }: { text: string; to: string }) {
   return (
     <Item $unread={false} aria-labelledby={id}>
       <Stack $gap={2}>
-        <Cluster $justify="space-between" $gap={2}>
+        <TitleLine>
           <Heading level={2} look="h4" id={id}>
             <Link to={to}>Your draft</Link>
           </Heading>
           <Badge tone="neutral">Not sent yet</Badge>
-        </Cluster>
+        </TitleLine>
         <p>{text}</p>
       </Stack>
     </Item>
@@ -170,12 +171,12 @@ function ConversationItem({ conversation, name, to }: ConversationItemProps) {
   return (
     <Item $unread={isUnread} aria-labelledby={id}>
       <Stack $gap={2}>
-        <Cluster $justify="space-between" $gap={2}>
+        <TitleLine>
           <Heading level={2} look="h4" id={id}>
             <Link to={to}>{name}</Link>
           </Heading>
           <State conversation={conversation} />
-        </Cluster>
+        </TitleLine>
         {about === null ? null : <Quiet>About {about.title}</Quiet>}
         <p>{lastText}</p>
         <Quiet>{momentInWords(new Date(lastAt))}</Quiet>

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { momentInWords, timeInWords } from '@nivara/shared/domain/clinic-time';
-import { NOTIFICATION_KIND_NAMES, type Notification } from '@nivara/shared/domain/notification';
+import type { Notification } from '@nivara/shared/domain/notification';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
+import { TitleLine } from '@nivara/shared/ui/layout/title-line';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { thumbButtons } from '@nivara/shared/ui/form/thumb-buttons';
 import { breakpoint, color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
@@ -12,15 +13,30 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 
 const Item = styled.article<{ $unread: boolean }>`
   padding: ${space[4]} ${space[5]};
+
+  @media (width < ${breakpoint.tablet}) {
+    padding: ${space[3]} ${space[4]};
+  }
   border: 1px solid ${({ $unread }) => ($unread ? color.primary : color.line)};
   border-radius: ${radius.medium};
   border-inline-start-width: ${({ $unread }) => ($unread ? '4px' : '1px')};
   background: ${color.surface};
 `;
 
-const Quiet = styled.p`
-  color: ${color.textMuted};
-  font-size: ${text.small};
+const Words = styled.p`
+  small {
+    color: ${color.textMuted};
+    font-size: ${text.small};
+  }
+  /* On a phone the page behind the link has the rest. */
+  @media (width < ${breakpoint.tablet}) {
+    &[data-more] {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+  }
 `;
 
 const Actions = styled(Cluster).attrs({ $gap: 4 })`
@@ -42,23 +58,20 @@ interface NotificationItemProps {
 }
 
 export function NotificationItem({ notification, to, onRead }: NotificationItemProps) {
-  const { id, kind, title, text: words, createdAt, read } = notification;
+  const { id, title, text: words, createdAt, read } = notification;
   const which = <VisuallyHidden>{`“${title}”, ${momentInWords(new Date(createdAt))}`}</VisuallyHidden>;
   return (
     <Item $unread={!read} aria-labelledby={id}>
       <Stack $gap={2}>
-        <Cluster $justify="space-between" $gap={2}>
-          <Quiet>
-            {NOTIFICATION_KIND_NAMES[kind]} · {timeInWords(new Date(createdAt))}
-          </Quiet>
+        <TitleLine>
+          <Heading level={3} look="h4" id={id}>
+            <Unbroken>{title}</Unbroken>
+          </Heading>
           {read ? null : <Badge tone="primary">Unread</Badge>}
-        </Cluster>
-        <Heading level={3} look="h4" id={id}>
-          <Unbroken>{title}</Unbroken>
-        </Heading>
-        <p>
-          <Unbroken>{words}</Unbroken>
-        </p>
+        </TitleLine>
+        <Words data-more={to === undefined ? undefined : ''}>
+          <small>{timeInWords(new Date(createdAt))}</small> · <Unbroken>{words}</Unbroken>
+        </Words>
         <Actions>
           {to === undefined ? null : (
             <TextLink to={to} onClick={() => onRead(true)}>

@@ -121,24 +121,28 @@ export const summaryCards = css`
     order: -1;
   }
   tbody [data-part='what'] {
-    min-width: 55%;
+    min-width: 40%;
     flex: 1 1 0;
     font-weight: 600;
     order: 0;
   }
+  /* At the top right of every card. */
   [data-part='state'] {
+    margin-inline-start: auto;
     order: 1;
   }
   tbody [data-part='when'] {
-    flex: 1 1 auto;
+    flex: 0 1 auto;
     color: ${color.textMuted};
     font-weight: 400;
     order: 3;
   }
-  /* Ends at the card's edge, also where a long date pushes it onto a line of its own. */
-  [data-part='who'] {
-    margin-inline-start: auto;
+  /* Ends at the card's edge. A long name breaks beside the date, instead of standing alone below it. */
+  tbody [data-part='who'] {
+    min-width: 30%;
+    flex: 1 1 0;
     order: 4;
+    text-align: end;
   }
   :is([data-part='lead'], [data-part='action']):has(> span:empty) {
     display: none;
@@ -170,11 +174,10 @@ export const summaryCards = css`
   }
   /* On a wider card the action ends the second line. */
   ${media.tablet} {
-    tbody [data-part='when'] {
+    tbody [data-part='who'] {
+      min-width: 0;
       flex: 0 1 auto;
-    }
-    [data-part='who'] {
-      margin-inline-start: 0;
+      text-align: start;
     }
     tbody [data-part='action'] {
       max-width: 24em;

@@ -1,6 +1,7 @@
 import type { CarePlan } from '@nivara/shared/domain/care-plan';
-import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { clinicDate, dateInWords, dateOfYear } from '@nivara/shared/domain/clinic-time';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
@@ -63,6 +64,12 @@ function PlanLink({ plan }: { plan: CarePlan }) {
   ) : null;
 }
 
+/** "28 Oct – 26 Dec" */
+function spanInShort(from: string, to: string): string {
+  const today = clinicDate(new Date());
+  return `${dateOfYear(from, today)} – ${dateOfYear(to, today)}`;
+}
+
 /** The columns of narrow screens: both days are in one, since a card has no headings. */
 export const PLAN_SUMMARY: readonly DataColumn<Numbered<CarePlan>>[] = [
   ...PLAN_COLUMNS.filter(({ part }) => part !== undefined),
@@ -70,11 +77,7 @@ export const PLAN_SUMMARY: readonly DataColumn<Numbered<CarePlan>>[] = [
     id: 'validFrom',
     part: 'when',
     heading: 'Valid',
-    cell: ({ validFrom, validTo }) => (
-      <>
-        <Day date={validFrom} /> to <Day date={validTo} />
-      </>
-    ),
+    cell: ({ validFrom, validTo }) => <NoWrap>{spanInShort(validFrom, validTo)}</NoWrap>,
     text: ({ validFrom, validTo }) => `${dateInWords(validFrom)} to ${dateInWords(validTo)}`,
     sortValue: ({ validFrom }) => validFrom,
   },

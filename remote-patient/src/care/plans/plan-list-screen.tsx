@@ -52,7 +52,7 @@ export function PlanListScreen({ kind, state }: PlanListScreenProps) {
     byPerson: true,
   });
   return (
-    <AreaPage name={title} heading={title} lead={LEADS[state]}>
+    <AreaPage name={title} heading={title} lead={LEADS[state]} isLeadWideOnly>
       <PlansNav noun={nounOf(kind)} />
       <ListTable
         caption={title}

@@ -56,6 +56,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
       name={title}
       heading={title}
       lead="What your doctors have prescribed to you and your family. Open one to read all of it, or to print it."
+      isLeadWideOnly
     >
       <PrescriptionNav />
       <ListTable

@@ -75,7 +75,7 @@ export const PendingTestsScreen = () => (
     day="appointmentDate"
     empty={
       <NoTests title={(of) => `No pending tests${of}`} link={SEE_ALL}>
-        All tests that were ordered for you have their results.
+        A test that is ordered for you is listed here until its result is there.
       </NoTests>
     }
   />

@@ -34,5 +34,5 @@ test('a test without an appointment shows when it was ordered', async () => {
   serveTests([medicalTest()]);
   open('/schedule/pending');
   const row = await findRow(/Blood pressure at home/);
-  expect(row.getByRole('cell', { name: 'Ordered 1 March 2026' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: /^Ordered 1 Mar( 2026)?$/ })).toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { clinicDate, dateInWords, dateOfYear } from '@nivara/shared/domain/clinic-time';
 import type { ListedTest } from '@nivara/shared/domain/medical-test';
-import { Day } from '@nivara/shared/area/table/day';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { TestStatusBadge, testStatusInWords } from '@nivara/shared/area/test/test-status-badge';
@@ -32,25 +31,18 @@ const timeOf = (test: ListedTest, id: DateId) =>
   id === 'appointmentDate' && test.appointmentTime !== null ? `, ${test.appointmentTime}` : '';
 
 /** Instead of an appointment, which tests at home and results from elsewhere have not. */
-const orderedOn = ({ bookingDate }: ListedTest) => `Ordered ${dateInWords(bookingDate)}`;
+const whenOf = (test: ListedTest, id: DateId, inText: (date: string) => string) =>
+  test[id] === null ? `Ordered ${inText(test.bookingDate)}` : inText(test[id]) + timeOf(test, id);
+
+const inShort = (date: string) => dateOfYear(date, clinicDate(new Date()));
 
 /** The columns of narrow screens; `date` is the day that the list is about. */
 export const testSummary = (date: DateId): readonly TestColumn[] => [
   {
     id: date,
     heading: 'When',
-    cell: (test) => {
-      const day = test[date];
-      return day === null ? (
-        <NoWrap>{orderedOn(test)}</NoWrap>
-      ) : (
-        <>
-          <Day date={day} />
-          <NoWrap>{timeOf(test, date)}</NoWrap>
-        </>
-      );
-    },
-    text: (test) => (test[date] === null ? orderedOn(test) : dateInWords(test[date]) + timeOf(test, date)),
+    cell: (test) => <NoWrap>{whenOf(test, date, inShort)}</NoWrap>,
+    text: (test) => whenOf(test, date, dateInWords),
     sortValue: (test) => test[date],
     part: 'when',
   },

@@ -22,7 +22,7 @@ export function TestTableScreen(props: TestTableScreenProps) {
   const [summary] = useState(() => testSummary(day));
   const { table } = useListTable<ListedTest>({ ...input, byPerson: true });
   return (
-    <AreaPage name={title} heading={title} lead={lead}>
+    <AreaPage name={title} heading={title} lead={lead} isLeadWideOnly>
       <TestsNav />
       <ListTable
         caption={caption}

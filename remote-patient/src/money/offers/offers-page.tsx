@@ -18,6 +18,7 @@ export function OffersPage({ name, children }: OffersPageProps) {
       name={name}
       heading={name}
       lead="What is valid today. The best offer for an appointment is taken off its bill by itself."
+      isLeadWideOnly
     >
       <SectionNav
         label="Offers"
