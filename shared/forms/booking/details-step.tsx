@@ -1,7 +1,9 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import { useFormikContext } from 'formik';
+import styled from 'styled-components';
 import type { Loadable } from '../../app-context/loadable';
+import { brand } from '../../contracts/brand';
 import type { BookingValues } from './booking-values';
 import type { SessionUser } from '../../contracts/session';
 import { PatientField } from './patient-field';
@@ -18,10 +20,20 @@ import type { Price } from './use-price';
 import type { ServiceTerms } from './use-service-terms';
 import type { BookingTiming } from './use-timing';
 import { WhenFields } from './when-fields';
-import { Button } from '../../ui/form/button';
+import { Button, ButtonLink } from '../../ui/form/button';
 import { TextArea } from '../../ui/form/field';
 import { SubmitButton } from '../../ui/form/form';
+import { PhoneIcon } from '../../ui/layout/icon';
 import { Cluster, Split, Stack } from '../../ui/layout/layout';
+import { DialogFoot } from '../../ui/overlay/dialog-foot';
+import { media } from '../../ui/tokens/theme';
+
+/** On a wide screen the number stands elsewhere on the page. */
+const CallLink = styled(ButtonLink)`
+  ${media.tablet} {
+    display: none;
+  }
+`;
 
 interface DetailsStepProps {
   user: SessionUser | undefined;
@@ -88,11 +100,14 @@ export function DetailsStep(props: DetailsStepProps) {
         hint="What troubles you, since when, and what you would like to know: it helps the doctor to prepare."
         optional
       />
-      <Cluster $justify="end">
+      <DialogFoot isPinned>
+        <CallLink variant="secondary" size="large" href={brand.phone.href} icon={<PhoneIcon size={20} />}>
+          Call
+        </CallLink>
         <SubmitButton size="large" busyLabel="One moment…">
           Next
         </SubmitButton>
-      </Cluster>
+      </DialogFoot>
     </>
   );
 }
