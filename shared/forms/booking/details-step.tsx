@@ -25,6 +25,7 @@ import { TextArea } from '../../ui/form/field';
 import { SubmitButton } from '../../ui/form/form';
 import { PhoneIcon } from '../../ui/layout/icon';
 import { Cluster, Split, Stack } from '../../ui/layout/layout';
+import { visuallyHidden } from '../../ui/layout/visually-hidden';
 import { DialogFoot } from '../../ui/overlay/dialog-foot';
 import { media } from '../../ui/tokens/theme';
 
@@ -32,6 +33,18 @@ import { media } from '../../ui/tokens/theme';
 const CallLink = styled(ButtonLink)`
   ${media.tablet} {
     display: none;
+  }
+`;
+
+/** While the services are there to tap, the list of the same services shows only when the keyboard reaches it. */
+const ServiceAndDoctor = styled(Split)`
+  &[data-tapped] {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+    > :first-child [role='combobox']:not(:focus) {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -61,22 +74,27 @@ export function DetailsStep(props: DetailsStepProps) {
   const { values } = useFormikContext<BookingValues>();
   const given =
     doctors.status === 'ready' ? doctors.data.find(({ id }) => id === values.doctor)?.services : undefined;
+  const isTapped =
+    wantedService === undefined &&
+    values.service === '' &&
+    services.status === 'ready' &&
+    services.entries.length > 0;
   return (
     <>
       <StepHeading ref={headingRef} step="Step 1 of 2">
         Your appointment
       </StepHeading>
-      <Split $gap={4} $ratio="1fr 1fr">
+      <ServiceAndDoctor $gap={4} $ratio="1fr 1fr" data-tapped={isTapped ? '' : undefined}>
         {isFixed && wantedService !== undefined ? (
           <FixedService name={wantedService} services={services} />
         ) : (
           <Stack $gap={2}>
             <ServiceField services={services} given={given} />
-            {wantedService === undefined ? <ServiceChips services={services} given={given} /> : null}
+            {isTapped ? <ServiceChips services={services} given={given} /> : null}
           </Stack>
         )}
         <DoctorField doctors={doctors} />
-      </Split>
+      </ServiceAndDoctor>
       <WhenFields
         today={today}
         timing={timing}
