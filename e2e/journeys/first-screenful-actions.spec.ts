@@ -97,6 +97,39 @@ for (const viewport of [
     await expect(page.getByLabel('Appointment date')).toBeHidden();
   });
 
+  test(`at ${viewport.width} px a booking shows its timings, then its answers with the button that books`, async ({
+    page,
+    composed,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signInByCall(page, composed.url);
+    const main = page.getByRole('main');
+    const expectInSight = async (element: Locator, what: string) => {
+      await expect(element).toBeVisible();
+      expect(await element.evaluate(isInSight), what).toBe(true);
+    };
+    await page.goto('/user/patient/bookings/new');
+    await settled(page);
+    const services = main.getByRole('group', { name: 'Services to choose at once' }).getByRole('button');
+    await expect(services).toHaveCount(10);
+    for (const service of await services.all()) await expectInSight(service, 'service');
+    await expectInSight(main.getByRole('link', { name: 'Call', exact: true }), 'Call');
+
+    await page.goto('/user/patient/bookings/new?service=Consultation&patient=self');
+    await settled(page);
+    const timing = main.getByRole('button', { name: /^Take / }).first();
+    await expectInSight(timing, 'timing');
+    await expectInSight(main.getByRole('link', { name: 'Call', exact: true }), 'Call');
+    const next = main.getByRole('button', { name: 'Next', exact: true });
+    if (viewport.width < 768) await expectInSight(next, 'Next');
+    await timing.click();
+    await expect(main.getByText(/^We keep/).filter({ visible: true })).toBeVisible();
+    await next.click();
+    await expect(main.getByRole('heading', { name: 'Check your answers' })).toBeFocused();
+    await expectInSight(main.getByRole('button', { name: 'Book appointment' }), 'Book appointment');
+    await expectInSight(main.getByRole('button', { name: 'Back', exact: true }), 'Back');
+  });
+
   test(`at ${viewport.width} px the first row of a list shows its action`, async ({ page, composed }) => {
     await page.setViewportSize(viewport);
     await signInByCall(page, composed.url);

@@ -91,12 +91,14 @@ test('shows the ticket alone after booking, and an empty form for another', asyn
   await page.user.click(button('Next'));
   expect(await screen.findByRole('heading', { name: 'Check your answers' })).toHaveFocus();
   expect(page.location()).toBe('/user/asha.kulkarni/bookings/new?step=confirm');
+  expect(screen.getByText('Where').nextElementSibling).toHaveTextContent('At the clinic');
   await expectAccessible(page.container);
   await page.user.click(button('Book appointment'));
 
   const words = 'Appointment booked successfully for Ravi Kulkarni!';
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(page.toasts).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your booking');
   expect(screen.queryByRole('navigation', { name: 'Bookings' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the appointment' })).toHaveAttribute(
     'href',

@@ -35,8 +35,9 @@ export function NewBookingScreen() {
   return (
     <AreaPage
       name="New booking"
-      heading="Book an appointment"
+      heading={booked ? 'Your booking' : 'Book an appointment'}
       lead={booked ? undefined : 'For yourself or for somebody in your family. It takes about a minute.'}
+      isLeadWideOnly
     >
       {booked && user ? (
         <>
@@ -45,7 +46,7 @@ export function NewBookingScreen() {
           </Alert>
           <section aria-labelledby="ticket">
             <VisuallyHidden as="h2" id="ticket">
-              Your booking
+              Ticket
             </VisuallyHidden>
             <Ticket booked={booked} contact={undefined} billsTo={paths.bills(user.UserName)} />
           </section>

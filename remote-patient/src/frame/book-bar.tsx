@@ -59,6 +59,12 @@ const Bar = styled.nav`
   }
 `;
 
+const CallBar = styled(Bar)`
+  @media (width < ${breakpoint.tablet}) {
+    display: none;
+  }
+`;
+
 interface BookBarProps {
   username: string;
   accountId: string;
@@ -66,14 +72,19 @@ interface BookBarProps {
   chosen: string | undefined;
 }
 
-/** Book and Call are always in reach. The booking form itself needs neither. */
+/** Book and Call are always in reach. The booking form itself has Call at its foot on a phone. */
 export function BookBar({ username, accountId, chosen }: BookBarProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const named = search.get('patient') ?? undefined;
   const person = isEntityId(named) ? named : chosen;
   const patient = person === undefined || person === accountId ? SELF : person;
-  if (pathname === paths.newBooking(username)) return null;
+  const call = (
+    <ButtonLink variant="secondary" href={brand.phone.href} icon={<PhoneIcon size={20} />}>
+      Call
+    </ButtonLink>
+  );
+  if (pathname === paths.newBooking(username)) return <CallBar aria-label="Call">{call}</CallBar>;
   return (
     <Bar aria-label="Book or call">
       <RoomForBar />
@@ -83,9 +94,7 @@ export function BookBar({ username, accountId, chosen }: BookBarProps) {
       >
         Book
       </ButtonLink>
-      <ButtonLink variant="secondary" href={brand.phone.href} icon={<PhoneIcon size={20} />}>
-        Call
-      </ButtonLink>
+      {call}
     </Bar>
   );
 }

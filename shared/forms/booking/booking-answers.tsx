@@ -2,6 +2,7 @@ import { dayInWords } from '../../domain/clinic-time';
 import { TIMESLOTS, timeslotRange } from '../../domain/timings';
 import type { BookingValues } from './booking-values';
 import { Facts } from '../../ui/layout/facts';
+import { placeInWords } from './place-field';
 import { termsFacts } from './service-terms-text';
 import type { Price } from './use-price';
 import type { ServiceTerms } from './use-service-terms';
@@ -19,12 +20,13 @@ interface BookingAnswersProps {
 export function BookingAnswers({ values, service, patient, terms, price, doctor }: BookingAnswersProps) {
   return (
     <Facts
+      compact
       facts={[
         ['Service', service],
         ['Patient', patient],
         ['Date', dayInWords(values.appointmentDate)],
         ['Time', timeInWords(values)],
-        ['Where', values.place === 'video' ? 'By video' : ''],
+        ['Where', placeInWords(values.place)],
         ...termsFacts(terms, { doctor: values.timing ? doctor : undefined, price }),
         ['Complaints', values.complaints.trim()],
       ]}

@@ -16,18 +16,8 @@ import { TextField } from '../../ui/form/field';
 import { SubmitButton } from '../../ui/form/form';
 import { ArrowLeftIcon } from '../../ui/layout/icon';
 import { Heading, Stack } from '../../ui/layout/layout';
-import { color, media, space, text } from '../../ui/tokens/theme';
-
-const Actions = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-
-  ${media.tablet} {
-    flex-direction: row;
-    justify-content: space-between;
-  }
-`;
+import { DialogFoot } from '../../ui/overlay/dialog-foot';
+import { color, text } from '../../ui/tokens/theme';
 
 const Note = styled.p`
   color: ${color.textMuted};
@@ -79,14 +69,14 @@ export function ConfirmStep(props: ConfirmStepProps) {
           {answers}
         </Stack>
       )}
-      <Actions onClickCapture={ignoreSecondPress}>
+      <DialogFoot isPinned onClickCapture={ignoreSecondPress}>
         <Button variant="secondary" size="large" icon={<ArrowLeftIcon size={20} />} onClick={onBack}>
           Back
         </Button>
         <SubmitButton size="large" busyLabel="Booking your appointment…">
           Book appointment
         </SubmitButton>
-      </Actions>
+      </DialogFoot>
     </>
   );
 }

@@ -1,27 +1,62 @@
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { DayWithTimings } from '../../domain/slot';
 import { dayInShort, dayInWords } from '../../domain/clinic-time';
+import { Loading, Skeleton } from '../../ui/feedback/skeleton';
+import { Button } from '../../ui/form/button';
 import { space, text } from '../../ui/tokens/theme';
 import { Chip } from './chip';
 
 interface DayStripProps {
-  days: readonly DayWithTimings[];
+  /** Undefined while they load. */
+  days: readonly DayWithTimings[] | undefined;
   /** The day whose timings are shown. */
   shown: string | undefined;
   /** The first day with a free timing, if it is in the strip. */
   next: string | undefined;
   onChoose: (date: string) => void;
+  /** Undefined where there are none. */
+  onEarlier: (() => void) | undefined;
+  onLater: (() => void) | undefined;
 }
 
-const Strip = styled.div`
-  display: flex;
+const scrolling = css`
   overflow-x: auto;
-  gap: ${space[2]};
   /* Room for the focus ring. */
   padding: 5px;
   margin: -5px;
   scroll-padding: ${space[5]};
+`;
+
+/** On a phone the buttons are the ends of the strip, so that the timings come early. */
+const Strip = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+
+  > button {
+    flex: none;
+  }
+  @container (width < 30rem) {
+    ${scrolling}
+
+    > :disabled {
+      display: none;
+    }
+  }
+`;
+
+const Days = styled.div`
+  display: flex;
+  min-width: 0;
+  flex: none;
+  gap: ${space[2]};
+
+  @container (width >= 30rem) {
+    flex: 1;
+    ${scrolling}
+  }
 `;
 
 const Day = styled(Chip)`
@@ -35,29 +70,58 @@ const Day = styled(Chip)`
   }
 `;
 
-/** Days side by side with how much is free. */
-export function DayStrip({ days, shown, next, onChoose }: DayStripProps) {
+/** Days side by side with how much is free, between the buttons for the days before and after them. */
+export function DayStrip({ days, shown, next, onChoose, onEarlier, onLater }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
+  const dayList = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const day = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // Scrolls only the strip, so that the page stays where it is.
-    if (day && strip.current) strip.current.scrollLeft = day.offsetLeft - strip.current.clientWidth / 2;
+    const list = dayList.current;
+    if (!strip.current || !list) return;
+    const day = list.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // Scrolls only the one of them that is wider than its window, so that the page stays where it is.
+    strip.current.scrollLeft = day ? day.offsetLeft - strip.current.clientWidth / 2 : 0;
+    list.scrollLeft = day ? day.offsetLeft - list.offsetLeft - list.clientWidth / 2 : 0;
   }, [shown, days]);
 
   return (
-    <Strip ref={strip} role="group" aria-label="Days">
-      {days.map(({ date, free }) => (
-        <Day
-          key={date}
-          aria-pressed={date === shown}
-          aria-label={`${dayInWords(date)}, ${free === 0 ? 'nothing free' : `${free} free`}${date === next ? ', next free' : ''}`}
-          disabled={free === 0}
-          onClick={() => onChoose(date)}
-        >
-          <span>{dayInShort(date)}</span>
-          <small>{free === 0 ? 'full' : date === next ? 'next free' : `${free} free`}</small>
-        </Day>
-      ))}
+    <Strip ref={strip}>
+      <Button variant="quiet" size="small" disabled={!onEarlier} onClick={onEarlier}>
+        Earlier days
+      </Button>
+      {days === undefined ? (
+        <LoadingDays />
+      ) : (
+        <Days ref={dayList} role="group" aria-label="Days">
+          {days.map(({ date, free }) => (
+            <Day
+              key={date}
+              aria-pressed={date === shown}
+              aria-label={`${dayInWords(date)}, ${free === 0 ? 'nothing free' : `${free} free`}${date === next ? ', next free' : ''}`}
+              disabled={free === 0}
+              onClick={() => onChoose(date)}
+            >
+              <span>{dayInShort(date)}</span>
+              <small>{free === 0 ? 'full' : date === next ? 'next free' : `${free} free`}</small>
+            </Day>
+          ))}
+        </Days>
+      )}
+      <Button variant="quiet" size="small" disabled={!onLater} onClick={onLater}>
+        Later days
+      </Button>
     </Strip>
   );
 }
+
+const Placeholder = styled.div`
+  min-width: 10rem;
+  flex: 1;
+`;
+
+export const LoadingDays = () => (
+  <Placeholder>
+    <Loading label="Loading the free days…">
+      <Skeleton height="3.5rem" shape="box" />
+    </Loading>
+  </Placeholder>
+);

@@ -1,7 +1,9 @@
 import type { ReactNode, Ref, RefObject } from 'react';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import { useFormikContext } from 'formik';
+import styled from 'styled-components';
 import type { Loadable } from '../../app-context/loadable';
+import { brand } from '../../contracts/brand';
 import type { BookingValues } from './booking-values';
 import type { SessionUser } from '../../contracts/session';
 import { PatientField } from './patient-field';
@@ -18,10 +20,33 @@ import type { Price } from './use-price';
 import type { ServiceTerms } from './use-service-terms';
 import type { BookingTiming } from './use-timing';
 import { WhenFields } from './when-fields';
-import { Button } from '../../ui/form/button';
+import { Button, ButtonLink } from '../../ui/form/button';
 import { TextArea } from '../../ui/form/field';
 import { SubmitButton } from '../../ui/form/form';
+import { PhoneIcon } from '../../ui/layout/icon';
 import { Cluster, Split, Stack } from '../../ui/layout/layout';
+import { visuallyHidden } from '../../ui/layout/visually-hidden';
+import { DialogFoot } from '../../ui/overlay/dialog-foot';
+import { media } from '../../ui/tokens/theme';
+
+/** On a wide screen the number stands elsewhere on the page. */
+const CallLink = styled(ButtonLink)`
+  ${media.tablet} {
+    display: none;
+  }
+`;
+
+/** While the services are there to tap, the list of the same services shows only when the keyboard reaches it. */
+const ServiceAndDoctor = styled(Split)`
+  &[data-tapped] {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+    > :first-child [role='combobox']:not(:focus) {
+      ${visuallyHidden}
+    }
+  }
+`;
 
 interface DetailsStepProps {
   user: SessionUser | undefined;
@@ -49,22 +74,27 @@ export function DetailsStep(props: DetailsStepProps) {
   const { values } = useFormikContext<BookingValues>();
   const given =
     doctors.status === 'ready' ? doctors.data.find(({ id }) => id === values.doctor)?.services : undefined;
+  const isTapped =
+    wantedService === undefined &&
+    values.service === '' &&
+    services.status === 'ready' &&
+    services.entries.length > 0;
   return (
     <>
       <StepHeading ref={headingRef} step="Step 1 of 2">
         Your appointment
       </StepHeading>
-      <Split $gap={4} $ratio="1fr 1fr">
+      <ServiceAndDoctor $gap={4} $ratio="1fr 1fr" data-tapped={isTapped ? '' : undefined}>
         {isFixed && wantedService !== undefined ? (
           <FixedService name={wantedService} services={services} />
         ) : (
           <Stack $gap={2}>
             <ServiceField services={services} given={given} />
-            {wantedService === undefined ? <ServiceChips services={services} given={given} /> : null}
+            {isTapped ? <ServiceChips services={services} given={given} /> : null}
           </Stack>
         )}
         <DoctorField doctors={doctors} />
-      </Split>
+      </ServiceAndDoctor>
       <WhenFields
         today={today}
         timing={timing}
@@ -88,11 +118,14 @@ export function DetailsStep(props: DetailsStepProps) {
         hint="What troubles you, since when, and what you would like to know: it helps the doctor to prepare."
         optional
       />
-      <Cluster $justify="end">
+      <DialogFoot isPinned>
+        <CallLink variant="secondary" size="large" href={brand.phone.href} icon={<PhoneIcon size={20} />}>
+          Call
+        </CallLink>
         <SubmitButton size="large" busyLabel="One moment…">
           Next
         </SubmitButton>
-      </Cluster>
+      </DialogFoot>
     </>
   );
 }

@@ -9,6 +9,9 @@ const OPTIONS = [
   { value: 'video', label: 'By video' },
 ];
 
+export const placeInWords = (place: BookingValues['place']): string =>
+  OPTIONS.find(({ value }) => value === place)?.label ?? '';
+
 /** Shown for services that are given by video as well. */
 export function PlaceField({ terms }: { terms: ServiceTerms }) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();

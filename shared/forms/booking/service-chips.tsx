@@ -1,7 +1,19 @@
 import { useFormikContext } from 'formik';
+import styled from 'styled-components';
 import type { BookingValues } from './booking-values';
 import { Chip, Chips } from './chip';
 import type { ServiceList } from './service-field';
+import { breakpoint, space } from '../../ui/tokens/theme';
+
+/** All fit above the buttons of a phone. */
+const Services = styled(Chips)`
+  @media screen and (20em <= width < ${breakpoint.phone}) {
+    > button {
+      padding-inline: ${space[2]};
+      font-size: 0.8125rem;
+    }
+  }
+`;
 
 interface ServiceChipsProps {
   services: ServiceList;
@@ -9,12 +21,11 @@ interface ServiceChipsProps {
   given: readonly number[] | undefined;
 }
 
-/** Shown until a service is chosen. */
 export function ServiceChips({ services, given }: ServiceChipsProps) {
-  const { values, setFieldValue } = useFormikContext<BookingValues>();
-  if (values.service !== '' || services.status !== 'ready') return null;
+  const { setFieldValue } = useFormikContext<BookingValues>();
+  if (services.status !== 'ready') return null;
   return (
-    <Chips role="group" aria-label="Services to choose at once">
+    <Services role="group" aria-label="Services to choose at once">
       {services.entries
         .filter(({ id }) => !given || given.includes(id))
         .map(({ id, service }) => (
@@ -22,6 +33,6 @@ export function ServiceChips({ services, given }: ServiceChipsProps) {
             {service}
           </Chip>
         ))}
-    </Chips>
+    </Services>
   );
 }

@@ -21,6 +21,24 @@ const Timeslots = styled(Chips)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space[2]};
+
+  /* All four share a line of a phone. */
+  @container (width < 30rem) {
+    display: flex;
+    gap: ${space[1]};
+
+    > button {
+      flex: 1 1 auto;
+      padding-inline: ${space[1]};
+      font-size: 0.8125rem;
+    }
+    small {
+      display: none;
+    }
+  }
+  small {
+    font-size: inherit;
+  }
 `;
 
 /** Columns of one width: three on a phone. */
@@ -62,7 +80,8 @@ export function TimingChips({ slots, held, movedFrom, onChoose }: TimingChipsPro
               disabled={free === 0}
               onClick={() => void setFieldValue('timeslot', timeslot)}
             >
-              {timeslot} ({free})
+              {timeslot}
+              <small>&nbsp;({free})</small>
             </Chip>
           );
         })}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/form/button';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton';
 import type { BookingValues } from './booking-values';
-import { DayStrip } from './day-strip';
+import { DayStrip, LoadingDays } from './day-strip';
 import { TimingChips } from './timing-chips';
 import { STRIP_DAYS, useSlotDays } from './use-slot-days';
 import { useSlots } from './use-slots';
@@ -26,14 +26,14 @@ const ReservedSpace = styled.div`
   container-type: inline-size;
 
   > div {
-    min-height: 26.9rem;
+    min-height: 17.4rem;
     align-content: start;
 
     @container (width >= 30rem) {
-      min-height: 15.2rem;
+      min-height: 12rem;
     }
     @container (width >= 48rem) {
-      min-height: 12.4rem;
+      min-height: 9.2rem;
     }
   }
 `;
@@ -54,12 +54,6 @@ export function TimingPicker({ expected = false, ...props }: TimingPickerProps) 
     </ReservedSpace>
   );
 }
-
-const LoadingDays = () => (
-  <Loading label="Loading the free days…">
-    <Skeleton height="3.5rem" shape="box" />
-  </Loading>
-);
 
 /** Fills the fields below. Until a day is chosen, shows the next day with a free timing. */
 function Picker({ today, timing }: TimingPickerProps) {
@@ -109,37 +103,17 @@ function Picker({ today, timing }: TimingPickerProps) {
 
   return (
     <Stack $gap={4} role="group" aria-label="Free days and timings">
-      {days.status === 'loading' ? (
-        <LoadingDays />
-      ) : (
-        <>
-          <DayStrip
-            days={all.filter((day) => day.date <= last)}
-            shown={shown}
-            next={start === first ? next : undefined}
-            onChoose={(appointmentDate) => void setValues({ ...values, appointmentDate, timing: '' })}
-          />
-          {next === undefined ? <p role="status">Nothing is free on these days.</p> : null}
-        </>
-      )}
-      <Cluster $justify="space-between" $gap={2}>
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={start <= first}
-          onClick={() => goTo(addDays(start, -STRIP_DAYS))}
-        >
-          Earlier days
-        </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={addDays(start, STRIP_DAYS) > last}
-          onClick={() => goTo(addDays(start, STRIP_DAYS))}
-        >
-          Later days
-        </Button>
-      </Cluster>
+      <DayStrip
+        days={days.status === 'ready' ? all.filter((day) => day.date <= last) : undefined}
+        shown={shown}
+        next={start === first ? next : undefined}
+        onChoose={(appointmentDate) => void setValues({ ...values, appointmentDate, timing: '' })}
+        onEarlier={start > first ? () => goTo(addDays(start, -STRIP_DAYS)) : undefined}
+        onLater={addDays(start, STRIP_DAYS) <= last ? () => goTo(addDays(start, STRIP_DAYS)) : undefined}
+      />
+      {days.status === 'ready' && next === undefined ? (
+        <p role="status">Nothing is free on these days.</p>
+      ) : null}
       {slots.status === 'ready' ? (
         <TimingChips
           slots={slots.slots}

@@ -21,6 +21,13 @@ const List = styled.dl`
   > div:last-child {
     border-bottom: 0;
   }
+  &[data-compact] > div {
+    padding-block: ${space[1]};
+
+    @media (20em <= width < 30em) {
+      grid-template-columns: 5.25rem minmax(0, 1fr);
+    }
+  }
   @media print {
     > div {
       padding-block: ${space[1]};
@@ -60,12 +67,14 @@ interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
   /** Prints two facts on a line, so that one sheet does not become two. */
   paired?: boolean;
+  /** Names stand beside their values on a phone too, where more follows. */
+  compact?: boolean;
 }
 
 /** Omits entries with an empty value. */
-export function Facts({ facts, paired }: FactsProps) {
+export function Facts({ facts, paired, compact }: FactsProps) {
   return (
-    <List data-paired={paired || undefined}>
+    <List data-paired={paired || undefined} data-compact={compact || undefined}>
       {facts.map(([name, value]) =>
         value === undefined || value === null || value === '' ? null : (
           <div key={name} data-long={(typeof value === 'string' && value.length > LONG) || undefined}>

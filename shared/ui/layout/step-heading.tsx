@@ -1,5 +1,21 @@
 import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
 import { Eyebrow, Heading, Stack } from './layout';
+import { breakpoint, space } from '../tokens/theme';
+
+/** On a phone both share a line where they fit, so that the questions come early. */
+const Title = styled(Stack)`
+  @media screen and (width < ${breakpoint.phone}) {
+    flex-flow: row wrap-reverse;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[2]};
+
+    > p {
+      order: 1;
+    }
+  }
+`;
 
 interface StepHeadingProps {
   /** "Step 1 of 2" */
@@ -12,12 +28,12 @@ interface StepHeadingProps {
 /** Gets the focus when its step is shown. */
 export function StepHeading({ step, level = 3, ref, children }: StepHeadingProps) {
   return (
-    <Stack $gap={1} data-step-heading>
+    <Title $gap={1} data-step-heading>
       {step === undefined ? null : <Eyebrow>{step}</Eyebrow>}
       <Heading level={level} look="h3" ref={ref} tabIndex={-1}>
         {children}
       </Heading>
-    </Stack>
+    </Title>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { color, media, space } from '../tokens/theme';
+import type { MouseEventHandler, ReactNode } from 'react';
+import styled, { createGlobalStyle } from 'styled-components';
+import { breakpoint, color, media, space } from '../tokens/theme';
 
 const Foot = styled.div`
   display: flex;
@@ -20,6 +20,17 @@ const Foot = styled.div`
       padding-inline: ${space[5]};
     }
   }
+  /* Large text leaves no room beside it. */
+  &[data-pinned] {
+    @media screen and (20em <= width < ${breakpoint.tablet}) {
+      position: sticky;
+      z-index: 1;
+      bottom: var(--nv-bottom-bar, 0);
+      padding-block: ${space[2]};
+      border-top: 1px solid ${color.line};
+      background: ${color.surface};
+    }
+  }
   dialog & {
     position: sticky;
     z-index: 1;
@@ -37,8 +48,27 @@ const Foot = styled.div`
   }
 `;
 
+/** Keeps the foot of a page from covering a focused control. */
+const RoomForFoot = createGlobalStyle`
+  @media screen and (20em <= width < ${breakpoint.tablet}) {
+    html { scroll-padding-bottom: 5.5rem; }
+  }
+`;
+
+interface DialogFootProps {
+  /** They stay in view on a page of a phone, too. */
+  isPinned?: boolean;
+  onClickCapture?: MouseEventHandler;
+  children: ReactNode;
+}
+
 /**
  * The actions of a long dialog, which stay in view while the rest scrolls. On a page they are a line of buttons. Where
  * they do not fit on a line, each has one of its own.
  */
-export const DialogFoot = ({ children }: { children: ReactNode }) => <Foot data-foot>{children}</Foot>;
+export const DialogFoot = ({ children, isPinned, onClickCapture }: DialogFootProps) => (
+  <Foot data-foot data-pinned={isPinned ? '' : undefined} onClickCapture={onClickCapture}>
+    {isPinned ? <RoomForFoot /> : null}
+    {children}
+  </Foot>
+);
