@@ -40,7 +40,7 @@ it('gives an account and a visitor the timing of the doctor they choose, whoever
   expect((await book(theirs, {})).json().provider).toBe(last?.name);
 });
 
-it('is refused once the doctor is taken, though a colleague is free', async () => {
+it('a booking is refused once the chosen doctor is taken, though a colleague is free', async () => {
   const [first] = atWork;
   const wanted = { service: CONSULTATION, doctor: first?.id };
   expect((await book(wanted)).statusCode).toBe(201);
@@ -52,7 +52,7 @@ it('is refused once the doctor is taken, though a colleague is free', async () =
   expect((await Promise.all(atWork.map(({ id }) => isFree(id)))).filter(Boolean)).not.toEqual([]);
 });
 
-it('uses a hold for that doctor’s timing only', async () => {
+it('a booking uses a hold of the chosen doctor’s timing only', async () => {
   const [first, second] = atWork;
   const timing = { service: CONSULTATION, appointmentDate: TUESDAY, timing: '9:15 AM' };
   const hold = (doctor: string | undefined) => test.call('POST', '/holds', { ...timing, doctor });
@@ -65,7 +65,7 @@ it('uses a hold for that doctor’s timing only', async () => {
   expect((await book(wished, {})).json().provider).toBe(first?.name);
 });
 
-it('is refused for a doctor of other services', async () => {
+it('a booking is refused with a doctor of other services', async () => {
   const [kids] = (await test.call('GET', `/doctors?service=${KIDS_CARE}`)).json() as { id: string }[];
   const others = atWork.filter(({ id }) => id !== kids?.id);
   expect(others).not.toEqual([]);

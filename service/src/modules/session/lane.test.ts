@@ -57,7 +57,7 @@ it('lets patients of one network share a turn, and serves other networks and sta
   expect(begun).toEqual([home, '203.0.113.2', ...doctors, home]);
 });
 
-it('takes all networks of one customer of IPv6 for one', async () => {
+it('counts all networks of one IPv6 customer as one', async () => {
   await finishAll([
     await card(cast.patient, '2001:db8:7:1::1'),
     await card(cast.otherPatient, '2001:db8:7:2::1'),
