@@ -25,7 +25,7 @@ import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
 
-/** Per account, or per visitor's address: high enough for an office behind one address, too low for a script. */
+/** Per account, or per visitor's network: high enough for an office in one network, too low for a script. */
 export const BOOKING_LIMIT: Limit = {
   name: 'booking',
   free: 120,
@@ -47,7 +47,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
       if (session && isDesk(session)) throw forbidden();
       await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.network);
       if (session) {
-        // Doctors book from the clinic's own network, whose patients must not be refused for it.
+        // A doctor's bookings do not count against the patients who use the clinic's own network.
         const origin = isDoctor(session) ? {} : { bookedFrom: customerHash(context, request.network) };
         const id = await bookAppointment(context, session, request.body, origin);
         return reply.code(201).send(await toBooked(context, session, id));

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Asks for something that is drawn, and waits until it stands in the queue. */
+/** Requests a document that the service draws, and waits until the request is in the queue. */
 async function ask(path: string, { headers }: Person, address: string) {
   const before = arrived.length;
   const answer = test.call('GET', path, undefined, { ...headers, 'x-forwarded-for': address });
