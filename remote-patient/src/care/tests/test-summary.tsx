@@ -31,7 +31,7 @@ type DateId = 'bookingDate' | 'appointmentDate' | 'date';
 const timeOf = (test: ListedTest, id: DateId) =>
   id === 'appointmentDate' && test.appointmentTime !== null ? `, ${test.appointmentTime}` : '';
 
-/** Instead of an appointment, which tests at home and results from elsewhere have not. */
+/** Shown for a test without an appointment: one at home, or a result from elsewhere. */
 const orderedOn = ({ bookingDate }: ListedTest) => `Ordered ${dateInWords(bookingDate)}`;
 
 /** The columns of narrow screens; `date` is the day that the list is about. */
@@ -111,7 +111,7 @@ function verdictWords(test: ListedTest): string[] {
   return verdict === null ? [] : [verdictInWords(verdict)];
 }
 
-/** A test with a verdict is completed, which the eye need not read in each row. */
+/** Replaces the status by the verdict, since only completed tests have one. */
 function StatusOrVerdict({ test }: { test: ListedTest }) {
   const verdict = verdictFor(test);
   return verdict === null ? (
