@@ -253,7 +253,7 @@ export default tseslint.config(
   },
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
-    // Playwright's fixtures take a function named "use", and it looks for its hooks' default exports.
+    // Playwright passes fixtures a function named "use", and expects its global set-up as a default export.
     files: ['e2e/**'],
     rules: { 'react-hooks/rules-of-hooks': 'off', 'import-x/no-default-export': 'off', 'no-console': 'off' },
   },

@@ -84,7 +84,7 @@ const projects: Project[] = [
 // Generous, since tests must pass on a busy machine.
 // One worker for each core; jest's default leaves one idle.
 const config: Config = {
-  // npm test loads the common modules of a project once for many files; a single file runs as it is.
+  // npm test groups files, so that a project's common modules are loaded once for many of them.
   projects: process.env.TEST_GROUPS ? projects.map(groupProject) : projects,
   // Within the project, so that it is removed with the run's temporary folder.
   cacheDirectory: path.join(root, '.cache/jest'),

@@ -35,7 +35,7 @@ const ROUNDS = 5;
 const NAMES = ['slots', 'list', 'book', 'sign in'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Rate limits are per address, so each request comes from an address of its own. */
+/** Rate limits are per network address, so each request comes from a new one. */
 const fromNewAddress = () => ({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
 
 async function serviceLoads(url: string, accounts: number): Promise<Record<Name, Load>> {
@@ -187,7 +187,7 @@ async function main(): Promise<void> {
     await benchDatabase(
       'SQLite',
       program,
-      // The service expects the file here.
+      // The service expects its SQLite file at this path.
       async (name) => ({ file: path.join(dataFolder, name.replace('bench_', ''), 'nivara.db') }),
       dataFolder,
     );

@@ -56,7 +56,7 @@ async function main(): Promise<void> {
 }
 
 async function sampleAddresses(url: string): Promise<Record<string, string>> {
-  // From a page's third request on, the site compresses it as well as it can, in the background.
+  // From its third request on, a page is compressed as well as possible, in the background.
   let page = '';
   for (let times = 0; times < 5; times += 1)
     page = await (await fetch(`${url}/`, { headers: AS_A_BROWSER })).text();

@@ -11,7 +11,7 @@ export interface Load {
   /** Called for each request. */
   request?: () => Request;
   headers?: Record<string, string>;
-  /** Fewer for requests that use up the processor by themselves. */
+  /** Set to a lower number for requests that each use up the processor. */
   connections?: number;
   /** The expected status; by default any success. */
   expected?: number;

@@ -14,7 +14,7 @@ export default defineConfig({
   ],
   outputDir: '../test-results',
   globalSetup: './fixtures/build-once.ts',
-  // One more than two cores, since journeys also wait.
+  // Three workers for two cores, since journeys also wait.
   workers: 3,
   fullyParallel: false,
   retries: 0,

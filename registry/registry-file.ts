@@ -66,7 +66,7 @@ export async function replaceFile(file: string, content: string): Promise<void> 
     await writeToDisk(temporary, content);
     await rename(temporary, file);
   } catch (error) {
-    // On a full disk each further try would leave another one.
+    // Otherwise each attempt on a full disk would leave another temporary file.
     await rm(temporary, { force: true });
     throw error;
   }
@@ -90,7 +90,7 @@ async function removeOldDrafts(file: string): Promise<void> {
   for (const name of await readdir(dir)) {
     if (!name.startsWith(`${base}.`) || !name.endsWith('.tmp')) continue;
     const draft = path.join(dir, name);
-    // Another program may remove it at the same time.
+    // Another program may remove the draft at the same time.
     const age = await stat(draft).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,

@@ -8,7 +8,7 @@ import { changeRegistry } from './registry-file';
 import { compareVersions } from './versions';
 
 export interface RolledBack {
-  /** The version rolled back, and the one that everybody gets instead. */
+  /** `version` was rolled back; everybody gets `live` instead. */
   version: string;
   live: string;
 }

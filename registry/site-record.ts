@@ -1,4 +1,4 @@
-/** Written by a running site, so that publish can examine builds against it. */
+/** What a running site records about itself, so that publish can check builds against its shell. */
 export interface SiteRecord {
   shellDir: string;
 }

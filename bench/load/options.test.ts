@@ -25,7 +25,7 @@ test('prints the figures of a run without parts of first paint, and does not kee
   expect(readOptions(['--without', 'all']).switchedOff).toEqual(FIRST_PAINT_PARTS);
 });
 
-test('names arguments that it does not understand', () => {
+test('refuses an unknown argument, and repeats it', () => {
   expect(() => readOptions(['--runs', 'many'])).toThrow('"many"');
   expect(() => readOptions(['--runs', '0'])).toThrow('from 1 on');
   expect(() => readOptions(['--only', '/nowhere'])).toThrow('does not know /nowhere');

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { FIRST_PAINT_PARTS, type FirstPaintPart } from '../../shell/src/first-paint/switches';
 import { SCENARIOS, type Scenario } from './scenarios';
 
-/** Measurements other than those of pages. */
+/** The measurements that are not of a single page. */
 const PARTS = ['walk', 'ten', 'builds'] as const;
 export type Part = (typeof PARTS)[number];
 

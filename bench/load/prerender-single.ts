@@ -6,11 +6,11 @@ import { bundleRoutes } from '../../tooling/build/build-remote';
 import { bundleShell } from '../../tooling/build/build-shell';
 import type { RemoteSource } from '../../tooling/build/remote-source';
 
-/** The site prerenders the single build's pages as it does the composed ones, so that both sides send finished pages. */
+/** The site prerenders the single build's pages as it does the composed ones, so that both sides send markup. */
 export async function bundleSingleShell(shellDir: string, files: string, base: string): Promise<void> {
   const { file } = await bundleShell(files);
   const code = await readFile(path.join(files, file), 'utf8');
-  // The single build's pictures are all at one address, and not in the shell's assets.
+  // The single build has all pictures below one URL instead of in the shell's assets.
   const server = await writeBundle(shellDir, file, `PUBLIC_PATH = ${JSON.stringify(base)};\n${code}`);
   await writeFile(path.join(shellDir, 'server.json'), JSON.stringify(server));
 }
@@ -27,7 +27,7 @@ export async function bundleSingleRoutes(
   return servers;
 }
 
-/** A page with hints of its own asks for its module by another name. */
+/** Exports a module under a second name, by which a page with hints of its own asks for it. */
 export async function addModuleName(
   files: string,
   { file }: ServerBuild,

@@ -5,7 +5,7 @@ export interface Scenario {
   kind: 'public' | 'signed-in';
 }
 
-/** Each is measured as the first page of a visit. */
+/** Pages that are each measured as the first page of a session. */
 export const SCENARIOS: readonly Scenario[] = [
   { path: '/', kind: 'public' },
   { path: '/services/kids-care', kind: 'public' },

@@ -69,7 +69,7 @@ async function signIn(browser: Browser, url: string): Promise<State> {
   }
 }
 
-/** A page that came without its markup would make the other side look quick. */
+/** Fails where a page is not prerendered, since its figures could not be compared with those of the other side. */
 export async function expectPrerendered(side: Side, scenarios: readonly Scenario[]): Promise<void> {
   for (const { path, kind } of scenarios) {
     if (kind !== 'public') continue;

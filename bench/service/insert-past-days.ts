@@ -54,7 +54,7 @@ export async function insertPastDays(
         .where('username', '=', username)
         .executeTakeFirstOrThrow()
     ).id;
-  // Doctor and patient of the demo data, whom benchmarks sign in, come first, and so have appointments together.
+  // The demo doctor and patient, as whom benchmarks sign in, come first, so that they have appointments together.
   const demoDoctor = await idOf(DEMO_ACCOUNTS.doctor.username);
   const colleagues = await database
     .selectFrom('doctors')

@@ -11,7 +11,7 @@ const FEW = 1_000;
 const MANY = 100_000;
 const DAYS_A_YEAR = 365;
 const ROUNDS = 25;
-/** A patient stands at the desk while a list loads. */
+/** A patient at the desk waits while a list loads. */
 const LIMIT_MS = 1_000;
 
 async function openDesk(url: string) {

@@ -12,7 +12,7 @@ export interface Ask {
   body?: unknown;
 }
 
-/** One browser, with its own address and a kept connection. A broken connection gives status 0. */
+/** One browser, with its own network address and one connection. A broken connection gives status 0. */
 export class Visitor {
   private readonly agent: https.Agent;
 

@@ -6,7 +6,7 @@ import { loginDialog } from '../fixtures/login-dialog';
 import { newPerson, type Person } from '../fixtures/new-account';
 import { isInSight } from '../fixtures/in-sight';
 import { linkMailedTo, mailsTo } from '../fixtures/outbox';
-import { openPart, signInAsNewPatient } from '../fixtures/patient-area';
+import { openSection, signInAsNewPatient } from '../fixtures/patient-area';
 import { expect, test } from '../fixtures/test';
 
 type Account = Person & { username: string };
@@ -30,7 +30,7 @@ async function openAccount(
   await page.goto(`/user/${account.username}/account`);
   const parts = accountPage(page);
   await expect(parts.part('Name')).toContainText(account.name);
-  for (const section of sections) await openPart(page, section);
+  for (const section of sections) await openSection(page, section);
   return { ...account, ...parts };
 }
 
@@ -100,7 +100,7 @@ test('a changed password signs the other browser out and replaces the old one', 
   const { field, button, sessions } = account;
   const elsewhere = await openElsewhere(browser, composed.url, account);
   await page.reload();
-  for (const section of ['Password', 'Where you are signed in']) await openPart(page, section);
+  for (const section of ['Password', 'Where you are signed in']) await openSection(page, section);
   await expect(sessions).toHaveCount(2);
   await expect(sessions.filter({ hasText: 'This device' })).toHaveCount(1);
 
@@ -139,7 +139,7 @@ test('one device can be signed out, then all of them', async ({
   const { button, sessions } = account;
   const phone = await openElsewhere(browser, composed.url, account);
   await page.reload();
-  await openPart(page, 'Where you are signed in');
+  await openSection(page, 'Where you are signed in');
   await sessions.getByRole('button', { name: /^Sign out/ }).click();
   await expect(sessions).toHaveCount(1);
   await phone.reload();
@@ -206,7 +206,7 @@ test('the page fits 360 px and is accessible in both colour schemes', async ({ p
   const { button, part } = await openAccount(page, composed.url);
   const devices = part('Where you are signed in').getByRole('heading');
   expect(await devices.evaluate(isInSight), 'on the first screenful').toBe(true);
-  for (const section of ['Password', 'Delete your account']) await openPart(page, section);
+  for (const section of ['Password', 'Delete your account']) await openSection(page, section);
   await button('Change password').click();
   await expect(page.getByRole('group', { name: 'Please check these answers' })).toBeFocused();
   await expectAccessible(page);

@@ -54,7 +54,7 @@ test('at 360 px a search shows its first hit, and how many there are, while one 
   }
 });
 
-test('at 360 px each card of a list of everybody shows whose it is', async ({ page, composed }) => {
+test('at 360 px each card of a list of the whole family names its patient', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   const main = page.getByRole('main');
@@ -135,7 +135,7 @@ test('at 360 px each table begins with what it is read for', async ({ page, comp
   }
 });
 
-test('in a table the words about joining have room for a few in a line', async ({ page, composed }) => {
+test('in a table the text about joining has room for several words in a line', async ({ page, composed }) => {
   await showTables(page);
   await signInByCall(page, composed.url);
   for (const width of [360, 1280]) {
@@ -147,7 +147,7 @@ test('in a table the words about joining have room for a few in a line', async (
   }
 });
 
-test('in a table a word that ends below a pinned column fades', async ({ page, composed }) => {
+test('in a table a word that is cut by a pinned column fades out', async ({ page, composed }) => {
   await showTables(page);
   await signInByCall(page, composed.url);
   await page.goto('/user/patient/bills');

@@ -14,7 +14,7 @@ const ACTIONS: [list: string, action: RegExp][] = [
   ['visits', /^View/],
 ];
 
-test('an item that is not there, and a new message, stand in a card', async ({
+test('the page of an unknown item and the form for a new message show a card', async ({
   page,
   composed,
   allowComplaint,

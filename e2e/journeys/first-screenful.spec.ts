@@ -123,7 +123,7 @@ for (const viewport of [
   });
 }
 
-/** An address with a slash at its end stands for the page of its first row. */
+/** A path that ends with a slash stands for the page of its first row. */
 const PAGES_FOR_TOUCH = [
   'dashboard',
   'profile',

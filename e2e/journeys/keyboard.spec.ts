@@ -77,7 +77,7 @@ test('a patient signs in, opens the dashboard and signs out by keyboard alone', 
 
   const main = page.getByRole('main');
   await expect(main).toBeFocused();
-  // A call that begins as the session ends would be refused, and the console would say so.
+  // All calls have to end before the session does: a refused call would log an error.
   await expect(main.getByRole('region', { name: 'To do' })).toContainText('to pay');
   await expect(main.getByRole('combobox', { name: 'Value' })).toBeVisible();
   await tabTo(page, trigger(name), 'Shift+Tab');

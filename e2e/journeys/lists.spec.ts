@@ -91,7 +91,7 @@ const SCROLLING = [
   [360, 'bookings/reschedule', ['Appointment Date']],
 ] as const;
 for (const [width, path, answers] of SCROLLING) {
-  test(`at ${width} px ${path} keeps its answers in view while keys scroll the table`, async ({
+  test(`at ${width} px ${path} keeps its main columns in view while keys scroll the table`, async ({
     page,
     composed,
   }) => {
@@ -249,7 +249,7 @@ inFullRun('speed of 10,000 rows compared with 100', () => {
         await page.goto(`/user/${account.username}/bookings/bookingList`);
         await expect(rows(page).nth(9)).toBeVisible();
         times[count]?.push(Date.now() - began);
-        // Pending requests would be sent in the next person's session.
+        // Requests that are still pending would be sent in the session of the next account.
         await page.waitForLoadState('networkidle');
       }
     }

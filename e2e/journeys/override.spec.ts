@@ -72,7 +72,9 @@ test('a confirmed override loads the remote from the developer’s computer, wit
   await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
 });
 
-test('a typed address only fills the panel in', async ({ page }) => {
+test('a URL with an override fills the panel in, and loads nothing before it is confirmed', async ({
+  page,
+}) => {
   await page.goto(`/courses?remote=courses@${machine}`);
   const panel = page.getByRole('dialog', { name: /from your machine/ });
   await expect(panel.getByLabel('Your machine’s address')).toHaveValue(machine);

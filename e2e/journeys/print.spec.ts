@@ -8,7 +8,7 @@ import { drawn, settled } from '../fixtures/walk';
 /** The size of A4 between the margins, in px. */
 const PAPER = { width: 658, height: 1000 };
 
-/** The most sheets that each page may take. An address with a slash at its end stands for the page of its first row. */
+/** The most sheets that each page may take. A path that ends with a slash stands for the page of its first row. */
 const VISITORS = {
   '/services': 1,
   '/services/diagnostic-tests': 4,

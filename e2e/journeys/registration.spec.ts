@@ -200,7 +200,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px the first field is in sight, and each next step’s circles are whole, and its button in sight`, async ({
+  test(`at ${viewport.width} px each step of the registration opens with its circles, its first field or its button in sight`, async ({
     page,
     composed,
   }) => {

@@ -48,7 +48,7 @@ test('the policy blocks what it forbids', async ({ page, allowComplaint }) => {
   await page.goto('/about');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
-    // The browser refused to set its text.
+    // The policy must keep this text from running.
     script.append('window.violations = ["ran"]');
     document.body.append(script);
     return window.violations !== undefined;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessible';
 import { header } from '../fixtures/header';
 import { loginDialog } from '../fixtures/login-dialog';
-import { keepUpdateDialogClosed, openPart, signInAsNewPatient } from '../fixtures/patient-area';
+import { keepUpdateDialogClosed, openSection, signInAsNewPatient } from '../fixtures/patient-area';
 import { expect, test } from '../fixtures/test';
 
 const STEP_MS = 30_000;
@@ -19,7 +19,7 @@ async function openTwoStep(page: Page, url: string) {
   const section = page.getByRole('region', { name: 'Two-step sign-in', exact: true });
   const dialog = page.getByRole('dialog');
   const begin = async (button: string, submit: string, name?: string) => {
-    await openPart(page, 'Two-step sign-in');
+    await openSection(page, 'Two-step sign-in');
     await section.getByRole('button', { name: button }).click();
     if (name) await dialog.getByLabel('Name of the passkey').fill(name);
     await dialog.getByLabel('Your password', { exact: true }).fill(account.password);
@@ -83,7 +83,7 @@ test('an authenticator app is set up, then logging in asks for its code or a rec
   await expect(header(page).trigger(account.name)).toBeVisible();
   await keepUpdateDialogClosed(page);
   await page.goto(`/user/${account.username}/account`);
-  await openPart(page, 'Two-step sign-in');
+  await openSection(page, 'Two-step sign-in');
   await expect(section.getByRole('button', { name: 'New recovery codes (9 left)' })).toBeVisible();
 });
 
@@ -107,6 +107,6 @@ test('a passkey of this device signs in after the password', async ({ page, comp
   await expect(header(page).trigger(account.name)).toBeVisible();
   await keepUpdateDialogClosed(page);
   await page.goto(`/user/${account.username}/account`);
-  await openPart(page, 'Two-step sign-in');
+  await openSection(page, 'Two-step sign-in');
   await expect(section).toContainText('Passkey, last used on');
 });

@@ -15,7 +15,7 @@ export const courseData = (course: Course): StructuredData => ({
   })),
 });
 
-/** The catalogue lists each course with its page. */
+/** The catalogue as a list of courses, each with its page. */
 export const catalogueData = (courses: readonly Course[]): StructuredData => ({
   '@type': 'ItemList',
   '@id': `${paths.courses}#catalogue`,

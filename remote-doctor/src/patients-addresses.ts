@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** Pages of the patient's area by another name: the shell redirects doctors to the same address below /doctor. */
+/** The shell redirects doctors from the patient's area to the same path below /doctor; these are the pages there. */
 export const PATIENTS_ADDRESSES: readonly (readonly [string, string])[] = [
   ['/doctor/appointments/new', paths.appointments],
   ['/doctor/appointments/completed', paths.pastAppointments],

@@ -77,7 +77,7 @@ test.each([
   ['privacy', `up to ${inWords[FAMILY_MAX]} family members`],
   ['privacy', `up to ${UPLOAD_LIMITS.ofAccount} documents`],
   ['privacy', `at most ${UPLOAD_LIMITS.bytes / MEGABYTE} MB`],
-])('the text on %s says “%s”, as in the product', (page, words) => {
+])('the text on %s agrees with the product: “%s”', (page, words) => {
   const found = (read('legal.json') as { url: string }[]).find(({ url }) => url === `/${page}`);
   expect(JSON.stringify(found)).toContain(words);
 });
@@ -89,6 +89,6 @@ test.each([
   `for ${inWords[OFFER_MINUTES]} minutes`,
   `up to ${inWords[FAMILY_MAX]} family members`,
   `up to ${inWords[UPLOAD_LIMITS.files]} PDF files of at most ${UPLOAD_LIMITS.bytes / MEGABYTE} MB`,
-])('the answers say “%s”, as in the product', (words) => {
+])('the answers agree with the product: “%s”', (words) => {
   expect(text('faqs.json')).toContain(words);
 });

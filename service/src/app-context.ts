@@ -56,6 +56,6 @@ export interface AppContext {
   metricsAddress: MetricsAddress | undefined;
   /** Connections of the database; undefined where it has no pool. */
   poolState: (() => PoolState) | undefined;
-  /** Instead of each role's own idle time. */
+  /** Replaces each role's own idle time. */
   sessionIdleMinutes: number | undefined;
 }

@@ -20,9 +20,9 @@ const Frame = styled.div`
 `;
 
 interface CoursePictureProps {
-  /** Relative to this remote; if it is empty, so is the coloured frame. */
+  /** A path relative to this remote; without one, the coloured frame stays empty. */
   src: string;
-  /** In view when the page opens. */
+  /** True for a picture that is in view when the page opens. */
   eager?: boolean;
   className?: string;
 }

@@ -14,7 +14,7 @@ interface EnrolmentFormProps {
   chosen?: string;
 }
 
-/** Enrols, on one of the dates if any are planned. It also works when the dates cannot be loaded. */
+/** Enrols on one of the planned dates, or without a date if none is planned or the dates cannot be loaded. */
 export function EnrolmentForm({ courseUrl, dates, chosen }: EnrolmentFormProps) {
   if (dates.status === 'loading') {
     return (

@@ -246,7 +246,7 @@ describe('a paid bill', () => {
   });
 });
 
-it('is not found by a wrong address', async () => {
+it('a bill is not found by a wrong address', async () => {
   serveDeskBills();
   const { container } = openDesk(`/desk/bills/${idOf('f')}`);
   expect(await screen.findByRole('heading', { name: 'We could not find that bill' })).toBeInTheDocument();

@@ -89,7 +89,7 @@ test('names the missing answers, and keeps the others', async () => {
   expect(screen.getByRole('link', { name: 'Asha Rao' })).toBeInTheDocument();
 });
 
-test('begins with the answers in the address, and the services of that doctor', async () => {
+test('begins with the answers in the address, and offers the services of the doctor there', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   const { user } = openDesk(
     `/desk/book?date=2026-03-05&doctor=${idOf('d')}&timing=8:25+AM&patient=${idOf('b')}`,

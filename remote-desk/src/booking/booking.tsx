@@ -25,7 +25,7 @@ interface BookingProps {
   services: readonly ServiceListEntry[];
   /** The doctor whose free timing was pressed; only their services are offered. */
   doctor: (ClinicDoctor & { services: readonly number[] }) | null;
-  /** The patient in the address; null until somebody is found or added. */
+  /** The patient in the address; null until the desk has found or added one. */
   known: DeskPatient | null;
   walkIn: boolean;
   params: URLSearchParams;

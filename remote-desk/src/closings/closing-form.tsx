@@ -122,7 +122,7 @@ export const ClosingForm = ({ closing: { received, refunded, expected }, onClose
   </Stack>
 );
 
-/** Shows nothing while no amount is typed. */
+/** Compares the counted amount with the expected one, once an amount is typed. */
 function Compared({
   counted,
   expected,

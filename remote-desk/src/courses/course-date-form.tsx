@@ -25,7 +25,7 @@ export function CourseDateForm({ initial, courses, onSave }: CourseDateFormProps
     <Form<Values>
       label="Course date"
       initialValues={initial}
-      // The title follows from the course, where it is chosen.
+      // A course that is chosen from the list gives the date its title.
       schema={
         isChosen
           ? {
@@ -73,6 +73,6 @@ export function CourseDateForm({ initial, courses, onSave }: CourseDateFormProps
   );
 }
 
-/** A course that has left the catalogue stays with its date. */
+/** Adds the date's own course, which may have left the catalogue. */
 const withOwn = (courses: readonly CatalogueCourse[], { course, title }: Values) =>
   course === '' || courses.some(({ url }) => url === course) ? courses : [...courses, { url: course, title }];

@@ -59,7 +59,7 @@ export function CourseDateScreen() {
 interface InDetailProps {
   date: DeskCourseDate;
   onChanged: (date: DeskCourseDate) => void;
-  /** The numbers of the date have changed. */
+  /** Called when the number of taken seats has changed. */
   onSeats: () => void;
 }
 

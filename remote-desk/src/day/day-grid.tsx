@@ -98,7 +98,7 @@ const firstAtWork = (doctors: readonly DeskDoctor[]): DeskDoctor | undefined =>
     timings.some(({ closed, appointments }) => !closed || appointments.length > 0),
   ) ?? doctors[0];
 
-/** Once a day, so that nobody is scrolled away from what they read. */
+/** Scrolls to the present moment once for each shown day, so that nobody is scrolled away from what they read. */
 function useScrolledToNow(scroll: RefObject<HTMLDivElement | null>, date: string) {
   useEffect(() => {
     const box = scroll.current;

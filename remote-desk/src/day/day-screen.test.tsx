@@ -105,7 +105,7 @@ test('one doctor is chosen for narrow screens, and is part of the address', asyn
   expect(choice).toHaveValue(idOf('9'));
 });
 
-test('goes to other days, where nobody can arrive before they have come', async () => {
+test('goes to other days; no arrival can be noted before its day', async () => {
   serveDay();
   const tomorrow = addDays(TODAY, 1);
   const { user, location } = openDesk();

@@ -11,7 +11,7 @@ interface FormDialogProps<Values extends FormikValues> extends Pick<
 > {
   title: string;
   about?: string;
-  /** Null while there is nothing to submit. */
+  /** The button's label; null while there is nothing to submit. */
   submit: string | null;
   danger?: boolean;
   onSubmit: (values: Values) => Promise<void>;

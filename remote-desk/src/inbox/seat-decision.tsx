@@ -19,7 +19,7 @@ interface SeatDecisionProps {
   onDecided: () => void;
 }
 
-/** An open enrolment without a date can be given one. */
+/** Confirms or cancels a seat, or gives an open enrolment without a date one. */
 export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) {
   const { id, name, doneAt } = item;
   const { date, seat, course, unconfirmed } = enrolment;
@@ -67,7 +67,7 @@ export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) 
 }
 
 interface SeatActionsProps {
-  /** Null without a date. */
+  /** Null for an enrolment without a date. */
   seat: SeatState | null;
   unconfirmed: boolean;
   isOpen: boolean;

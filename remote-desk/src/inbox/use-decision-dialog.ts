@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 
-/** The open dialog of a decision; afterwards a toast says how it went. */
+/** Opens the dialog of a decision, whose outcome a toast then shows. */
 export function useDecisionDialog<Kind extends string>(onDecided: () => void) {
   const [open, setOpen] = useState<Kind>();
   const { showToast } = useToasts();

@@ -77,7 +77,7 @@ interface NewPatientFormProps {
   onCancel?: () => void;
 }
 
-/** The new patient gets an account of their own, or joins the family with the same phone. */
+/** Adds a patient with a new account, or to the family that has the same phone number. */
 export function NewPatientForm({ initial = EMPTY, submitLabel, onMade, onCancel }: NewPatientFormProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => onDay(newDeskPatientSchema, today), [today]);

@@ -113,7 +113,7 @@ function Appointments({ show, services }: { show: Shown; services: readonly Serv
   const box = useFocusAfter<HTMLDivElement>(removals);
   const close = () => setChanging(undefined);
   const onChanged = (text: string) => {
-    // A moved appointment keeps its row, and its button the focus.
+    // A moved appointment keeps its row, so the focus stays on its button.
     const keepsRow = changing?.how === 'timing' && changing.appointment.status === 'booked';
     close();
     if (!keepsRow) setRemovals((count) => count + 1);

@@ -137,7 +137,7 @@ test('shows who waits for the doctor’s services', async () => {
 
 const hours = [{ weekday: weekdayOf(day), from: '8:00 AM', to: '11:20 AM' }];
 
-test('saves the weekly hours, and says which appointments they would leave out', async () => {
+test('saves the weekly hours, and lists the appointments outside the new hours', async () => {
   const service = serveAppointments({ hours });
   const { user, container } = openDoctor('/doctor/appointments/hours');
   const name = dayInWords(day).split(',')[0] ?? '';

@@ -30,7 +30,7 @@ export function FollowUpDialog({ appointment, visit, patient, on, onBooked, onCl
       timing,
       ...(visit !== undefined && { followUpOf: visit }),
     });
-    // Only a visitor without a session is asked for a code.
+    // Always true here: only a visitor’s booking is answered with a request for a code.
     if ('bookingId' in booked) onBooked(booked);
   };
 

@@ -11,7 +11,7 @@ interface Decision {
   danger?: boolean;
 }
 
-/** The list replaces one of the labels for an unpaid bill. */
+/** The decisions about a bill; `labelOf` has another label for an unpaid bill. */
 export const DECISIONS: Record<ClinicDecision, Decision> = {
   paid: {
     label: 'Confirm',

@@ -16,7 +16,7 @@ const Line = styled.div<{ $over: boolean }>`
   display: grid;
   align-items: start;
   gap: ${space[2]} ${space[4]};
-  /* The menu alone needs no line of its own. */
+  /* After the visit only the menu is left, which fits beside the patient. */
   ${({ $over }) => ($over ? beside : '')}
 
   ${media.tablet} {

@@ -176,7 +176,7 @@ test('the arrow keys go from patient to patient', async () => {
   expect(links[0]).toHaveFocus();
 });
 
-test('goes to other days, where no state can be set before they have come', async () => {
+test('goes to other days; no state can be set before its day', async () => {
   serveDay(fullDay());
   const { user, location } = openDoctor('/doctor?date=2099-03-04');
   expect(

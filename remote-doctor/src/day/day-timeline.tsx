@@ -78,7 +78,7 @@ interface DayTimelineProps {
   onState: ((entry: DayEntry, state: VisitState) => void) | undefined;
 }
 
-/** All timings of the day in their order, with the gaps between the appointments; those outside the hours are quiet. */
+/** All timings of the day in order: appointments, free timings between them, and closed timings, which are muted. */
 export function DayTimeline({ day, now, onState }: DayTimelineProps) {
   const { timings } = day;
   if (isClosedDay(day)) {

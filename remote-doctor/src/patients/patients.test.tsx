@@ -111,7 +111,7 @@ test('finds a patient and opens the chart', async () => {
   expect(service.callsTo('GET /patients')[0]?.query.get('sort')).toBe('name');
 });
 
-test('the head marks the patient’s own words as such', async () => {
+test('the head of the chart has the patient’s own words under a heading of their own', async () => {
   serveChart();
   const { container } = openDoctor(chartPath);
   const own = within(await screen.findByRole('region', { name: 'In the patient’s own words' }));

@@ -199,7 +199,7 @@ test('sends bed, ward and first day of residential care', async () => {
   );
 });
 
-test('without a patient it leads to the list of patients', async () => {
+test('without a patient the page links to the list of patients', async () => {
   servePrescriptions();
   const { container } = openDoctor('/doctor/prescriptions/new');
   expect(await screen.findByRole('link', { name: 'Choose a patient' })).toHaveAttribute(

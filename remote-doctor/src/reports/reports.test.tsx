@@ -42,7 +42,7 @@ test('a list that fails can be tried again', async () => {
 });
 
 describe('an order', () => {
-  test('is made of tests of the catalogue and another one, for the visit', async () => {
+  test('has tests from the catalogue and a typed one, and is linked to the visit', async () => {
     const service = serveTests();
     const { user, container, location, toasts } = openDoctor(`${newPath}&visit=${idOf('a')}`);
     await user.click(await screen.findByRole('checkbox', { name: 'Electrolytes' }));

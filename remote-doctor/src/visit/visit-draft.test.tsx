@@ -40,7 +40,7 @@ test('restores and saves notes that a reload has lost', async () => {
   await waitFor(async () => expect(await store.read(`visit ${idOf('a')}`)).toBeUndefined());
 });
 
-test('asks which version counts when the notes were changed since', async () => {
+test('asks which version counts when the notes were changed after the draft', async () => {
   const store = memoryStore();
   await store.write(`visit ${idOf('a')}`, {
     notes: { ...visit().notes, assessment: 'Viral fever' },

@@ -77,7 +77,7 @@ test('keeps both versions when the notes were changed elsewhere', async () => {
   });
 });
 
-test('takes the other version', async () => {
+test('replaces the typed notes with the stored version on request', async () => {
   const service = serveVisit();
   const { user } = openDoctor(path);
   await assessment();

@@ -189,7 +189,7 @@ describe('one appointment', () => {
     await expectAccessible(container);
   });
 
-  test('that reaches the deadline while shown is not cancelled: the service’s reason is shown', async () => {
+  test('that reaches the deadline while it is shown cannot be cancelled, and the service says why', async () => {
     const soon = appointment({ changeableUntil: inMinutes(1) });
     service.appointments.push(soon);
     const { user, baseElement } = open(`/${ID}`);

@@ -37,12 +37,12 @@ const Area = styled(Page)`
   ${media.desktop} {
     padding-top: ${space[5]};
   }
-  /* On paper a box of columns would move as a whole to the second sheet. */
+  /* On paper a grid would move as a whole to the second sheet. */
   @media print {
     display: block;
     padding-block: 0;
 
-    /* A heading above each table says the same; and a link that stands alone only leads to another page. */
+    /* Paper needs neither captions, which repeat the headings above, nor links that stand alone. */
     caption,
     div > a[href^='/']:not(:is(table, dl, p, h2, h3) a) {
       display: none;
@@ -82,11 +82,11 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** These are of the whole account; the booking form and the health pages have a choice of their own. */
+/** Pages without the choice of a patient: they are of the whole account, of one row, or have their own choice. */
 const ofAccount = (pathname: string) => OF_ACCOUNT.test(pathname) || OF_ONE_ROW.test(pathname);
 const OF_ACCOUNT =
   /^\/user\/[^/]+\/(account|bookings\/new|consents|health|messages|notifications|offers|profile|uploads)(\/|$)/;
-/** A page about one bill, one test or the like is of its patient. */
+/** A page about one bill, one test or the like shows data of one patient only. */
 const OF_ONE_ROW = /\/[0-9a-f]{32}(\/|$)/;
 
 export function AreaFrame() {

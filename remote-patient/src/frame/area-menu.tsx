@@ -56,7 +56,7 @@ const collapsedStyle = css`
     clip-path: none;
     pointer-events: auto;
   }
-  /* Its labels would be cut if it scrolled, so it is sticky only where it fits into the window. */
+  /* Scrolling would cut the labels, so the collapsed menu is sticky only where it fits into the window. */
   ${media.desktop} {
     @media (max-height: 48rem) {
       position: static;

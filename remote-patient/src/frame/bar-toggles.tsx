@@ -20,7 +20,7 @@ const Row = styled.div`
     gap: ${space[1]};
   }
   ${media.tablet} {
-    /* As high as the buttons to book and call, which are loaded later. */
+    /* As high as the links to book and call, which are loaded later. */
     min-height: calc(${targetSize.medium} + 2 * ${space[2]});
     margin-block: calc(-1 * ${space[2]});
     padding-block: ${space[2]};
@@ -61,7 +61,7 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** A phone shows the words alone, and with large text the icons alone, so that one row has room for all. */
+/** A phone shows only the labels, or with large text only the icons, so that all buttons fit in one row. */
 const AsDrawer = styled.div<{ $bar: BarName }>`
   @media (20em <= width <= 30em) {
     svg {

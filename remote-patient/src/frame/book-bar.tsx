@@ -22,7 +22,7 @@ const RoomForBar = createGlobalStyle`
   @media screen and (width < ${breakpoint.tablet}) {
     html { --nv-bottom-bar: 4rem; scroll-padding-bottom: 5.5rem; }
     body { padding-bottom: ${HEIGHT}; }
-    /* Continues behind the bar, where it shows while a field has the focus. */
+    /* Extends the footer behind the bar, which is hidden while a field has the focus. */
     footer:not(main footer) { box-shadow: 0 ${HEIGHT} ${color.deep}; }
   }
 `;

@@ -7,7 +7,7 @@ import { Cluster } from '@nivara/shared/ui/layout/layout';
 interface EmptyListProps {
   title: string;
   icon: ReactNode;
-  /** The next step. */
+  /** A link or button for the next step. */
   action: ReactNode;
   children?: ReactNode;
 }

@@ -6,7 +6,7 @@ const quoted = (text: string) => `'${text.replace(/['\\\n]/g, ' ')}'`;
 
 const LOOK = 'font: 8pt sans-serif; color: #555;';
 
-/** In the margin of each sheet, since a second one says neither what it belongs to nor whose it is. */
+/** Prints title and patient in the margin of each sheet, since only the first sheet has them in its text. */
 const Foot = createGlobalStyle<{ $text: string }>`
   @page {
     @bottom-left { content: ${({ $text }) => quoted($text)}; ${LOOK} }

@@ -57,7 +57,7 @@ interface PersonSwitchProps {
   accountId: string;
   chosen: string | undefined;
   onChoose: (person: string | undefined) => void;
-  /** Told the family, once that is known. */
+  /** Called with the family once it is loaded. */
   onFamily: (members: readonly FamilyMember[]) => void;
 }
 

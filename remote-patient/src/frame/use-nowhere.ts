@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Told whether the address leads nowhere, where nobody has a patient to choose. */
+/** Called with true while the path or its item is unknown, since there is no patient to choose then. */
 export const NowhereContext = createContext<(isNowhere: boolean) => void>(() => undefined);
 
 export function useNowhere(): void {

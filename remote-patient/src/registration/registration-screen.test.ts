@@ -154,7 +154,7 @@ test('any step can be opened, and the check step lists the missing answers', asy
   expect(textbox('City')).toHaveAccessibleDescription(`Error: ${PATIENT_MESSAGES.city}`);
 });
 
-test('the check step ticks no step without an answer that was never passed', async () => {
+test('the check step ticks no step that is empty and was never passed', async () => {
   servePatientRecord({ ...COMPLETE, patientHistory: undefined });
   const { user } = openRegistration(at('medical'));
   await heading('Medical History');

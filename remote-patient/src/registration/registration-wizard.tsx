@@ -50,13 +50,13 @@ interface RegistrationWizardProps {
   onCompletedElsewhere: () => void;
 }
 
-/** Adds the boxes' texts as entries, since the service may have saved them so already. */
+/** Adds the texts in the boxes as entries, since the service may already have saved them as entries. */
 const withItsTexts = (kept: KeptDraft): KeptDraft => ({
   ...kept,
   values: withPendingTags(kept.values, kept.pendingTags ?? {}),
 });
 
-/** Moves these texts back from the entries to their boxes. */
+/** Moves the texts that `withItsTexts` has added back to their boxes. */
 const withBoxes = (values: Registration, kept: KeptDraft) =>
   withoutPendingTags(values, kept.pendingTags ?? {}, kept.values);
 

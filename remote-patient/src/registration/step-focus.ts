@@ -19,7 +19,7 @@ export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: 
     const from = shown.current;
     if (from === step) return;
     shown.current = step;
-    // Errors of one step do not belong to the next.
+    // Removes the errors of the previous step.
     resetForm({ values });
     const toMend = hasErrors(from);
     setArrival(({ count }) => ({ count: count + 1, toMend }));
@@ -30,8 +30,8 @@ export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: 
     if (arrival.count === 0) return undefined;
     focusHeading(headingRef.current);
     if (!arrival.toMend) return undefined;
-    // Submitting invalid answers sends nothing: it marks them and focuses the first. Delayed until the submit that
-    // opened this step has ended.
+    // Submitting invalid answers sends nothing: it marks them and focuses the first. The timer lets the submit that
+    // opened this step end first.
     const timer = setTimeout(() => headingRef.current?.closest('form')?.requestSubmit());
     return () => clearTimeout(timer);
   }, [arrival, headingRef]);

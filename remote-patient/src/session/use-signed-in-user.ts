@@ -7,5 +7,5 @@ export function useSignedInUser(): SessionUser | undefined {
   return user || undefined;
 }
 
-/** The modals open from pages of the site that everybody sees, whatever their role. */
+/** Checked by modals, which can be opened from public pages in any role. */
 export const isPatient = ({ M_RoleID }: SessionUser): boolean => M_RoleID === ROLE.patient;

@@ -12,7 +12,7 @@ export interface AccountsTable {
   created_at: string;
   /** The address without a tag: mails to name+tag@host go to name@host. */
   mailbox: GeneratedAlways<string>;
-  /** `customerHash` of the network that opened it; null once a visit was kept, and for accounts that the clinic made. */
+  /** `customerHash` of the network that opened the account; null after a kept visit, or if the clinic made it. */
   opened_from: string | null;
   /** When somebody of the staff left; such an account cannot be signed in to again. */
   left_at: string | null;
@@ -48,7 +48,7 @@ export interface AttemptsTable {
   blocked_until: string | null;
 }
 
-/** Waits for the link in the mail to its address. */
+/** An account that exists once the link in its mail is opened. */
 export interface PendingAccountsTable {
   token_hash: string;
   name: string;
@@ -94,7 +94,7 @@ export interface TotpFactorsTable {
   account_id: string;
   /** Sealed with the service's key. */
   sealed_key: string;
-  /** The newest step whose code was used, so that none works twice. */
+  /** The newest step whose code was used, so that no code works twice. */
   last_step: number;
   created_at: string;
 }

@@ -65,9 +65,9 @@ export interface AppointmentsTable {
   join_token: string | null;
   complaints: string | null;
   status: AppointmentStatus;
-  /** Patient and clinic read it. */
+  /** Shown to the patient and the clinic. */
   cancel_reason: string | null;
-  /** The visit at which a doctor booked it. */
+  /** The visit at which a doctor booked this follow-up. */
   follows: string | null;
   /** The moment of its last move; null when it was never moved. */
   moved_at: string | null;

@@ -10,7 +10,7 @@ import { openDatabase } from './open-database';
  */
 const CONTRACTIONS: Readonly<Record<string, string>> = {};
 
-/** The first that follows this rule. */
+/** The first migration that follows this rule. */
 const FIRST_CHECKED = '080-inbox';
 
 const names = Object.keys(migrations);

@@ -5,7 +5,7 @@ import type { Database, Tables } from './tables';
 export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   /** Name of the row's field → what the database sorts by. */
   sort: Readonly<Record<Name, ReferenceExpression<DB, TB>>>;
-  /** Columns that `q` searches, or those of which each has an index of its text in small letters. */
+  /** The columns that `q` searches; `texts` are columns whose text is indexed in small letters. */
   search: readonly ReferenceExpression<DB, TB>[] | { texts: readonly string[] };
   /** The order when none is asked for, for example `['-date']`. */
   usual: readonly NoInfer<Name | `-${Name}`>[];
@@ -67,8 +67,8 @@ export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name ex
     }
     return ordered;
   };
-  // With an order that an index serves, the count reads the first rows of the index and no others. Of a search PostgreSQL
-  // expects so few rows that it would sort all of them.
+  // With an order that an index serves, the count reads only the first rows of the index. A search is counted without
+  // an order, since PostgreSQL expects few matches and would sort all of them.
   const isServed = patterns.length === 0 && orders.every(({ isNeverNull }) => isNeverNull);
   const counted = isServed ? inOrder(matching) : matching;
   return {
@@ -93,7 +93,7 @@ function contains<DB, TB extends keyof DB>(search: ListColumns<never, DB, TB>['s
   return sql<boolean>`lower(${sql.join(columns, sql` || ' ' || `)}) like ${pattern} escape '\\'`;
 }
 
-/** A count of all would take longer with every year, however short the page is. */
+/** Counting all rows would take longer with every year, however short the page is. */
 function countUpTo<DB, TB extends keyof DB>(
   database: Database,
   matching: SelectQueryBuilder<DB, TB, object>,

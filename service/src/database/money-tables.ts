@@ -20,7 +20,7 @@ export interface OffersTable {
   valid_from: string;
   valid_to: string;
   discount_percent: number;
-  /** JSON: the ids it is for; an empty list means every service. */
+  /** JSON: the ids of the offer's services; an empty list means every service. */
   service_ids: string;
   terms: string;
   special_discount: string;
@@ -70,7 +70,7 @@ export interface BillsTable {
   issued_at: string;
   /** When all of it was paid. */
   paid_at: string | null;
-  /** Cancelled while nothing of it was paid. */
+  /** When the bill was cancelled; only an unpaid bill can be. */
   cancelled_at: string | null;
   cancel_reason: string | null;
 }

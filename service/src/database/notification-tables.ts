@@ -27,7 +27,7 @@ export interface MailQueueTable {
   attempts: number;
   next_try_at: string;
   created_at: string;
-  /** The entry of the inbox that the mail holds; null for all other mails. */
+  /** The entry of the inbox that the mail contains; null for all other mails. */
   answer_id: string | null;
   /** 1 when somebody waits for it: it is sent before all others. */
   awaited: number;

@@ -68,7 +68,7 @@ it('removes several members of one family at once, while their account changes',
   ]);
 });
 
-it('forgets a family member who is removed, and everybody with the account', async () => {
+it('forgets a removed family member, and everybody of a deleted account', async () => {
   const { database } = test.context;
   const zubin = await addFamilyMember(test, cast.patient, 'Zubin Rao');
   await database.deleteFrom('family_members').where('id', '=', zubin).execute();

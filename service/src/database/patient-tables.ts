@@ -35,7 +35,7 @@ export interface PatientNamesTable {
   name: string;
   /** In small letters: name, phone number, Patient Id and date of birth. */
   search_text: string;
-  /** The account's, in small letters. Only the desk searches it. */
+  /** The account's address in small letters, which only the desk searches. */
   email: string;
 }
 

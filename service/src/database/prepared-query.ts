@@ -12,7 +12,7 @@ export type Place<Values> = <Name extends keyof Values & string>(name: Name) => 
 const MOST_SHAPES = 200;
 
 /**
- * Compiles a query once per database and then only runs it: for the most frequent calls, whose building takes several
+ * Compiles a query once per database and then only runs it: for the most frequent queries, whose building takes several
  * times as long as their answer. `preparedQuery<Values>()(build)`. Filters and orders that change the SQL are part of
  * the shape, and each shape is compiled once.
  */

@@ -9,7 +9,7 @@ import { embeddedDialect } from './sqlite-dialect';
 import type { Database, Tables } from './tables';
 import { updateStatistics } from './update-statistics';
 
-// PostgreSQL chooses a plan by the number of rows, so that an empty database says nothing.
+// PostgreSQL chooses a plan by the number of rows, so an empty database shows nothing.
 if (databaseKind === 'sqlite') describe('a look-up for each row reads an index alone', lookUps);
 else it('is examined on the embedded database', () => expect(databaseKind).toBe('postgres'));
 
@@ -80,7 +80,7 @@ const VISITS = 2_000;
 const PATIENTS = 200;
 const DOCTORS = 5;
 
-/** Visits with their bills, so many that one index is better than another. */
+/** Inserts so many visits and bills that the choice of an index matters. */
 async function insertYears(database: Database): Promise<void> {
   await sql`pragma foreign_keys = off`.execute(database);
   await sql`with recursive visits(number) as (select 1 union all select number + 1 from visits where number < ${VISITS}),

@@ -14,9 +14,9 @@ import {
 import Libsql from 'libsql';
 
 const STATEMENTS_KEPT = 300;
-/** SQLite's own 2 MB hold too little of many years, so that look-ups read the file again and again. */
+/** SQLite's own 2 MB are too few for many years of data: look-ups would read the file again and again. */
 const CACHE_KB = 64 * 1024;
-/** SQLite's own wait for another process is short: it blocks this one. */
+/** SQLite's own wait for another process blocks this one, so it is short. */
 const BUSY_TIMEOUT_MS = 50;
 const OPENING_TIMEOUT_MS = 5000;
 /** The limit for all retries together, while other requests are served. */
@@ -58,7 +58,7 @@ class EmbeddedDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** SQLite has rolled back by itself where the disk is full; the error before says so, and must not be replaced. */
+  /** On a full disk SQLite rolls back by itself. A second rollback fails, and its error must not replace the first. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!String(error).includes('no transaction is active')) throw error;

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Database, DatabaseKind } from './tables';
 
 /**
- * Without statistics SQLite takes one index for as good as another, and a doctor's list of ten years takes seconds.
- * PostgreSQL keeps its own. Requests are answered between two indexes; with `analysis_limit`, which would be quicker, SQLite
- * takes tables for several times as long as they are.
+ * Gives SQLite statistics, without which it may choose a poor index: a doctor's list of ten years then takes seconds.
+ * PostgreSQL updates its own. Indexes are analysed one by one, so that requests are answered in between.
+ * `analysis_limit` would be quicker, but makes SQLite take tables for several times as long as they are.
  */
 export async function updateStatistics(database: Database, kind: DatabaseKind): Promise<void> {
   if (kind !== 'sqlite') return;

@@ -11,7 +11,7 @@ export interface VisitsTable {
   follow_up_on: string | null;
   /** Counts the changes of the notes, so that a change to an outdated version is refused. */
   version: number;
-  /** Nothing but addenda is written afterwards. */
+  /** After the signature only addenda are written. */
   signed_at: string | null;
   signed_by: string | null;
 }

@@ -116,7 +116,7 @@ it('leaves nothing behind when it fails, and starts again', () => {
 });
 
 it(
-  'is made once by processes that start together, with the same rows',
+  'the data is made once by processes that start together, with the same rows',
   async () => {
     const second = secondProcess(test);
     try {

@@ -66,7 +66,7 @@ it.each([
   expect(await rowsOf(url)).not.toEqual([]);
 });
 
-it('has a complete patient record with documents, a family, consents and notifications', async () => {
+it('the demo patient has a complete patient record, documents, a family, consents and notifications', async () => {
   const [record] = await rowsOf<Pick<PatientRecord, 'status' | 'patientHistory'>>('/personalDetails');
   expect(record?.patientHistory).toMatchObject({
     allergies: ['Sulfa medicines: rash'],

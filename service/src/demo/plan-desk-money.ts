@@ -19,7 +19,7 @@ const SHORT_EVERY = 9;
 /** The amount in paise by which the cash is sometimes short. */
 const SHORT_BY = 2_000;
 
-/** Bills that no booking raises, and the closing of each evening. */
+/** Plans bills that no booking raises, and the closing of each day. */
 export function planDeskMoney({ later }: Moment, clinic: DemoClinic): void {
   later(momentOf(clinic, -12, MORNING), async ({ context }) => {
     const desk = await deskActor(context);

@@ -14,7 +14,7 @@ import type { Payment } from './story/payments';
 
 const HOUR = 60;
 
-/** Reported at booking and decided the next morning; a payment at the desk follows the visit. */
+/** Reports a payment by UPI after the booking, and decides it the next morning; `payAtDesk` follows the visit. */
 export function planPayment(
   { context, random, later }: Moment,
   doctor: Actor,

@@ -36,7 +36,7 @@ it('picks one of several, and refuses an empty list', () => {
   expect(() => new SeededRandom('a').pick([])).toThrow('There is nothing to choose from.');
 });
 
-it('is not changed by a fork', () => {
+it('a fork does not change the values of its original', () => {
   const [forked, alone] = [new SeededRandom('a'), new SeededRandom('a')];
   const fork = forked.fork('1');
   fork.bytes(100);

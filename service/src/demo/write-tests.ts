@@ -20,11 +20,11 @@ const IN_WARD_AFTER_MINUTES = 3 * 24 * 60;
 
 const orderOf = ({ name, kind, analytes }: CatalogueTest) => ({ testName: name, kind, analytes });
 
-/** Waits until the patient has booked an appointment. */
+/** Orders a test, which waits until the patient has booked an appointment. */
 export const order = ({ context }: Moment, { doctor, inCare }: Seen, { panel }: ClinicTest) =>
   orderTest(context, doctor, asSent(newTestSchema, { ...inCare, ...orderOf(panel) }));
 
-/** The patient books an appointment for these and keeps it. */
+/** Orders tests, for which the patient then books an appointment. */
 export async function orderForLab(
   moment: Moment,
   clinic: DemoClinic,

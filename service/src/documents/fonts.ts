@@ -6,7 +6,7 @@ type Weight = 400 | 700;
 
 /** A font family is split by scripts: each file has the characters of its own script only. */
 export interface FontFile {
-  /** Known to a document by this name. */
+  /** The name by which documents refer to the font. */
   name: string;
   data: Buffer;
   holds: (codePoint: number) => boolean;

@@ -16,7 +16,7 @@ export interface Line {
 }
 
 const LINE_SPACING = 1.45;
-/** Drawn in a different order from the written one, so the document contains the text as well as the drawing. */
+/** Devanagari is not drawn in the order of its letters, so the document contains the text as well as the drawing. */
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 export const lineHeight = ({ size }: TextLook) => size * LINE_SPACING;

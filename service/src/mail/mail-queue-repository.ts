@@ -33,7 +33,7 @@ export async function takeQueuedMail(
   return taken !== undefined;
 }
 
-/** False when it has left, or is on its way. */
+/** False when the mail has left, or is on its way. */
 export async function deleteUnsentAnswer(
   database: Database,
   answerId: string,

@@ -88,7 +88,7 @@ test('an unknown course is not found, as the window’s title says too', async (
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });
 
-test('a path below a course is not that course', async () => {
+test('a path below a course’s page is not found', async () => {
   open('/courses/diabetes-educator/fees');
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });

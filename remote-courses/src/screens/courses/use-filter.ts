@@ -25,7 +25,7 @@ export function useFilter(): Filter {
   const navigation = useNavigationType();
   const [origin, setOrigin] = useState(key);
 
-  // Typing replaces the address; links and the back button navigate otherwise.
+  // Typing replaces the history entry; any other navigation is a link or the back button.
   if (navigation !== 'REPLACE' && key !== origin) setOrigin(key);
 
   const query = params.get('q') ?? '';

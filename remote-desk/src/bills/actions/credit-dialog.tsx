@@ -6,7 +6,7 @@ import { FormDialog } from '../../form/form-dialog';
 import type { BillDialogProps } from './bill-dialog-props';
 import { creditable, creditFormSchema, toCreditNote } from './credit-values';
 
-/** Takes back single lines of a paid bill, or all of it. */
+/** Credits single lines of a paid bill, or the whole bill. */
 export const CreditDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
   <FormDialog
     title="Make a credit note"

@@ -6,7 +6,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { paths } from '../../paths';
 
-/** Links to the list that contains the row; the search is kept out of the address. */
+/** The path of the list that contains the row. */
 function listOf({ kind, status, isOwn, number }: FigureRow): string | undefined {
   if (!isOwn || number === '') return undefined;
   if (kind === 'bill') return paths.bills;
@@ -16,6 +16,7 @@ function listOf({ kind, status, isOwn, number }: FigureRow): string | undefined 
   return status === 'booked' ? paths.appointments : paths.pastAppointments;
 }
 
+/** Links to the row's list; the search is passed as state, which keeps it out of the URL. */
 function RowNumber({ row }: { row: FigureRow }) {
   const to = listOf(row);
   return to === undefined ? (

@@ -24,7 +24,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
-/** Names the rows by the parts that the address itself states in words. */
+/** Describes the rows by what their URL says in words. */
 export function figureTitle(params: URLSearchParams): { title: string; parts: string[] } {
   const get = (name: string) => params.get(name) ?? '';
   const title =

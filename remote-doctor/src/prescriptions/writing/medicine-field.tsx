@@ -108,7 +108,7 @@ export function MedicineField({ name, label, onChoose, onDone }: MedicineFieldPr
           }}
         />
         {isOpen ? (
-          // The focus stays in the field, so that the list is still there for the click.
+          // Keeps the focus in the field: the list would close before the click.
           <List
             id={`${id}-list`}
             role="listbox"

@@ -132,7 +132,7 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
   );
 }
 
-/** One of several medicines of the same prescription, which is named once above them. */
+/** The first medicine, if all of several are of one prescription, which is then named once above them. */
 const ofOnePrescription = ([first, ...others]: readonly RunningMedicine[]): RunningMedicine | undefined =>
   others.length > 0 && others.every(({ prescriptionId }) => prescriptionId === first?.prescriptionId)
     ? first
@@ -144,7 +144,7 @@ const isSameEnd = (medicines: readonly RunningMedicine[]) =>
 interface PrescribedProps {
   medicine: RunningMedicine;
   username: string;
-  /** Says when it ends. */
+  /** True to say when the medicine ends. */
   until?: boolean;
 }
 
@@ -163,7 +163,7 @@ interface MedicineProps {
   medicine: RunningMedicine;
   username: string;
   person: string;
-  /** No line above the list names its prescription. */
+  /** True when no line above the list names the medicine's prescription. */
   isAlone: boolean;
   saysEnd: boolean;
 }

@@ -82,7 +82,7 @@ const open = (path = '/health') =>
   renderWithApp(<AreaSection names={['health']} />, { path: AREA + path, user: sessionUser() });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows each medicine with its days left, and a link to ask for more that does not name it', async () => {
+test('shows each medicine with its days left, and a link to ask for more whose URL does not name the medicine', async () => {
   serve();
   const { container } = open();
   const medicines = await region('Current medicines');
@@ -147,7 +147,7 @@ test('each line of the timeline leads to its page', async () => {
   expect(timeline.getByText('₹800.00, unpaid')).toBeInTheDocument();
 });
 
-test('the page of a family member names them, and without medicine comes to the card at once', async () => {
+test('the page of a family member names them, and without medicines shows the card before all else', async () => {
   serve([]);
   const { container } = open(`/health/${MIRA}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Health of Mira' })).toBeInTheDocument();

@@ -60,7 +60,7 @@ function billInWords(status: string, amount: number | null): string {
 function inWords(row: TimelineRow): TimelineRow {
   const { kind, text, amount } = row;
   if (kind === 'bill') return { ...row, text: billInWords(text, amount) };
-  // Its page says how it is taken.
+  // The page of the prescription says how the medicine is taken.
   if (kind === 'prescription') return { ...row, text: '' };
   if (kind === 'test') return { ...row, text: TEST_STATES[text] ?? '' };
   if (kind === 'plan')

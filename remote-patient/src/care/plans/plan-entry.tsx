@@ -22,7 +22,7 @@ const Row = styled.li`
     margin: 10px 0;
     color: ${color.textMuted};
   }
-  /* A week fits one sheet. */
+  /* Lets a week fit one sheet. */
   @media print {
     padding-block: 2px;
     column-gap: ${space[2]};
@@ -49,7 +49,7 @@ const Title = styled(ChoiceLabel)`
   font-weight: 600;
 `;
 
-/** Replaces the label before the item's day, and has its size. */
+/** Replaces the label of the checkbox before the item's day, at the same size. */
 const UpcomingTitle = styled.p`
   padding: 10px 0;
   font-weight: 600;

@@ -105,7 +105,7 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
   );
 }
 
-/** The marks of all days, which a single week of a plan that is over does not tell. */
+/** The progress of all days of a plan that is over, which is shown week by week. */
 function WholeProgress({ plan }: { plan: CarePlanWithItems }) {
   const { done, due } = progressOf(plan, daysOfPlan(plan));
   return due === 0 ? null : (

@@ -11,7 +11,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { breakpoint, media } from '@nivara/shared/ui/tokens/theme';
 import { ReadPrescription } from './prescription-columns';
 
-/** Where a table leaves long texts less room than this, they are read better in cards. */
+/** The least width for long texts in a table; where it is lacking, rows are shown as cards. */
 const Lines = styled.span`
   display: block;
 
@@ -20,14 +20,14 @@ const Lines = styled.span`
   }
 `;
 
-/** A phone breaks the names of a few medicines into more lines. */
+/** On a phone the names of a few medicines take more lines than elsewhere. */
 const Title = styled(ClampedText)`
   @media screen and (width < ${breakpoint.tablet}) {
     -webkit-line-clamp: 5;
   }
 `;
 
-/** The columns of narrow screens: what is prescribed, said once; how it is taken stands on its page. */
+/** The columns of narrow screens: the names of medicines without their dose, which the page of the prescription has. */
 export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[] = [
   {
     id: 'date',

@@ -33,7 +33,7 @@ interface MeasurementFormProps {
   onSaved: (test: MedicalTestWithValues) => void;
 }
 
-/** Surprising values, and what saves them. */
+/** Unlikely values that the patient has to confirm; `save` saves them then. */
 interface Asked {
   values: string[];
   save: () => Promise<void>;

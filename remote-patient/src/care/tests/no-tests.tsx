@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
 interface NoTestsProps {
-  /** Told “ of Tara” where a family member is chosen. */
+  /** Called with “ of Tara” where a family member is chosen. */
   title: (of: string) => string;
   children: string;
   /** Replaces the link to a new booking. */

@@ -20,7 +20,7 @@ import './report-screen';
 const area = '/user/asha.kulkarni/tests';
 const open = (id: string) =>
   renderWithApp(<AreaSection names={['tests']} />, { path: `${area}/reports/${id}`, user: sessionUser() });
-/** Of the smallest element that has all of the text. */
+/** Matches the paragraph with exactly this text, which child elements may divide. */
 const textOf = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && element.textContent.trim() === text;
 const valueRows = () =>

@@ -44,7 +44,7 @@ export function ReportScreen() {
   );
 }
 
-/** A longer remark is cut above the values, and whole among the facts. */
+/** A longer remark is cut above the values, and repeated in full among the facts. */
 const LONGEST_REMARK = 120;
 
 /** The doctor's remark about the values. */
@@ -136,13 +136,13 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
   );
 }
 
-/** The panel names first what the test is about. */
+/** Sorts values as the panel does, which begins with what the test is about. */
 function inOrderOfPanel({ values, analytes }: MedicalTestWithValues): TestValue[] {
   const position = ({ analyte }: TestValue) => analytes.findIndex(({ name }) => name === analyte);
   return [...values].sort((one, other) => position(one) - position(other));
 }
 
-/** The cards say all of a single measurement. */
+/** A single measurement needs no table, since its cards already show everything. */
 const hasSeveralMeasurements = (values: readonly TestValue[]) =>
   values.some(({ analyte, measuredAt }) =>
     values.some((other) => other.analyte === analyte && other.measuredAt !== measuredAt),

@@ -59,14 +59,14 @@ interface ScheduleCardProps {
   label: string;
   icon: ReactNode;
   answer: Loadable<Page<ListedTest>>;
-  /** Instead of rows. */
+  /** Shown instead of rows. */
   none: string;
   /** The page of the whole list. */
   all: string;
   username: string;
 }
 
-/** Some tests of one list, and the way to all of them. Each card loads by itself, so that a failure affects it alone. */
+/** Some tests of one list, and a link to all. Each card loads by itself, so that a failure affects only that card. */
 export function ScheduleCard({ label, icon, answer, none, all, username }: ScheduleCardProps) {
   const id = useId();
   const total = answer.status === 'ready' ? answer.data.total : undefined;

@@ -20,11 +20,11 @@ export function TestAction({ test }: { test: MedicalTest }) {
   return <ReportLink test={test} />;
 }
 
-/** Tests are repeated, so the day belongs to the name. */
+/** Includes the day, since the same test is done several times. */
 const nameOf = ({ testName, date, bookingDate }: MedicalTest) =>
   `${testName}, ${dateInWords(date ?? bookingDate)}`;
 
-/** The word is the same for whatever a list leads to. */
+/** “View”, as in all lists. */
 export function ReportLink({ test }: { test: MedicalTest }) {
   const user = useSignedInUser();
   return user ? (

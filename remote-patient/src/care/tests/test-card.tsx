@@ -6,7 +6,7 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
 interface TestCardProps {
   test: MedicalTest;
-  /** The page's heading is the name already. */
+  /** True where the page's heading already has the test's name. */
   titled?: boolean;
   children: ReactNode;
 }

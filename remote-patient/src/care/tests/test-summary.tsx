@@ -103,7 +103,7 @@ function verdictWords(test: ListedTest): string[] {
   return verdict === null ? [] : [verdictInWords(verdict)];
 }
 
-/** A test with a verdict is completed, which the eye need not read in each row. */
+/** Replaces the status by the verdict, since only completed tests have one. */
 function StatusOrVerdict({ test }: { test: ListedTest }) {
   const verdict = verdictFor(test);
   return verdict === null ? (

@@ -21,7 +21,7 @@ const Addenda = styled.ol`
   }
 `;
 
-/** On screen the page's heading names them, so that the sheet begins with what the doctor says. */
+/** Doctor and patient, for paper only: on screen the page's heading names them. */
 const People = styled.div`
   @media screen {
     display: none;

@@ -21,7 +21,7 @@ const Version = styled.p`
 
 interface ConsentTextProps {
   consent: ConsentDetail;
-  /** After the text. */
+  /** Shown after the text. */
   children: ReactNode;
 }
 

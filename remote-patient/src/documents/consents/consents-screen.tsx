@@ -88,7 +88,7 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
   },
 ];
 
-/** Cards show the state in its own place. */
+/** The columns of narrow screens, where the state is a column of its own. */
 const consentSummary = (username: string): readonly DataColumn<Numbered<Consent>>[] =>
   consentColumns(username)
     .filter(({ part }) => part !== undefined)

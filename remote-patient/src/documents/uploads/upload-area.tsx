@@ -18,7 +18,7 @@ import type { Uploads } from './use-upload-queue';
 
 export interface UploadAreaProps extends UploadRoom {
   uploads: Uploads;
-  /** False beside the button of a step, so that one button stands out. */
+  /** False where a step has a main button of its own, so that only one button stands out. */
   isMainAction?: boolean;
 }
 

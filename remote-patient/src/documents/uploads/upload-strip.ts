@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@nivara/shared/ui/tokens/theme';
 
-/** Measured by the strip in it, since the registration's card and the dialog are narrower than the page. */
+/** The strip follows the width of this container, since a dialog or card is narrower than the page. */
 export const StripFrame = styled.div`
   container-type: inline-size;
 `;

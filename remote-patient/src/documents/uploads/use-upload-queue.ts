@@ -6,8 +6,8 @@ import { usePhotographs } from '../photographs/use-photographs';
 import { EMPTY_QUEUE, uploadQueue } from './upload-queue';
 
 /**
- * Uploads chosen files one after another. The caller may outlive the page that shows the files, so they are kept until
- * the page returns.
+ * Uploads chosen files one after another. A caller that stays mounted while another page is shown keeps the files until
+ * their page is opened again.
  */
 export function useUploadQueue() {
   const [queue, dispatch] = useReducer(uploadQueue, EMPTY_QUEUE);

@@ -72,7 +72,7 @@ type AnswerOf<Read extends (patient: OptionalPatientId) => () => Promise<unknown
   ReturnType<ReturnType<Read>>
 >;
 
-/** More are on the page of notifications. */
+/** The page of notifications has all of them. */
 const MOST_RESULTS = 3;
 
 /** Unread notifications about tests, with the test that each is about. */

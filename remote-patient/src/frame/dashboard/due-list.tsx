@@ -159,7 +159,7 @@ const resultItem = (
   title,
   action: 'Read',
   to: paths.testReport(username, test),
-  // The list of notifications still has it, should this call fail.
+  // If this call fails, the notification stays unread in its list.
   onOpen: () => void setNotificationRead(id, true).catch(() => undefined),
 });
 

@@ -27,7 +27,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** Its first line stands beside the number. */
+/** The text of a step; its first line stands beside the number. */
 const Words = styled.div`
   display: grid;
   justify-items: start;

@@ -21,7 +21,7 @@ const Eyebrow = styled(Heading)`
   font: 600 ${text.small} ${font.body};
 `;
 
-/** On a phone what is due is in sight below it. */
+/** Low enough on a phone for the due tasks to be in sight below. */
 const NextPanel = styled(Card)`
   @media (width < ${breakpoint.tablet}) {
     padding-block: ${space[4]};
@@ -94,7 +94,7 @@ function NextAppointment({ username, next }: { username: string; next: Appointme
   );
 }
 
-/** Names only what can still be done. */
+/** Offers to move or cancel only while that is possible. */
 function Ways({ next }: { next: Appointment }): ReactNode {
   const now = useNow();
   return whyUnchangeable(next, now) === undefined ? 'See, move or cancel it' : 'See it';
@@ -104,7 +104,7 @@ const DIRECTIONS = `https://www.openstreetmap.org/search?query=${encodeURICompon
   [brand.address.street, brand.address.city, brand.address.postalCode].join(', '),
 )}`;
 
-/** A link while the room is open; until then the time from which it is. */
+/** Links to the video call while it is open; before that, says from when it is open. */
 function Join({ next }: { next: Appointment }): ReactNode {
   useNow();
   return <JoinLink appointment={next} />;

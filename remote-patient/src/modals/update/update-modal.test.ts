@@ -182,7 +182,7 @@ test('with the service down each step shows a message, and the changes are saved
   expect(service.record()?.personalDetails.firstName).toBe('Asha Devi');
 });
 
-test('explains to a patient with a draft why it opens, and can be dismissed', async () => {
+test('tells a patient with a draft why the dialog opens, and can be dismissed', async () => {
   servePatientRecord(noCity);
   const { user, container } = open();
   await heading('Personal Details');

@@ -70,7 +70,7 @@ const Sheet = styled(Stack)`
   }
 `;
 
-/** Beside each other where there is room, so that the way to pay is in view at once. */
+/** Puts the parts beside each other where there is room, so that the way to pay is in view at once. */
 const Parts = styled.div`
   display: grid;
   align-items: start;

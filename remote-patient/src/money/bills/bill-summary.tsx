@@ -108,7 +108,7 @@ const Open = styled.small`
   font-size: ${text.small};
 `;
 
-/** One line; on a narrow screen the card lays them out. */
+/** Buttons in one line; on a narrow screen the card lays them out. */
 const Actions = styled.span`
   display: contents;
 

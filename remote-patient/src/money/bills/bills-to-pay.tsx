@@ -11,7 +11,7 @@ import { space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../paths';
 import { readUnpaidBills } from './read-unpaid-bills';
 
-/** Within the height of its line, so that the alert’s icon stays beside the words. */
+/** Takes no more height than its line, so that the alert’s icon stays beside the words. */
 const Way = styled(ButtonLink)`
   margin-block: -${space[2]};
 `;

@@ -13,7 +13,7 @@ interface GuestBillViewProps {
   lookup: BillLookup;
   bill: GuestBill;
   onChanged: (bill: GuestBill) => void;
-  /** Called for another bill. */
+  /** Called when the guest wants to find another bill. */
   onOther: () => void;
 }
 

@@ -42,7 +42,7 @@ export function useUpdatePrompt(): void {
   }, [user, store, pathname, openModal]);
 }
 
-/** The dashboard and the registration ask for the same themselves, and who books must not be interrupted. */
+/** True for pages that ask for the patient record themselves, and for those on which patients book. */
 function isSpared(pathname: string, name: string): boolean {
   const path = pathname.replace(/\/$/, '');
   const sections = [paths.registration(name), paths.bookings(name), paths.appointments(name)];

@@ -6,7 +6,7 @@ export type ProfileLevel = 2 | 3 | 4;
 interface ProfilePartProps {
   title: string;
   level: ProfileLevel;
-  /** An empty part takes no room. */
+  /** False for an empty part. */
   shown: boolean;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ interface BookAppointmentFormProps extends BookingSteps {
   /** False for a doctor, who is signed in without being the patient. */
   mayLogIn: boolean;
   draft: Extract<KeptDraft, { status: 'ready' }>;
-  /** A form that is open again after a reload continues with its hold. */
+  /** True for a form that is open again after a reload, and so continues with its hold. */
   survivesReload: boolean;
   onBooked: (appointment: BookedAppointment, contact: BookedContact) => void;
   onStartOver: (deleted: BookingDraft) => void;

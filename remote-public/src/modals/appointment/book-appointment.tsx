@@ -16,7 +16,7 @@ interface BookAppointmentProps extends RepeatableSteps {
   wantedService: string | undefined;
   /** The name of the preselected doctor. */
   wantedDoctor?: string | undefined;
-  /** A form that is open again after a reload continues with its hold. */
+  /** True for a form that is open again after a reload, and so continues with its hold. */
   survivesReload?: boolean;
   doneLabel: string;
   onBooked?: () => void;
@@ -63,7 +63,7 @@ function Booking({
     startOver(without);
   };
   const undo = ({ values, wanted }: BookingDraft) => {
-    // Its timing is no longer held, so the form asks for it again.
+    // The draft's timing is no longer held, so the form asks for a hold again.
     draft.restore({ values, ...(wanted !== undefined && { wanted }) });
     startOver();
   };

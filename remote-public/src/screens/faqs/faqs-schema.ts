@@ -11,7 +11,7 @@ export const faqsSchema = array(
     topic: text,
     question: text,
     answer: text,
-    /** The search box uses it. */
+    /** The target of search results. */
     url: string()
       .required()
       .test('of-its-id', 'leads to the question', (url, { parent }) => {

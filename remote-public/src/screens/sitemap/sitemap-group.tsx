@@ -22,7 +22,7 @@ const Group = styled.section`
 
 export function SitemapGroup({ kind, pages }: { kind: string; pages: readonly SitemapEntry[] }) {
   return (
-    // The footer has groups of the same names.
+    // Differs from the names of the footer’s groups, which have the same headings.
     <Group aria-label={`Pages: ${kind}`}>
       <Heading level={2} look="h3">
         {kind}

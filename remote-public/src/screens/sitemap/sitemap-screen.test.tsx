@@ -48,7 +48,7 @@ test('in isolation, lists this remote’s pages with a note', async () => {
   await expectAccessible(container);
 });
 
-test('an empty list of the site counts as failed', async () => {
+test('an empty list of the site’s pages counts as a failed load', async () => {
   files.publish('/sitemap.json', []);
   open();
   expect(await screen.findByText(PARTLY)).toBeInTheDocument();

@@ -26,7 +26,7 @@ export function ChangeAppointment({ appointment, wasMoved, onChange }: ChangeApp
   const [isCancelling, setCancelling] = useState(false);
   const news = useRef<HTMLDivElement>(null);
   const isCancelled = appointment.status === 'cancelled';
-  // The focus needs a new place, since the pressed button is gone.
+  // Moves the focus, since the pressed button is gone.
   useEffect(() => {
     if (wasMoved) news.current?.focus();
   }, [wasMoved]);

@@ -16,7 +16,7 @@ export interface LabVisit {
   payment: Payment;
   complaints: string;
   tests: readonly ClinicTest[];
-  /** Both count from the order; the booking is made on a later day. */
+  /** The days of booking and of the appointment, counted from the order. */
   asked: number;
   day: number;
 }

@@ -147,7 +147,7 @@ export const VISITORS_TODAY = table(
 `,
 );
 
-/** Its results wait for the doctor. */
+/** A visit whose test results wait for the doctor. */
 export const [TESTED] = visits(`
   lakshmi.example | -2 | -4 | 8 |  | Morning | doctor |  | upi | Blood tests: unsteady since the new tablet.
 `);

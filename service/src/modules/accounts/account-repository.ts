@@ -24,7 +24,7 @@ export const findAccountByEmail = (database: Database, email: string) =>
 export const hasAccounts = async (database: Database) =>
   (await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** False when the name or the address is taken; the database decides between concurrent requests. */
+/** False when the user name or the e-mail address is taken; the database decides between concurrent requests. */
 export async function insertAccount(
   database: Database,
   account: Insertable<AccountsTable>,
@@ -56,7 +56,7 @@ export const replacePasswordHash = (database: Database, id: string, from: string
     .where('password_hash', '=', from)
     .execute();
 
-/** Frees the address, so that the person can sign up as a patient, or be added again. */
+/** Frees the e-mail address, so that the person can sign up as a patient, or be added again. */
 export const markAsLeft = (database: Database, id: string, at: string) =>
   database
     .updateTable('accounts')

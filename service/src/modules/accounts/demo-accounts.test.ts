@@ -18,7 +18,7 @@ it.each(Object.values(DEMO_ACCOUNTS))('lets $username in', async ({ username, pa
   expect(user.UserFullName).toMatch(/Demo|Sample/);
 });
 
-it('has two patients, two doctors and a desk', () => {
+it('the demo accounts are two patients, two doctors and a desk', () => {
   expect(Object.values(DEMO_ACCOUNTS).map(({ role }) => role)).toEqual([
     ROLE.patient,
     ROLE.patient,
@@ -28,7 +28,7 @@ it('has two patients, two doctors and a desk', () => {
   ]);
 });
 
-it('is added once by processes that start together', async () => {
+it('each demo account is added once by processes that start together', async () => {
   await test.context.database.deleteFrom('accounts').execute();
   await Promise.all(Array.from({ length: 3 }, () => addDemoAccounts(test.context)));
   expect((await accounts()).map(({ username }) => username).sort()).toEqual([
@@ -40,7 +40,7 @@ it('is added once by processes that start together', async () => {
   ]);
 });
 
-it('is never added to a database with accounts', async () => {
+it('no demo account is added to a database with accounts', async () => {
   await test.context.database.deleteFrom('accounts').where('username', '!=', 'patient2').execute();
   await addDemoAccounts(test.context);
   expect(await accounts()).toHaveLength(1);

@@ -9,7 +9,7 @@ export async function lockOwnAccount(transaction: AppContext, { accountId }: { a
   if (!(await findAccount(transaction.database, accountId))) throw notSignedIn();
 }
 
-/** Serializes what the accounts of one mailbox do together: each locks itself, and then the first of them. */
+/** Serializes the changes of all accounts of one mailbox: each locks itself, and then the mailbox's first account. */
 export async function lockOwnMailbox(transaction: AppContext, actor: { accountId: string }) {
   await lockOwnAccount(transaction, actor);
   const [first] = await accountsOfMailbox(transaction.database, actor.accountId)

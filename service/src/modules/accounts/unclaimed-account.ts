@@ -10,6 +10,6 @@ export const placeholderEmail = (accountId: string) => accountId + NO_MAIL;
 
 export const realEmail = (email: string): string | null => (email.endsWith(NO_MAIL) ? null : email);
 
-/** The owner has chosen a password, so they can read notifications on the page. */
+/** True once the owner has chosen a password, and so can read notifications on the page. */
 export const signsIn = ({ password_hash }: Pick<AccountsTable, 'password_hash'>) =>
   password_hash !== NO_PASSWORD;

@@ -90,7 +90,7 @@ it('prices a moved appointment by its new day, as long as nobody has paid', asyn
   expect(await amount()).toBe(130_000);
 });
 
-it('is either moved or cancelled by concurrent requests', async () => {
+it('refuses a change that both moves and cancels', async () => {
   const { id } = (await book({ patient: 'self' }, cast.patient.headers)).json();
   const both = { status: 'cancelled', appointmentDate: '2026-03-05', timing: '9:15 AM' };
   const answer = await test.call('PATCH', `/appointments/${id}`, both, cast.patient.headers);

@@ -145,7 +145,7 @@ function listQueries(database: Database, value: Place<ListValues>, shape: ListSh
   );
 }
 
-// Called on every visit, so each shape is built once.
+// Lists are requested often, so each shape of the query is built once.
 const rowsOfList = preparedQuery<ListValues, ListShape>()((...all) => listQueries(...all).rows);
 const countOfList = preparedQuery<ListValues, ListShape>()((...all) => listQueries(...all).count);
 
@@ -183,7 +183,7 @@ export const findAppointment = (
 export const appointmentById = (database: Database, id: string): Promise<AppointmentRow> =>
   selectRow(withNames(database)).where('appointments.id', '=', id).executeTakeFirstOrThrow();
 
-/** The days of the appointments to come of an account, and of all others of its mailbox. */
+/** The days of the coming appointments of all accounts that share the account's mailbox. */
 export const openDatesOf = async (
   database: Database,
   accountId: string,

@@ -76,7 +76,7 @@ const leave = async () => {
   expect(answer.statusCode).toBe(204);
 };
 
-it('is cancelled by the clinic, whoever has arrived', async () => {
+it('the clinic cancels an appointment even if the patient has arrived', async () => {
   const id = await book();
   await setState(id, 'arrived');
   const { accountId, headers } = cast.treatingDoctor;
@@ -84,7 +84,7 @@ it('is cancelled by the clinic, whoever has arrived', async () => {
   expect((await change(id, { status: 'cancelled', reason: 'I am ill.' }, headers)).statusCode).toBe(200);
 });
 
-it('is expected again when the clinic moves it to another day', async () => {
+it('a patient who has arrived is expected again when the clinic moves the appointment to another day', async () => {
   const id = await book();
   await setState(id, 'arrived');
   const values = { ...move, doctor: cast.treatingDoctor.accountId };
@@ -93,7 +93,7 @@ it('is expected again when the clinic moves it to another day', async () => {
   expect((await change(id, { status: 'cancelled' })).statusCode).toBe(200);
 });
 
-it('waits for an arrival that is being written, and is then not cancelled', async () => {
+it('a cancellation waits for an arrival that is being written, and is then refused', async () => {
   const id = await book();
   const desk = { accountId: cast.desk.accountId, role: ROLE.desk, name: 'Desk' };
   const answer = await whileUncommitted(

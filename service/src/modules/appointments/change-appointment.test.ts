@@ -159,7 +159,7 @@ describe('cancelling', () => {
   });
 });
 
-it('is completed by its doctor once it has begun', async () => {
+it('an appointment is completed by its doctor once it has begun', async () => {
   const close = (status: string, headers = cast.treatingDoctor.headers) => change({ status }, headers);
   expect((await close('completed')).json().detail).toBe(APPOINTMENT_MESSAGES.notBegun);
   test.passMinutes(24 * 60);
@@ -169,7 +169,7 @@ it('is completed by its doctor once it has begun', async () => {
   expect((await close('missed')).statusCode).toBe(409);
 });
 
-it('downloads as a calendar entry', async () => {
+it('an appointment downloads as a calendar entry', async () => {
   const answer = await test.call('GET', `/appointments/${id}/calendar`, undefined, cast.patient.headers);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="appointment-BK-\w{8}\.ics"$/);

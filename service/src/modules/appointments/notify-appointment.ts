@@ -58,10 +58,10 @@ const booked = (row: AppointmentRow): ForBoth => ({
   }),
 });
 
-/** The patient has just booked, and sees it on the page. */
+/** Sends no mail, since the patient has just booked and sees the appointment on the page. */
 export const notifyBooked = (context: AppContext, row: AppointmentRow) => notifyBoth(context, booked(row));
 
-/** The clinic has booked, or given a request its timing. */
+/** Called when the clinic has booked, or has given a request its timing. */
 export const notifyScheduled = (context: AppContext, row: AppointmentRow) =>
   notifyBothAndByMail(context, booked(row));
 

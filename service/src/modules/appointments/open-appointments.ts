@@ -14,27 +14,27 @@ import { findVisitorLink } from '../visitor-bookings/visitor-link-repository';
 import { visitor } from './appointment-patient';
 import { type AppointmentRow, openDatesOf } from './appointment-repository';
 
-/** Before a booking: limits an account's open appointments on one day and in all. */
+/** Called before a booking: limits an account's open appointments on one day and in all. */
 export async function refuseTooMany(context: AppContext, actor: Actor, date: string): Promise<void> {
   const days = await ownDays(context, actor);
   refuseFull(days, date);
   refuseOverTotal(days);
 }
 
-/** Before a move to another day. */
+/** Called before a move to another day. */
 export async function refuseFullDay(context: AppContext, actor: Actor, date: string): Promise<void> {
   refuseFull(await ownDays(context, actor), date);
 }
 
-/** The phone number and the address as they are stored; wrong ones are refused. */
+/** The phone number and the e-mail address as they are stored; wrong ones are refused. */
 export const contactOf = ({ patient, contact }: NewAppointment): VisitorContact => ({
   phone: visitor(patient, contact).contact_phone ?? '',
   email: isFilled(contact?.email) ? tidyEmail(contact?.email ?? '') : undefined,
 });
 
 /**
- * Before a booking of a visitor, and before its code confirms it: a phone number and a mail address each have the
- * limits of an account. Call it after `lockVisitors`.
+ * Called before a visitor's booking, and before a code confirms the booking: a phone number and an e-mail address each
+ * have the limits of an account. Call it after `lockVisitors`.
  */
 export async function refuseTooManyOfVisitor(
   context: AppContext,
@@ -47,7 +47,7 @@ export async function refuseTooManyOfVisitor(
   }
 }
 
-/** Before a visitor's move to another day. */
+/** Called before a visitor's move to another day. */
 export async function refuseFullDayOfVisitor(
   context: AppContext,
   { id, contact_phone }: AppointmentRow,

@@ -54,7 +54,7 @@ it('audits a patient’s reads of their own patient record once an hour', async 
   expect((await audit()).total).toBe(2);
 });
 
-it('can be added to, and never changed', async () => {
+it('the audit can be added to, and never changed', async () => {
   await test.call('GET', '/appointments', undefined, cast.patient.headers);
   await test.context.readLog.flush();
   const { database } = test.context;

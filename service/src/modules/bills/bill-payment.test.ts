@@ -24,7 +24,7 @@ function paint({ size, path }: { size: number; path: string }): boolean[][] {
 
 const FINDER = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];
 
-it('is a QR code with its three finder patterns and a quiet zone of four squares', () => {
+it('a QR code has three finder patterns and a quiet zone of four squares', () => {
   const qr = qrCode('upi://pay?pa=clinic@bank');
   expect(qr.path).toMatch(/^(?:M\d+ \d+h(\d+)v1h-\1z)+$/);
   const squares = paint(qr).map((row) => row.map((isDark) => (isDark ? '#' : '.')).join(''));
@@ -41,7 +41,7 @@ it('is a QR code with its three finder patterns and a quiet zone of four squares
   expect(squares.every((row) => row.startsWith('....') && row.endsWith('....'))).toBe(true);
 });
 
-it('holds the UPI link, and is the same each time', () => {
+it('the QR code of a bill contains the UPI link, and is the same each time', () => {
   const payment = paymentOf(CLINIC, BILL);
   const upiLink =
     'upi://pay?pa=clinic@bank&pn=Test%20Clinic&am=800.00&cu=INR&tn=Bill%20NV-2026-000001&tr=NV-2026-000001';
@@ -53,7 +53,7 @@ it('holds the UPI link, and is the same each time', () => {
 });
 
 it.each(['reported', 'paid', 'cancelled', 'refund due', 'refunded'] as const)(
-  'requests nothing when the bill is %s',
+  'a bill that is %s has no UPI link',
   (status) => {
     expect(paymentOf(CLINIC, { ...BILL, status })).toBeNull();
   },

@@ -193,7 +193,7 @@ describe('the receipt', () => {
   );
 });
 
-it('is decided by doctors only in a clinic without a desk', async () => {
+it('doctors decide about payments only in a clinic without a desk', async () => {
   const { id } = await raise();
   const { headers } = cast.treatingDoctor;
   const decides = async (who = headers) =>

@@ -12,7 +12,7 @@ interface Counted {
   isForSeveral: boolean | undefined;
 }
 
-/** Before money counts: with one transaction ID for two payments, the same money would count twice. */
+/** Called before money counts: with one transaction ID for two payments, the same money would count twice. */
 export async function refuseKnownReference(
   { database }: Pick<AppContext, 'database'>,
   { reference, paymentId, isForSeveral }: Counted,

@@ -169,7 +169,7 @@ export const creditedLines = (database: Database, billId: string) =>
     .orderBy('credit_note_lines.position')
     .execute();
 
-/** The bills of other payments with this reference, or with these digits in theirs; payments that never arrived do not count. */
+/** The bills of other payments, unless refused, whose reference is this one or contains the digits. */
 export async function billsWithReference(
   database: Database,
   {

@@ -16,7 +16,7 @@ async function notifyOwner(context: AppContext, bill: Subject, state: string, te
   if (accountId) await notify(context, { accountId, kind: 'bill', about: { kind: 'bill', id }, title, text });
   const email = accountId === null ? await emailOfCourseBill(context.database, id) : undefined;
   if (email === undefined) {
-    // Without the number, which opens the bill together with the phone.
+    // Leaves out the bill's number, which together with the phone number opens the bill.
     const unnamed = {
       title: `Your bill ${state}`,
       text: bill.booking_id ? `Booking ${bill.booking_id}.` : '',

@@ -144,7 +144,7 @@ export async function repriceBill(
 ): Promise<void> {
   const { database } = context;
   const { offerId, lines } = await priceOf(database, appointment, service);
-  // Locked before it is asked about: PostgreSQL would not see a line that the desk adds meanwhile.
+  // Locks the bill before reading it: otherwise PostgreSQL would not see a line that the desk adds meanwhile.
   if (!(await lockBillOfAppointment(database, appointment.id))) return;
   const bill = await billToReprice(database, appointment.id);
   const taxed = withTaxes(lines);

@@ -89,7 +89,7 @@ describe('a rupee of the price', () => {
     expect(told).toEqual([{ text: expect.stringContaining('₹799.00 is still to be paid') }]);
   });
 
-  it('that is confirmed before a move does not keep it either', async () => {
+  it('that is confirmed before a move does not keep the price of the day before either', async () => {
     const { id, billId } = await reportedOnTheDayOfTheOffer();
     await confirm(billId, 100);
     expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'part paid' });
@@ -109,7 +109,7 @@ describe('a rupee of the price', () => {
     expect(await read(billId)).toMatchObject({ amount: FULL, status: 'part paid' });
   });
 
-  it('is no part where the whole price came', async () => {
+  it('that the new price halves counts as the whole price', async () => {
     const { id, billId } = await reportedOnTheDayOfTheOffer();
     await moveTo(id, WEDNESDAY);
     expect((await confirm(billId, FULL / 2)).json()).toMatchObject({ status: 'paid', amount: FULL / 2 });

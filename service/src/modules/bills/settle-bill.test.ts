@@ -149,7 +149,7 @@ describe('paying', () => {
   });
 });
 
-it('is paid at once when there is nothing to pay', async () => {
+it('a bill is paid at once when there is nothing to pay', async () => {
   const { id, appointmentId } = await office.raise({ feePaise: 0 });
   expect(await office.read(id)).toMatchObject({ amount: 0, status: 'paid', payment: null });
   expect((await office.report(id)).statusCode).toBe(409);

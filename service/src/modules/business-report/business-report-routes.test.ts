@@ -67,7 +67,7 @@ describe('visits', () => {
     expect(march.steps.find(({ from }) => from === '2026-03-03')).toMatchObject({ kept: 2, used: 2 });
   });
 
-  it('of a month that runs end today, and are compared with as many days before', async () => {
+  it('of a month that is not over end today, and are compared with as many days before', async () => {
     await add('2026-02-02', 'completed');
     await add('2026-02-20', 'completed');
     await add('2026-03-02', 'booked');
@@ -214,7 +214,7 @@ describe('a doctor who is no founder', () => {
     expect((await test.call('GET', url, undefined, cast.otherDoctor.headers)).statusCode).toBe(404);
   });
 
-  it('becomes one by the designation in the staff record', async () => {
+  it('becomes a founder by the designation in the staff record', async () => {
     const { database } = test.context;
     const founder = await database
       .selectFrom('staff')

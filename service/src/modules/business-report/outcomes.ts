@@ -18,7 +18,7 @@ export function outcomesOf(rows: readonly CountedStatus[]): Outcomes {
   };
 }
 
-/** The rows of each key, in the order of their first one. */
+/** The rows of each key; the keys are in the order of their first row. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

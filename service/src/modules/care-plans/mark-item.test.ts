@@ -58,7 +58,7 @@ it('shows the doctor the mark until it is removed', async () => {
   expect(await changes()).toBe(3);
 });
 
-it('is made once by concurrent requests', async () => {
+it('a mark is made once by concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => mark(0, '2026-03-02')));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
   expect(await marks()).toHaveLength(1);
@@ -70,13 +70,13 @@ it.each([
   [0, '2026-02-22', CARE_PLAN_MESSAGES.outside],
   [0, '2026-04-01', CARE_PLAN_MESSAGES.outside],
   [1, '2026-03-01', CARE_PLAN_MESSAGES.notDue],
-])('is refused for entry %d on %s', async (item, date, message) => {
+])('a mark is refused for entry %d on %s', async (item, date, message) => {
   const answer = await mark(item, date);
   expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path: 'date', message }]]);
   expect(await marks()).toEqual([]);
 });
 
-it('depends on the clinic’s date', async () => {
+it('the clinic’s date decides which day can be marked', async () => {
   test.passMinutes(14 * 60 - 1);
   const browser = { ...cast.patient, headers: await signIn(test) };
   expect((await mark(0, '2026-03-03', browser)).statusCode).toBe(422);

@@ -32,7 +32,7 @@ const read = async (id: string) =>
 const mark = (id: string, itemId = '') =>
   test.call('PUT', `/diets/${id}/marks/2026-03-02/${itemId}`, undefined, cast.patient.headers);
 
-it('keeps, removes and adds entries when it is replaced', async () => {
+it('keeps, removes and adds entries when a plan is replaced', async () => {
   const before = await written();
   const [breakfast, lunch] = before.items.map((item) => item.id);
   await mark(before.id, breakfast);
@@ -75,7 +75,7 @@ it('refuses entries of another plan and repeated entries', async () => {
   expect((await read(id)).items).toEqual(items);
 });
 
-it('refuses a change against the rules of its kind', async () => {
+it('refuses a change against the rules of the plan’s kind', async () => {
   const { id } = await written();
   const answer = await rewrite(id, { ...PLAN, items: [{ title: 'x', date: '2026-03-05' }] });
   expect(answer.json().errors).toEqual([{ path: 'items[0].date', message: CARE_PLAN_MESSAGES.noDate }]);
@@ -85,14 +85,14 @@ it('refuses a change against the rules of its kind', async () => {
   expect(patient.json().errors).toEqual([{ path: 'patient', message: 'This field is not known.' }]);
 });
 
-it('is changed by its author only', async () => {
+it('a plan is changed by its author only', async () => {
   const before = await written();
   await letTreat(test, cast.otherDoctor, cast.patient);
   expect((await rewrite(before.id, { ...PLAN, title: 'x' }, cast.otherDoctor)).statusCode).toBe(403);
   expect(await read(before.id)).toEqual(before);
 });
 
-it('is not found among plans of another kind', async () => {
+it('a plan is not found among plans of another kind', async () => {
   const { id, items } = await written();
   const { headers } = cast.patient;
   const itemId = items[0]?.id;
@@ -104,7 +104,7 @@ it('is not found among plans of another kind', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
-it('keeps no mark of a concurrently removed entry', async () => {
+it('an entry that is removed concurrently keeps no mark', async () => {
   const { id, items } = await written();
   const [breakfast, lunch] = items.map((item) => item.id);
   const [changed, ...marked] = await Promise.all([

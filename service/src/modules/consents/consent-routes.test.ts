@@ -27,7 +27,7 @@ const publish = (text = 'I agree to something new. And more.') =>
 
 const changes = () => test.context.database.selectFrom('consent_changes').selectAll().execute();
 
-it('starts with four texts and no consents', async () => {
+it('an account starts with four texts and no consents', async () => {
   const { rows, total } = (await send('GET')).json();
   expect(total).toBe(4);
   expect(rows.map(({ id }: { id: string }) => id)).toEqual(CONSENT_KINDS);
@@ -47,7 +47,7 @@ it('starts with four texts and no consents', async () => {
   }
 });
 
-it('is given and withdrawn, and keeps every change with its text', async () => {
+it('a consent is given and withdrawn, and every change is kept with its text', async () => {
   const given = await give(1);
   expect([given.statusCode, given.json()]).toMatchObject([
     200,
@@ -70,7 +70,7 @@ it('is given and withdrawn, and keeps every change with its text', async () => {
   ]);
 });
 
-it('changes nothing when it is given again, even concurrently', async () => {
+it('a consent that is given again changes nothing, even concurrently', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => give(1)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(await changes()).toHaveLength(1);
@@ -78,7 +78,7 @@ it('changes nothing when it is given again, even concurrently', async () => {
   expect(await changes()).toHaveLength(2);
 });
 
-it('is changed by a patient forty times, then after growing delays, whichever consent it is', async () => {
+it('a patient changes consents forty times, then after growing delays', async () => {
   for (let count = 0; count < CONSENT_LIMIT.free; count += 1)
     expect((await (count % 2 ? withdraw() : give(1))).statusCode).toBe(200);
   const refusedFor = async (seconds: string) => {
@@ -94,13 +94,13 @@ it('is changed by a patient forty times, then after growing delays, whichever co
   await refusedFor('120');
 });
 
-it('that was not given cannot be withdrawn', async () => {
+it('a consent that was not given cannot be withdrawn', async () => {
   const answer = await withdraw();
   expect([answer.statusCode, answer.json().detail]).toEqual([409, CONSENT_MESSAGES.notGiven]);
   expect(await changes()).toEqual([]);
 });
 
-it('is outdated after a new text, until that is agreed to', async () => {
+it('a consent is outdated after a new text, until the patient agrees to that', async () => {
   await give(1);
   const published = await publish();
   expect([published.statusCode, published.json()]).toEqual([
@@ -131,7 +131,7 @@ it('is outdated after a new text, until that is agreed to', async () => {
   expect(history[0].text).not.toBe(history[1].text);
 });
 
-it('is counted for the desk, which sees all versions and no names', async () => {
+it('the desk sees all versions with the number of consents, and no names', async () => {
   await give(1);
   await publish();
   const atDesk = (path = '') => test.call('GET', `/desk/consents${path}`, undefined, cast.desk.headers);
@@ -162,7 +162,7 @@ it.each(['/advertising', '/Research', '/__proto__', '/research%00'])('finds no k
   expect((await send('POST', `${path}/give`, { version: 1 })).statusCode).toBe(404);
 });
 
-it('is sorted and paged like other lists', async () => {
+it('the list of consents is sorted and paged like other lists', async () => {
   await give(1, 'telemedicine');
   const ids = async (query: string) => {
     const { rows, total } = (await send('GET', query)).json();

@@ -34,7 +34,7 @@ const list = async (who: Person) =>
     unread: number;
   }>();
 
-it('goes from the patient to the doctor and back', async () => {
+it('a conversation goes from the patient to the doctor and back', async () => {
   const { id } = await begun();
   expect((await list(cast.treatingDoctor)).unread).toBe(1);
   await test.call('POST', `/conversations/${id}/read`, undefined, cast.treatingDoctor.headers);
@@ -55,7 +55,7 @@ it('goes from the patient to the doctor and back', async () => {
   ]);
 });
 
-it('may be about the patient’s own appointment, and about nobody else’s', async () => {
+it('a conversation may be about the patient’s own appointment, and about nobody else’s', async () => {
   const wish = { service: 2, patient: 'self', appointmentDate: '2026-03-03', timing: '9:15 AM' };
   const own = await test.call('POST', '/appointments', wish, cast.patient.headers);
   const { id } = own.json<{ id: string }>();

@@ -115,7 +115,7 @@ async function confirmKnown(
   }: Row & Pick<EnrolmentsTable, 'booked_from'>,
 ): Promise<void> {
   const isOthers = account_id !== null && known.account_id !== account_id;
-  // A bill belongs to whom it was made out to.
+  // A bill stays with the person to whom it was made out.
   if (known.unconfirmed === 0 && (!isOthers || known.bill_id !== null)) return;
   const own = { account_id, first_name, last_name, phone, message, booked_from };
   await updateEnrolment(context.database, known.id, { ...CONFIRMED, ...own });

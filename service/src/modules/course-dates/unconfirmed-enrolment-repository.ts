@@ -1,7 +1,7 @@
 import { SEAT_HOLDING } from '@nivara/shared/domain/course-date';
 import type { Database } from '../../database/tables';
 
-/** The seats of the date that visitors hold who confirmed nothing. */
+/** The number of the date's seats that visitors have taken without confirming anything. */
 export const unconfirmedSeats = (database: Database, dateId: string) =>
   database
     .selectFrom('enrolments')

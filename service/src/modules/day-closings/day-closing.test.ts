@@ -78,7 +78,7 @@ it('keeps the counted amounts, who closed the day, and why they differ', async (
   ]);
 });
 
-it('needs no reason when nothing differs', async () => {
+it('a closing needs no reason when nothing differs', async () => {
   await trade();
   expect((await desk.close(TODAY, { cash: 40_000, card: 0, upi: 30_000 })).statusCode).toBe(200);
 });

@@ -139,7 +139,7 @@ describe('the day', () => {
     expect((await readDay('', otherDoctor)).counts).toEqual(none);
   });
 
-  it('counts the reported payments that the list of bills holds', async () => {
+  it('counts the reported payments that the list of bills contains', async () => {
     const { treatingDoctor, otherDoctor, patient } = cast;
     const bill = await raiseTestBill(test, { patient, doctor: otherDoctor, phone: '98765 43210' });
     await test.call('POST', `/bills/${bill.id}/payment`, { transactionId: 'UPI123456789' }, patient.headers);

@@ -73,7 +73,7 @@ it('refuses an entry while a timing is free, a second one, and one without a pat
   expect((await enter('f'.repeat(32))).json().errors[0].path).toBe('patient');
 });
 
-it('sees the entries of all patients', async () => {
+it('the desk sees the entries of all patients', async () => {
   await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.otherPatient.headers);
   expect((await list()).rows).toMatchObject([
     { patientName: 'Second Demo Patient', service: 'Critical care' },

@@ -24,7 +24,7 @@ const takeOff = () =>
   test.call('PUT', `/doctors/me/days-off/${TUESDAY}`, undefined, cast.treatingDoctor.headers);
 const actorOf = ({ accountId }: Person, role: number) => ({ accountId, role, name: 'Somebody' });
 
-it('is seen by a booking that begins before the day off is kept', async () => {
+it('a booking that begins before a day off is committed is refused', async () => {
   const doctor = actorOf(cast.treatingDoctor, ROLE.doctor);
   const answer = await whileUncommitted(
     test.context,
@@ -34,7 +34,7 @@ it('is seen by a booking that begins before the day off is kept', async () => {
   expect([answer.statusCode, answer.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.taken]);
 });
 
-it('is refused while a booking of that day is being kept', async () => {
+it('a day off is refused while a booking of that day is being committed', async () => {
   const patient = actorOf(cast.patient, ROLE.patient);
   const answer = await whileUncommitted(
     test.context,
@@ -44,12 +44,12 @@ it('is refused while a booking of that day is being kept', async () => {
   expect(answer.statusCode).toBe(409);
 });
 
-it('does not come true together with a booking, however they meet', async () => {
+it('of a day off and a booking at the same moment one is refused', async () => {
   const [off, booked] = await Promise.all([takeOff(), book()]);
   expect([off.statusCode, booked.statusCode].filter((status) => status < 300)).toHaveLength(1);
 });
 
-it('ends what was held on that day', async () => {
+it('a day off ends the holds of that day', async () => {
   const { service, appointmentDate, timing } = wish;
   const held = await test.call('POST', '/holds', { service, appointmentDate, timing }, cast.patient.headers);
   expect((await takeOff()).statusCode).toBe(204);

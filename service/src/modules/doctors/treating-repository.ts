@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { Database } from '../../database/tables';
 
-/** The keys of a doctor's patients, as a subquery. Who treats one of a family does not treat the others. */
+/** The keys of a doctor's patients, as a subquery. Members of one family are separate patients. */
 export const patientsOf = (database: Database, doctorId: string) =>
   database
     .selectFrom('appointments')

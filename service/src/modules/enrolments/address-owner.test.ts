@@ -70,7 +70,7 @@ describe('the owner of an address that another account has entered', () => {
     expect((await bills('otherPatient')).json()).toMatchObject({ total: 0 });
   });
 
-  it('gets them also where a code or an earlier version counted the address as confirmed', async () => {
+  it('gets their own answers also where a code or an earlier version counted the address as confirmed', async () => {
     const { id } = await desk.plan({ seats: 8 });
     await rude(id);
     await test.context.database.updateTable('enrolments').set({ unconfirmed: 0 }).execute();
@@ -79,7 +79,7 @@ describe('the owner of an address that another account has entered', () => {
     expect(await accountOf()).toBe(cast.patient.accountId);
   });
 
-  it('gets no account of a stranger’s where no date is chosen', async () => {
+  it('has an enrolment without a stranger’s account where no date is chosen', async () => {
     const stranger = cast.otherPatient.headers;
     await desk.ask(undefined, 'Rude', OWN, stranger);
     expect(await accountOf()).toBeNull();

@@ -32,7 +32,7 @@ interface ToConfirm {
   answers: Answers;
 }
 
-/** Null when no more codes are sent there: the enrolment is kept, and the desk confirms it. */
+/** Null when no more codes are sent to the address: the enrolment is kept, and the desk confirms it. */
 export async function askForEnrolmentCode(
   context: AppContext,
   { id, email, date, network, answers }: ToConfirm,

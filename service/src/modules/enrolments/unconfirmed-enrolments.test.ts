@@ -27,7 +27,7 @@ const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43
 const wrong = (code = '') => (code === '000000' ? '000001' : '000000');
 
 describe('visitors who confirmed nothing', () => {
-  it('hold half of a date’s seats from four networks, and everything they enter is kept', async () => {
+  it('get half of a date’s seats from four networks, and everything they enter is kept', async () => {
     const { id } = await desk.plan({ seats: 8 });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => desk.ask(id, `Invented${index}`, {}, network(index % 4))),
@@ -43,14 +43,14 @@ describe('visitors who confirmed nothing', () => {
     expect(called.json()).toMatchObject({ state: 'requested', unconfirmed: false });
   });
 
-  it('hold half of the seats from forty networks at once', async () => {
+  it('get half of the seats from forty networks at once', async () => {
     const { id } = await desk.plan({ seats: 9 });
     const answers = await askMany(id, 40);
     expect([seatsOf(answers, 'requested'), seatsOf(answers, 'unconfirmed')]).toEqual([4, 36]);
     expect(await desk.look(id)).toMatchObject({ free: 5, requested: 4, unconfirmed: 36 });
   });
 
-  it('hold one seat from one network, so that the numbers on the page hardly change', async () => {
+  it('get one seat from one network, so that the numbers on the page hardly change', async () => {
     const { id } = await desk.plan({ seats: 8 });
     for (const name of ['One', 'Two', 'Three']) await desk.ask(id, name, {}, network(1));
     expect(await desk.offered()).toMatchObject([{ free: 7, waiting: 0 }]);
@@ -59,7 +59,7 @@ describe('visitors who confirmed nothing', () => {
     expect(seatOf(await desk.ask(id, 'Asha', {}, network(2)))).toBe('requested');
   });
 
-  it('hold one seat from the many networks of one IPv6 customer', async () => {
+  it('get one seat from the many networks of one IPv6 customer', async () => {
     const { id } = await desk.plan({ seats: 8 });
     const line = (number: number, customer = 7) => ({
       'x-forwarded-for': `2001:db8:${customer}:${number}::1`,
@@ -142,7 +142,7 @@ describe('a code', () => {
     expect(seatOf(await desk.confirmByCode(asked, 'Bo'))).toBe('requested');
   });
 
-  it('brings the form that it was asked for, where a stranger’s account had entered the address', async () => {
+  it('confirms the form that asked for it, even if a stranger’s account had entered the address before', async () => {
     const stranger = cast.otherPatient.headers;
     const bo = { email: 'bo@example.org', firstName: 'Mallory', phone: '98765 43212' };
     await desk.ask(id, 'Bo', bo, stranger);
@@ -252,7 +252,7 @@ describe('the desk', () => {
     expect(await desk.enrolments(id)).toMatchObject([{ unconfirmed: false }, { unconfirmed: false }]);
   });
 
-  it('confirms one on a full date for the waiting list, and only once', async () => {
+  it('confirms an enrolment on a full date for the waiting list, and only once', async () => {
     const { id } = await desk.plan({ seats: 1 });
     await desk.enrol(id, 'Kabir');
     await desk.ask(id, 'Asha');

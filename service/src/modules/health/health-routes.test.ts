@@ -45,7 +45,7 @@ if (databaseKind === 'sqlite')
     await test.close();
   });
 
-it('says that it is leaving before it takes no more connections', async () => {
+it('says that it is stopping before it refuses connections', async () => {
   const test = await startTestApp();
   const at = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const ask = async (path: string) => {

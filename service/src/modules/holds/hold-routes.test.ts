@@ -27,7 +27,7 @@ const isFree = async (timing = '9:15 AM') => {
   return slots.find((slot) => slot.timing === timing)?.free === 1;
 };
 
-it('keeps a timing for five minutes', async () => {
+it('a hold keeps a timing for five minutes', async () => {
   const answer = await hold();
   expect([answer.statusCode, answer.json()]).toEqual([
     201,
@@ -44,20 +44,20 @@ it('keeps a timing for five minutes', async () => {
   expect([await isFree(), (await book()).statusCode]).toEqual([true, 201]);
 });
 
-it('is used up by the booking', async () => {
+it('a hold is used up by the booking', async () => {
   const { id } = (await hold()).json();
   expect((await book({ hold: id })).statusCode).toBe(201);
   expect(await isFree()).toBe(false);
   expect((await book({ hold: id, patient: 'Somebody Else' })).statusCode).toBe(409);
 });
 
-it('that has expired does not prevent a booking of a free timing', async () => {
+it('a hold that has expired does not prevent a booking of a free timing', async () => {
   const { id } = (await hold()).json();
   test.passMinutes(6);
   expect((await book({ hold: id })).statusCode).toBe(201);
 });
 
-it('is free again when another replaces it, or when it is released', async () => {
+it('a timing is free again when another hold replaces its own, or when its hold is released', async () => {
   const first = (await hold()).json();
   const second = (await hold({ timing: '9:40 AM', replaces: first.id })).json();
   expect([await isFree('9:15 AM'), await isFree('9:40 AM')]).toEqual([true, false]);
@@ -67,7 +67,7 @@ it('is free again when another replaces it, or when it is released', async () =>
   expect(await isFree('9:40 AM')).toBe(true);
 });
 
-it('of an account cannot be released or used by another', async () => {
+it('a hold of an account cannot be released or used by another', async () => {
   const { id } = (await hold({}, cast.patient.headers)).json();
   await test.call('DELETE', `/holds/${id}`, undefined, cast.otherPatient.headers);
   await test.call('DELETE', `/holds/${id}`);
@@ -77,7 +77,7 @@ it('of an account cannot be released or used by another', async () => {
   expect(own.statusCode).toBe(201);
 });
 
-it('is limited to twenty for one account, even when twenty-two are requested at once', async () => {
+it('one account has twenty holds at most, even when twenty-two are requested at once', async () => {
   // Several doctors give it at each of these timings.
   const service = 2;
   const timings = [...TIMINGS.slice(0, 11), ...TIMINGS.slice(0, 11)];
@@ -96,13 +96,13 @@ it('is limited to twenty for one account, even when twenty-two are requested at 
   expect((await hold({ timing: '5:15 PM' }, cast.patient.headers)).statusCode).toBe(201);
 });
 
-it('for another timing is released by the booking', async () => {
+it('a hold for another timing is released by the booking', async () => {
   const { id } = (await hold()).json();
   expect((await book({ hold: id, timing: '10:05 AM' })).statusCode).toBe(201);
   expect(await isFree()).toBe(true);
 });
 
-it('that is released is offered to the waiting list', async () => {
+it('the timing of a released hold is offered to the waiting list', async () => {
   const { id } = (await hold()).json();
   const joined = await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.patient.headers);
   expect(joined.json().status).toBe('waiting');
@@ -111,7 +111,7 @@ it('that is released is offered to the waiting list', async () => {
   expect(rows[0]).toMatchObject({ status: 'offered', offer: { timing: '9:15 AM' } });
 });
 
-it('that expires is offered to the waiting list within a minute', async () => {
+it('the timing of an expired hold is offered to the waiting list within a minute', async () => {
   await hold();
   await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.patient.headers);
   test.passMinutes(5);

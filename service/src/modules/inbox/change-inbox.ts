@@ -32,7 +32,7 @@ export const changeItem = (context: AppContext, actor: Actor, id: string, change
     });
   });
 
-/** Takes it over, hands it to a colleague, or with null gives it back to all. */
+/** Takes the item over or hands it to a colleague; null gives it back to everybody at the desk. */
 export const setHolder = (context: AppContext, actor: Actor, id: string, holder: string | null) =>
   changeItem(context, actor, id, async (transaction, row) => {
     if (row.done_at !== null) throw conflict(M.done);

@@ -35,7 +35,7 @@ it('lists the waiting items once a day, without names', async () => {
   expect(mail?.text).not.toContain('Asha');
 });
 
-it('waits for 8 AM of the next day, and counts the late items', async () => {
+it('the mail waits for 8 AM of the next day, and counts the late items', async () => {
   await mailWhatWaits(test.context);
   await desk.send.message();
   expect(await queued()).toEqual([]);
@@ -51,19 +51,19 @@ it('waits for 8 AM of the next day, and counts the late items', async () => {
   expect(await queued()).toMatchObject([{ subject: '1 in the inbox, 1 older than a working day' }]);
 });
 
-it('is not sent on a day on which the clinic is closed', async () => {
+it('the mail is not sent on a day on which the clinic is closed', async () => {
   await test.context.database.deleteFrom('doctor_hours').where('weekday', '=', 1).execute();
   await desk.send.message();
   await mailWhatWaits(test.context);
   expect(await queued()).toEqual([]);
 });
 
-it('is not sent when nothing waits', async () => {
+it('the mail is not sent when nothing waits', async () => {
   await mailWhatWaits(test.context);
   expect(await queued()).toEqual([]);
 });
 
-it('is sent once by several processes', async () => {
+it('the mail is sent once by several processes', async () => {
   await desk.send.message();
   const others = [1, 2, 3].map(() => openDatabase(test.location, () => undefined).database);
   await Promise.all(others.map((database) => mailWhatWaits({ ...test.context, database })));
@@ -71,7 +71,7 @@ it('is sent once by several processes', async () => {
   expect(await queued()).toHaveLength(1);
 });
 
-it('goes to the desk’s own address, which also gets a mail for each item', async () => {
+it('the mail goes to the desk’s own address, which also gets a mail for each item', async () => {
   await test.close();
   ({ test, cast } = await startTestWithCast({ deskEmail: 'desk@clinic.example' }));
   desk = inboxDesk(test, cast);

@@ -260,7 +260,7 @@ it('gives the sender the answers with their export, and no notes', async () => {
   expect(await readAccountData(test.context, cast.otherPatient.accountId)).toMatchObject({ answers: [] });
 });
 
-it('is deleted with the account that sent a request', async () => {
+it('a request’s item is deleted with the account that sent it', async () => {
   await desk.send.ownRequest();
   expect((await desk.list()).total).toBe(1);
   const deletion = { password: 'Patient-demo-1', confirmation: 'DELETE' };

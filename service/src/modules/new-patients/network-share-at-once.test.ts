@@ -19,7 +19,7 @@ it('lets accounts of one mailbox that book at once share the appointments of one
   expect(kept(answers.map(({ statusCode }) => statusCode))).toBe(MOST_OPEN.day);
 });
 
-it('lets new patients of one network that book at once hold sixty appointments', async () => {
+it('lets new patients of one network that book at once have sixty appointments', async () => {
   const one = await open('one@catch.example');
   const two = await open('two@catch.example');
   await requestMany(one, 29);

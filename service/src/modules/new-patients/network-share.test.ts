@@ -64,7 +64,7 @@ describe('accounts of one mailbox with tags', () => {
 });
 
 describe('accounts of one network that have kept no visit', () => {
-  it('hold sixty appointments together, and the refusal says to call', async () => {
+  it('have sixty appointments together, and the refusal says to call', async () => {
     const one = await open('one@catch.example');
     const two = await open('two@catch.example');
     expect(kept(await requestMany(one, 35))).toBe(35);
@@ -79,7 +79,7 @@ describe('accounts of one network that have kept no visit', () => {
     expect((await request(neighbour, 9)).statusCode).toBe(201);
   });
 
-  it('hold sixty together that were opened in many networks and book from one', async () => {
+  it('have sixty together if they were opened in many networks and book from one', async () => {
     const all = await Promise.all([1, 2, 3].map((host) => open(`${host}@catch.example`, from(host))));
     const answers = [];
     for (const who of all) answers.push(...(await requestMany(who, 25, from(50))));

@@ -15,9 +15,9 @@ import {
 } from './new-patient-repository';
 
 /**
- * One person with many addresses has many accounts, and as a visitor many codes. Visitors who confirm by a code, and the
- * accounts without a kept visit that one customer of a network has opened or books with, share what one network may take.
- * `network` is the hash of the customer; a visitor has no account.
+ * One person with many e-mail addresses has many accounts, and as a visitor many codes. Visitors who confirm by a code,
+ * and the accounts without a kept visit that one customer of a network has opened or books with, share what one network
+ * may take. `network` is the hash of the customer; a visitor has no account.
  */
 async function networksOf(
   { database }: AppContext,
@@ -30,7 +30,7 @@ async function networksOf(
   return [...new Set([network, patient.opened_from])].filter((each) => each !== null);
 }
 
-/** Before a booking of an account, or of a visitor with a code, in its transaction. */
+/** Called before a booking of an account, or of a visitor with a code, in its transaction. */
 export async function refuseManyTimings(
   context: AppContext,
   accountId: string | null,
@@ -42,7 +42,7 @@ export async function refuseManyTimings(
   }
 }
 
-/** Before a hold of an account, in its transaction: what is held counts as well. */
+/** Called before a hold of an account, in its transaction: other holds count as well. */
 export async function refuseManyHolds(context: AppContext, accountId: string): Promise<void> {
   const { database, now } = context;
   for (const each of await lockedNetworks(context, accountId, null)) {
@@ -52,7 +52,7 @@ export async function refuseManyHolds(context: AppContext, accountId: string): P
   }
 }
 
-/** After a waiting entry of an account, in its transaction. */
+/** Called after a waiting entry of an account, in its transaction. */
 export async function refuseManyWaiting(context: AppContext, accountId: string): Promise<void> {
   for (const each of await lockedNetworks(context, accountId, null)) {
     if ((await countWaitingFrom(context.database, each)) > MOST_OPEN.waiting)
@@ -60,13 +60,13 @@ export async function refuseManyWaiting(context: AppContext, accountId: string):
   }
 }
 
-/** Before a document of an account, in its transaction. */
+/** Called before a document of an account is stored, in its transaction. */
 export async function refuseManyDocuments(context: AppContext, accountId: string): Promise<void> {
   await lockedNetworks(context, accountId, null);
   await refuseFullNetwork(context, accountId);
 }
 
-/** The same without a lock, before the work that a document costs. */
+/** Makes the check of `refuseManyDocuments` without a lock, before the work that a document costs. */
 export async function refuseFullNetwork(context: AppContext, accountId: string): Promise<void> {
   for (const each of await networksOf(context, accountId, null)) {
     if ((await countDocumentsFrom(context.database, each)) >= UPLOAD_LIMITS.ofNetwork)
@@ -84,7 +84,7 @@ async function lockedNetworks(context: AppContext, accountId: string | null, net
 const bookedFrom = ({ database, now }: AppContext, network: string) =>
   countBookedFrom(database, network, clinicDate(now()));
 
-/** Before an enrolment of an account, or the code of a visitor’s. Call it with the date locked. */
+/** Called before an account enrols, or a visitor confirms by a code. Call it with the date locked. */
 export async function refuseManySeats(
   context: AppContext,
   date: { id: string; seats: number },

@@ -3,7 +3,7 @@ import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { OPEN_WAITING_STATUSES } from '@nivara/shared/domain/waiting-status';
 import type { Database, Tables } from '../../database/tables';
 
-/** Of the row of `accounts` in the query around it. */
+/** True where the account in the enclosing query's row has kept a visit. */
 const hasKeptVisit = (database: Database) =>
   expressionBuilder<Tables, 'accounts'>().exists(
     database
@@ -59,7 +59,7 @@ export async function countHeldFrom(database: Database, network: string, now: st
   return Number(count);
 }
 
-/** The documents that new patients have uploaded whose account comes from the network. */
+/** The documents of new patients whose account comes from the network. */
 export async function countDocumentsFrom(database: Database, network: string): Promise<number> {
   const { count } = await database
     .selectFrom('uploads')
@@ -85,7 +85,7 @@ export async function countWaitingFrom(database: Database, network: string): Pro
   return Number(count);
 }
 
-/** The seats and waiting places of a date that new patients and visitors took whose account or enrolment comes from the network. */
+/** Counts a date's seats and waiting places of new patients and visitors, by the network of account or enrolment. */
 export async function countSeatsFrom(database: Database, network: string, dateId: string): Promise<number> {
   const { count } = await database
     .selectFrom('enrolments')

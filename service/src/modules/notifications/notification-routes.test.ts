@@ -190,7 +190,7 @@ describe('live', () => {
     client.write(`GET /notifications/stream HTTP/1.1\r\nhost: clinic\r\ncookie: ${cookie}\r\n\r\n`);
     const [, response] = (await once(test.app.server, 'request')) as [unknown, ServerResponse];
     await once(client, 'data');
-    // As if the client had much left to read, the close is held back.
+    // Delays the close, as if the client had much left to read.
     const closing = response.listeners('close') as (() => void)[];
     response.removeAllListeners('close');
     response.end();

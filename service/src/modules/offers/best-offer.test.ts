@@ -48,7 +48,7 @@ it('changes no bill without an offer for it', async () => {
   expect(await billed()).toEqual(FULL);
 });
 
-it('depends on the appointment’s day, both ends included', async () => {
+it('an offer counts for appointments from its first day to its last', async () => {
   await offer('Three days', 50, { validFrom: '2026-03-10', validTo: '2026-03-12' });
   const amounts = [];
   for (const day of ['09', '10', '12', '13']) {

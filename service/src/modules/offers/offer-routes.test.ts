@@ -38,7 +38,7 @@ const list = async (query = '', headers = {}) =>
   ).json() as { rows: Offer[]; total: number };
 const names = async (query = '', headers = {}) => (await list(query, headers)).rows.map(({ name }) => name);
 
-it('is created, read, replaced and deleted', async () => {
+it('an offer is created, read, replaced and deleted', async () => {
   const { headers } = cast.desk;
   const answer = await create(completeOffer);
   const offer = {

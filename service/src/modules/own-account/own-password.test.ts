@@ -19,7 +19,7 @@ afterEach(() => test.close());
 const post = (url: string, body: object, headers = cast.patient.headers) =>
   test.call('POST', url, body, { ...headers, 'x-forwarded-for': NETWORK });
 
-it('is checked sixty times an hour for one account, right or wrong', async () => {
+it('the password of one account is checked sixty times an hour, right or wrong', async () => {
   const check = ({ headers }: Person, password = PASSWORD) => post(`${FACTOR}/app`, { password }, headers);
   for (let count = 0; count < OWN_PASSWORD_CHECKS_LIMIT.free - 2; count += 1)
     await countAttempt(test.context, OWN_PASSWORD_CHECKS_LIMIT, cast.patient.accountId);

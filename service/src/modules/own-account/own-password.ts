@@ -29,7 +29,7 @@ export const OWN_PASSWORD_CHECKS_LIMIT: Limit = {
 type Field = 'password' | 'currentPassword';
 
 interface OwnPassword {
-  /** The form's field for it. */
+  /** The form's field for the password. */
   field: Field;
   password: string;
   network: string;

@@ -85,7 +85,7 @@ const FOR_PATIENTS: ShownTexts = {
   testStatus: sql`case when ${isShown} then tests.status else 'pending' end`,
 };
 
-/** Kept for the patient and every doctor who treats them. */
+/** The records that the patient and every treating doctor see. */
 function recordsOf(database: Database, { key }: WithPatientKey, shown: ShownTexts) {
   const prescriptions = database
     .selectFrom('prescriptions')

@@ -115,7 +115,7 @@ it.each([
   expect([answer.statusCode, paths(answer)]).toEqual([422, [path]]);
 });
 
-it('is one per account, also with concurrent requests', async () => {
+it('an account has one patient record, also after concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '', {})));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(19).fill(409)]);
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json().detail).toContain('already');

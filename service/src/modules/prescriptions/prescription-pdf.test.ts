@@ -18,7 +18,7 @@ const pdfOf = (id: string, by: Person = cast.patient) =>
 
 const textOf = async (id: string) => pdfPages((await pdfOf(id)).rawPayload).join('\n');
 
-it('is a PDF with each line, for the patient and the doctor', async () => {
+it('patient and doctor get a prescription as a PDF with each line', async () => {
   const { id } = await written();
   const answer = await pdfOf(id, cast.treatingDoctor);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -47,7 +47,7 @@ it('shows a correction, and says when it was made', async () => {
   expect(text).toContain('Last corrected on 2 March 2026.');
 });
 
-it('names the bed of residential care, and words without lines', async () => {
+it('shows the bed of residential care, and a text without lines', async () => {
   const stay = await textOf((await written(residential())).id);
   expect(stay).toMatch(/Bed Id\s+B-12/);
   expect(stay).toMatch(/2 March 2026\s+6 March 2026\s+East/);

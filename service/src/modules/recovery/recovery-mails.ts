@@ -50,8 +50,8 @@ export const purposeOf = (kind: LetterKind): ForgottenPurpose => (kind === 'invi
 const lasting = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`);
 
 /**
- * The token follows the #, which browsers do not send, so no log contains it. Without the name for an account that the
- * desk has made, since the address may be mistyped.
+ * The token follows the #, which browsers do not send, so no log contains it. The mail does not name the patient of an
+ * account that the desk has made, since the address may be mistyped.
  */
 export function recoveryMail(
   to: Recipient & { password_hash: string },

@@ -55,7 +55,7 @@ export const spendEmailToken = (database: Database, tokenHash: string, now: stri
     .returning(['account_id', 'new_email'])
     .executeTakeFirst();
 
-/** Deletes the links that confirm a new address: of this account, or of all accounts without an id. */
+/** Deletes the links that confirm a new e-mail address: without an id, the links of all accounts. */
 export const deleteEmailTokens = (database: Database, accountId: string | undefined) =>
   database
     .deleteFrom('recovery_tokens')

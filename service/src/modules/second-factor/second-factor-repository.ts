@@ -146,7 +146,7 @@ export async function spendChallenge(database: Database, tokenHash: string): Pro
 export const deleteChallengesOf = (database: Database, accountId: string) =>
   database.deleteFrom('second_factor_challenges').where('account_id', '=', accountId).execute();
 
-/** Deletes the challenges of one account, or of all without an id. */
+/** Deletes the challenges of one account; without an id, of all accounts. */
 export const deleteChallenges = (database: Database, accountId: string | undefined) =>
   database
     .deleteFrom('second_factor_challenges')

@@ -37,7 +37,7 @@ it('keeps one row for each attempt, and none for a blocked one', async () => {
   expect(await kinds()).toHaveLength(5);
 });
 
-it('cannot be changed or cleared', async () => {
+it('the log cannot be changed or cleared', async () => {
   await signIn(test);
   const { database } = test.context;
   await expect(database.deleteFrom('security_log').execute()).rejects.toThrow('append-only');

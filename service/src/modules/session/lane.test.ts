@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Asks for something that is drawn, and waits until it stands in the queue. */
+/** Requests a document that the service draws, and waits until the request is in the queue. */
 async function ask(path: string, { headers }: Person, address: string) {
   const before = arrived.length;
   const answer = test.call('GET', path, undefined, { ...headers, 'x-forwarded-for': address });
@@ -57,7 +57,7 @@ it('lets patients of one network share a turn, and serves other networks and sta
   expect(begun).toEqual([home, '203.0.113.2', ...doctors, home]);
 });
 
-it('takes all networks of one customer of IPv6 for one', async () => {
+it('counts all networks of one IPv6 customer as one', async () => {
   await finishAll([
     await card(cast.patient, '2001:db8:7:1::1'),
     await card(cast.otherPatient, '2001:db8:7:2::1'),

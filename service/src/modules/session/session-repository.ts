@@ -42,7 +42,7 @@ export const deleteSession = (database: Database, tokenHash: string) =>
 export const deleteSessionsOf = (database: Database, accountId: string) =>
   database.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 
-/** Deletes the sessions of one account, or of all without an id. */
+/** Deletes the sessions of one account; without an id, of all accounts. */
 export const deleteSessions = (database: Database, accountId: string | undefined) =>
   database
     .deleteFrom('sessions')

@@ -168,7 +168,7 @@ it('lets an honest person in while one network tries 130 names at once', async (
   expect([...statuses].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
 });
 
-describe('trying many accounts from one address', () => {
+describe('trying many accounts from one network address', () => {
   it('is delayed as well, for that address only', async () => {
     for (let attempt = 0; attempt < 30; attempt += 1) {
       expect((await signIn('wrong one', `somebody${attempt}`)).statusCode).toBe(401);

@@ -27,7 +27,7 @@ export const ACCOUNT_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-account',
 /** Limits one account in a browser that it has signed in with before; the other limits do not apply there. */
 const DEVICE_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-device', free: 10 };
 
-/** Looser: a whole clinic may share one address. */
+/** Looser: a whole clinic may share one network address. */
 export const ADDRESS_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-address', free: 30 };
 
 const wrong = () => new ProblemError(401, 'The username or the password is not right.');

@@ -19,7 +19,7 @@ const slots = async (service: number, date: string) =>
     free: number;
   }[];
 
-it('has 36 timings in four groups of nine, with the number of free doctors', async () => {
+it('a day has 36 timings in four groups of nine, with the number of free doctors', async () => {
   const all = (await (await test.call('GET', `/slots?service=2&date=${TUESDAY}`)).json()) as {
     timeslot: string;
     timing: string;
@@ -34,7 +34,7 @@ it('has 36 timings in four groups of nine, with the number of free doctors', asy
   expect(all[35]).toEqual({ timeslot: 'Night', timing: '11:20 PM', free: 1 });
 });
 
-it('has no free timing in the past', async () => {
+it('a day has no free timing in the past', async () => {
   expect((await slots(2, '2026-03-01')).every(({ free }) => free === 0)).toBe(true);
   const today = await slots(2, '2026-03-02');
   expect(today.filter(({ free }) => free > 0)[0]).toMatchObject({ timing: '10:05 AM' });
@@ -52,7 +52,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
 });
 
-it('ends at the last bookable day', async () => {
+it('no timing is free after the last bookable day', async () => {
   const isFree = async (days: number) => (await slots(2, addDays(TODAY, days))).some(({ free }) => free > 0);
   expect([await isFree(MOST_DAYS_AHEAD), await isFree(MOST_DAYS_AHEAD + 1)]).toEqual([true, false]);
 });

@@ -116,7 +116,7 @@ describe('a result', () => {
   });
 });
 
-it('is corrected by any treating doctor, which notifies the patient', async () => {
+it('any treating doctor corrects a result, and the patient is notified', async () => {
   const { id, testId } = await ordered();
   await change(id, { status: 'completed', report: 'No finding.' });
   await test.call('POST', `/tests/${id}/release`, {}, cast.treatingDoctor.headers);

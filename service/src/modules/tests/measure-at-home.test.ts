@@ -96,7 +96,7 @@ it('refuses values of a completed test', async () => {
   }
 });
 
-it('can be completed by the doctor too, with the patient’s values', async () => {
+it('the doctor too completes a test at home, with the patient’s values', async () => {
   const { id } = await ordered();
   await measure(id, [value(60)]);
   const body = { status: 'completed', remark: 'Fine' };
@@ -104,7 +104,7 @@ it('can be completed by the doctor too, with the patient’s values', async () =
   expect(answer.json()).toMatchObject({ status: 'completed', values: [{ value: 60 }] });
 });
 
-it('gives values back until the test is finished', async () => {
+it('the patient deletes values until the test is finished', async () => {
   const { id } = await ordered();
   const critical = { ...PULSE, criticalHigh: 150 };
   await test.call('PATCH', `/tests/${id}`, { analytes: [critical] }, cast.treatingDoctor.headers);
@@ -119,7 +119,7 @@ it('gives values back until the test is finished', async () => {
   expect((await takeBack()).json()).toMatchObject({ status: 409, detail: TEST_MESSAGES.completed });
 });
 
-it('never exceeds the limit of values, even concurrently', async () => {
+it('a test never exceeds the limit of values, even concurrently', async () => {
   const { id } = await ordered();
   const hundred = Array.from({ length: 100 }, () => value(60));
   const most = MOST_VALUES_OF_A_TEST / 100;
@@ -129,7 +129,7 @@ it('never exceeds the limit of values, even concurrently', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(5);
 });
 
-it('is either measured or completed by concurrent requests', async () => {
+it('no value is added after a concurrent request has completed the test', async () => {
   const { id } = await ordered();
   await measure(id, [value(60)]);
   const [completed, ...measured] = await Promise.all([

@@ -63,7 +63,7 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
       accountId: test.doctor_id,
       kind: 'result',
       title: 'Selfcare test completed',
-      // Outlives the patient's account, so it has no name.
+      // The notification outlives the patient's account, so it names nobody.
       text: `The selfcare test ${test.test_id} is completed.`,
       about: { kind: 'test', id },
     });

@@ -27,7 +27,7 @@ const targetSeenBy = async (who: Person, query = '') =>
   (await test.call('GET', `/tests/trends${query}`, undefined, who.headers)).json<{ analytes: Trend[] }>()
     .analytes[0]?.target;
 
-it('is shown to the patient, who is notified, until another doctor sets one', async () => {
+it('a target is shown to the patient, who is notified, until another doctor sets one', async () => {
   expect((await set({ analyte: 'HbA1c', unit: '%', low: null, high: 7 })).statusCode).toBe(204);
   expect(await targetSeenBy(cast.patient)).toEqual({
     low: null,
@@ -53,7 +53,7 @@ it('is shown to the patient, who is notified, until another doctor sets one', as
   );
 });
 
-it('is removed without limits', async () => {
+it('a change without limits removes the target', async () => {
   await set({ analyte: 'HbA1c', unit: '%', low: null, high: 7 });
   expect((await set({ analyte: 'HbA1c', unit: '%', low: null, high: null })).statusCode).toBe(204);
   expect(await targetSeenBy(cast.patient)).toBeUndefined();

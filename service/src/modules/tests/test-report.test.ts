@@ -33,7 +33,7 @@ const enter = (id: string, body: object) =>
 const report = (id: string, by: Person = cast.patient) =>
   test.call('GET', `/tests/${id}/report`, undefined, by.headers);
 
-it('is a PDF of the values with their reference ranges', async () => {
+it('the report is a PDF of the values with their reference ranges', async () => {
   const { id, testId } = await ordered();
   const measuredAt = '2026-03-02T04:00:00Z';
   await complete(id, {
@@ -66,7 +66,7 @@ it('is a PDF of the values with their reference ranges', async () => {
   expect(text).not.toContain('2026-03-02');
 });
 
-it('needs no values', async () => {
+it('the report needs no values', async () => {
   const { id } = await ordered({ analytes: [] });
   await complete(id, { report: 'No finding.' });
   const text = pdfPages((await report(id, cast.treatingDoctor)).rawPayload).join('\n');
@@ -91,7 +91,7 @@ it('shows the latest values of very many', async () => {
   expect(text).not.toMatch(/pH\s+99\n/);
 });
 
-it('is for the doctors alone before the release', async () => {
+it('only doctors get the report before the release', async () => {
   const { id } = await ordered();
   await enter(id, { report: 'No finding.' });
   expect((await report(id, cast.treatingDoctor)).statusCode).toBe(200);
@@ -99,7 +99,7 @@ it('is for the doctors alone before the release', async () => {
   expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.pending]);
 });
 
-it('is not found before the test is completed', async () => {
+it('the report is not found before the test is completed', async () => {
   const { id } = await ordered();
   const answer = await report(id);
   expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.pending]);

@@ -38,7 +38,7 @@ const ask = (query = '', by: Person = cast.patient) =>
 const trends = async (query = '', by: Person = cast.patient) =>
   (await ask(query, by)).json<{ analytes: Trend[] }>().analytes;
 
-it('has a line through all tests, oldest first, with the latest range', async () => {
+it('a trend goes through all tests, oldest first, with the latest range', async () => {
   await measured([{ analyte: 'Pulse', value: 70, measuredAt: '2026-02-03T00:00:00Z' }]);
   await measured(
     [
@@ -97,7 +97,7 @@ it('keeps patients apart, also after one has left the family list', async () => 
   expect(await values('')).toEqual([70]);
 });
 
-it('has the latest 200 values of each', async () => {
+it('each trend has the latest 200 values', async () => {
   const minute = (index: number) =>
     new Date(Date.parse('2026-02-01T00:00:00Z') + index * 60_000).toISOString();
   const lowest = 50;
@@ -118,7 +118,7 @@ it('has the latest 200 values of each', async () => {
   ]);
 });
 
-it('is visible to the patient and their doctors', async () => {
+it('a trend is visible to the patient and their doctors', async () => {
   await measured([{ analyte: 'Pulse', value: 70 }]);
   const query = `?patient=${cast.patient.accountId}`;
   expect(await trends(query, cast.treatingDoctor)).toMatchObject([{ name: 'Pulse' }]);

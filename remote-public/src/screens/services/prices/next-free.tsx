@@ -4,7 +4,7 @@ import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 const NONE = 'Nothing in the next two weeks';
 const UNKNOWN = 'See the booking form';
 
-/** The page does not wait for it, and its code is fetched after the page. */
+/** Shows the next free timing, for which the page does not wait: its code is fetched later. */
 export function NextFree({ service }: { service: number }) {
   const [found, setFound] = useState<{ service: number; text: string }>();
 

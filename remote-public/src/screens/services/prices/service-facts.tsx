@@ -42,7 +42,7 @@ const FACTS = ['Fee from', 'Duration', 'Where', 'Next free'] as const;
 const lowest = ({ fee }: ShownService, sold: readonly PricedItem[]) =>
   Math.min(fee, ...sold.map(({ price }) => price));
 
-/** Packages and tests last as long as they say, all other visits one timing. */
+/** Packages and tests have their own duration; everything else lasts one timing. */
 function spanOf(sold: readonly PricedItem[]): string {
   if (sold.length === 0) return durationInWords(TIMING_MINUTES);
   const all = sold.map(({ minutes }) => minutes);
