@@ -201,3 +201,10 @@ test('on a phone with large text what is chosen can be read as a whole', async (
   });
   expect(room).toBeGreaterThanOrEqual(0);
 });
+
+test('on a phone with large text the words of the area stay whole', async ({ page, composed }) => {
+  for (const path of ['dashboard', 'account', 'profile', 'tests/schedule/selfcare']) {
+    await openOnPhone(page, composed.url, path);
+    await expectWholeWords(page);
+  }
+});

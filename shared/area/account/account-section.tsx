@@ -35,6 +35,15 @@ const Line = styled.div`
     grid-column: 2;
     grid-row: 1 / span 2;
   }
+  /* Words as long as "Password" need the whole line. */
+  ${media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > div {
+      grid-column: 1;
+      grid-row: auto;
+    }
+  }
   ${media.tablet} {
     grid-template-columns: 14rem minmax(0, 1fr) auto;
 

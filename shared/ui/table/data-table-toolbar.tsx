@@ -99,7 +99,10 @@ const Actions = styled.div`
   min-height: 44px;
   align-items: center;
   gap: 0 ${space[5]};
-  margin-inline-start: auto;
+
+  ${media.tablet} {
+    margin-inline-start: auto;
+  }
 `;
 
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {

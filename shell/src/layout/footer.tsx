@@ -22,6 +22,9 @@ export function footerGroups(registry: Registry): FooterGroup[] {
   return [...groups.values()].sort((a, b) => a.order - b.order);
 }
 
+/** A narrow line may break after the sign between them. */
+const [mailbox, host] = brand.email.split('@');
+
 /** What phones and tablets show of the links in an area, whose own menu has the rest. */
 const LEGAL = ['/privacy', '/terms'];
 const isLegal = (path: string) => LEGAL.includes(path);
@@ -52,7 +55,10 @@ export function Footer() {
                 </>
               )}
               <a href={brand.phone.href}>{brand.phone.text}</a>
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              <a href={`mailto:${brand.email}`}>
+                {mailbox}@<wbr />
+                {host}
+              </a>
             </address>
             {isCompact ? null : <SocialIcons />}
           </About>

@@ -64,6 +64,17 @@ const Row = styled.div`
     grid-column: 2;
     justify-self: start;
   }
+  /* Words as long as "measurements" need the whole line. */
+  ${media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > svg {
+      display: none;
+    }
+    > :last-child {
+      grid-column: 1;
+    }
+  }
   ${media.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;
 
