@@ -17,8 +17,8 @@ import { findBillOfAppointment } from '../bills/bill-repository';
 import { type Actor, actorOf, isDesk, isDoctor } from '../session/actor';
 import { appointmentById, findAppointment, listAppointments } from './appointment-repository';
 import { bookAppointment } from './book-appointment';
-import { bookVisit } from './book-visit';
-import { confirmVisit } from './booking-code';
+import { bookForVisitor } from './book-for-visitor';
+import { confirmBooking } from './booking-code';
 import { customerHash, networkHash } from '../../security/visitor-network';
 import { changeAppointment } from './change-appointment';
 import { toAppointment } from './to-appointment';
@@ -52,9 +52,9 @@ export function appointmentRoutes(app: App, context: AppContext): void {
         const id = await bookAppointment(context, session, request.body, origin);
         return reply.code(201).send(await toBooked(context, session, id));
       }
-      const visit = await bookVisit(context, networkHash(context, request.network), request.body);
-      if ('confirmation' in visit) return reply.code(202).send(visit satisfies PendingBooking);
-      return reply.code(201).send(await toBooked(context, null, visit.id));
+      const booked = await bookForVisitor(context, networkHash(context, request.network), request.body);
+      if ('confirmation' in booked) return reply.code(202).send(booked satisfies PendingBooking);
+      return reply.code(201).send(await toBooked(context, null, booked.id));
     },
   );
 
@@ -63,7 +63,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { params: entityIdParams, body: bookingCodeSchema } },
     async (request, reply) => {
       await countAttempt(context, BOOKING_LIMIT, request.network);
-      const id = await confirmVisit(context, request.params.id, request.body.code);
+      const id = await confirmBooking(context, request.params.id, request.body.code);
       return reply.code(201).send(await toBooked(context, null, id));
     },
   );

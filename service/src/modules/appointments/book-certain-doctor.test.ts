@@ -14,7 +14,7 @@ const contact = { name: 'Asha Rao', phone: '98765 43210' };
 const wish = { service: KIDS_CARE, patient: 'self', appointmentDate: TUESDAY, timing: '9:15 AM' };
 const book = (values: object = {}, headers: Record<string, string> = cast.patient.headers) =>
   test.call('POST', '/appointments', { ...wish, ...values }, headers);
-const visit = { service: CONSULTATION, patient: 'Asha Rao', contact, timing: '9:15 AM' };
+const ofVisitor = { service: CONSULTATION, patient: 'Asha Rao', contact, timing: '9:15 AM' };
 const isFree = async (doctor: string) => {
   const query = `/slots?service=${CONSULTATION}&date=${TUESDAY}&doctor=${doctor}`;
   const all = (await test.call('GET', query)).json() as { timing: string; free: number }[];
@@ -36,7 +36,7 @@ it('gives an account and a visitor the timing of the doctor they choose, whoever
     expect([answer.statusCode, answer.json().provider]).toEqual([201, name]);
   }
   const last = atWork.at(-1);
-  const theirs = { ...visit, doctor: last?.id, timing: '9:40 AM' };
+  const theirs = { ...ofVisitor, doctor: last?.id, timing: '9:40 AM' };
   expect((await book(theirs, {})).json().provider).toBe(last?.name);
 });
 
@@ -58,10 +58,10 @@ it('a booking uses a hold of the chosen doctor’s timing only', async () => {
   const hold = (doctor: string | undefined) => test.call('POST', '/holds', { ...timing, doctor });
   const held = (await hold(first?.id)).json() as { id: string };
   expect((await hold(first?.id)).statusCode).toBe(409);
-  const other = await book({ ...visit, doctor: second?.id, hold: held.id }, {});
+  const other = await book({ ...ofVisitor, doctor: second?.id, hold: held.id }, {});
   expect([other.statusCode, other.json().provider]).toEqual([201, second?.name]);
   const own = (await hold(first?.id)).json() as { id: string };
-  const wished = { ...visit, patient: 'Mira Rao', doctor: first?.id, hold: own.id };
+  const wished = { ...ofVisitor, patient: 'Mira Rao', doctor: first?.id, hold: own.id };
   expect((await book(wished, {})).json().provider).toBe(first?.name);
 });
 

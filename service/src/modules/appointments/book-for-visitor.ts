@@ -20,7 +20,7 @@ interface Taken {
 }
 
 /** A visitor's booking needs no code as long as few are open and the day has room; otherwise a code confirms it. */
-export async function bookVisit(
+export async function bookForVisitor(
   context: AppContext,
   network: string,
   values: NewAppointment,

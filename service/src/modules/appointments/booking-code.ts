@@ -41,7 +41,7 @@ export async function askForCode(
 }
 
 /** Books what the code was sent for. Returns the appointment’s id. */
-export async function confirmVisit(context: AppContext, id: string, typed: string): Promise<string> {
+export async function confirmBooking(context: AppContext, id: string, typed: string): Promise<string> {
   const { booking, network } = await checkCode(context, { id, typed, kind: 'booking', over: M.codeOver });
   return inTransaction(context, async (context) => {
     const { database, now } = context;
