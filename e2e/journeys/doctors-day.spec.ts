@@ -24,7 +24,7 @@ test('a patient and a doctor go through a visit, from the request to the answere
   const { username, name } = await signInAsNewPatient(patient, composed.url);
   const { main } = patientArea(patient);
 
-  // The patient asks for a visit, and leaves the timing to the doctor.
+  // The patient requests an appointment, and leaves the timing to the doctor.
   await patient.goto(`/user/${username}/bookings/new`);
   const form = bookingForm(main);
   await form.choose('Service', 'Speciality treatments');
@@ -40,7 +40,7 @@ test('a patient and a doctor go through a visit, from the request to the answere
   );
   const bookingId = (await main.getByText(/^BK-/).textContent()) ?? '';
 
-  // The doctor gives one.
+  // The doctor gives the request a timing.
   const doctor = await openAsDoctor(browser, composed.url);
   await doctor.goto('/doctor/appointments/requests');
   await button(doctor, `Give a timing: ${bookingId}`).click();
@@ -52,7 +52,7 @@ test('a patient and a doctor go through a visit, from the request to the answere
   // The patient arrives, and is seen.
   await moveToToday(composed.dataDir, bookingId);
   await doctor.goto('/doctor');
-  // The next visit is shown above the list, and in the list too.
+  // The next patient is shown above the list, and in the list too.
   const state = doctor.getByRole('group', { name: `State of ${name}` }).first();
   await state.getByRole('button', { name: 'Arrived' }).click();
   await expect(state.getByRole('button', { name: 'Being seen' })).toBeVisible();

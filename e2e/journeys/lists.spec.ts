@@ -139,7 +139,7 @@ for (const width of [360, 768]) {
   });
 }
 
-test('on a phone a line of links shows the current one, and fades where it goes on', async ({
+test('on a phone a row of links shows the current one, and fades at an edge with more links', async ({
   page,
   composed,
 }) => {

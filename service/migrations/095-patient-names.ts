@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { owned, primary, required } from './column-kinds';
 
 /**
- * The name of every account's holder and family member, and the text that a search for one reads: lists of patients are
- * in the order of an index. Triggers keep the rows, so that the previous release keeps them right as well.
+ * A table with the name of every account's holder and family member, and a text for searches: an index then serves the
+ * lists of patients. Triggers update the rows, so that they are right while the previous release runs as well.
  */
 export async function patientNames(database: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
   const { schema } = database;

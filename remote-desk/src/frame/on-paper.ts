@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Seen only when it is printed. */
+/** Shown only on paper. */
 export const OnPaper = styled.div`
   display: none;
 

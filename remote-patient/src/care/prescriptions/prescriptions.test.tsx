@@ -74,7 +74,7 @@ test('the list names each medicine once, without how it is taken', async () => {
   localStorage.clear();
 });
 
-test('the kind stands in the list of all kinds alone', async () => {
+test('only the list of all kinds shows the kind', async () => {
   servePrescriptions([prescription()]);
   const { user } = open('/all');
   await user.click(await screen.findByRole('button', { name: 'List' }));
