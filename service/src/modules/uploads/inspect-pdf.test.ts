@@ -223,6 +223,24 @@ describe('refuses', () => {
   });
 
   it.each([
+    ['a text', '(\nendstream\nendobj\n)'],
+    ['a text that begins a stream', '(>>\nstream\nendstream\nendobj\n)'],
+    ['a comment', '%\nendstream\nendobj\n'],
+    ['a name', '/endstream\nendobj'],
+  ])('a script among packed objects whose filter stands before %s', async (_, note) => {
+    const dictionary = `/Filter /FlateDecode /Note ${note} /Type /ObjStm /N 1 /First 4`;
+    expect(await inspect(...stream(dictionary, deflateSync(SCRIPT)))).toBe('active');
+  });
+
+  it('objects that are packed by deflate once more, or by an encoding that is named elsewhere', async () => {
+    const twice = PACKED.replace('/FlateDecode', '[/FlateDecode /FlateDecode]');
+    expect(await inspect(...stream(twice, deflateSync(deflateSync(SCRIPT))))).toBe('unreadable');
+    const elsewhere = stream(PACKED.replace('/FlateDecode', '7 0 R'), deflateSync('31 30 20 3c>'));
+    const filters = Buffer.from('7 0 obj\n[/FlateDecode /ASCIIHexDecode]\nendobj\n');
+    expect(await inspect(...elsewhere, filters)).toBe('unreadable');
+  });
+
+  it.each([
     ['packed twice', '/Type /ObjStm /First 4 /Filter [/ASCIIHexDecode /FlateDecode]'],
     ['with a predictor', `${PACKED} /DecodeParms << /Predictor 12 >>`],
     ['without the type of their stream', '/N 1 /First 4 /Filter /LZWDecode'],

@@ -35,9 +35,13 @@ const OBJECT_STREAM = new RegExp(`/ObjStm${END}|/First\\s*\\d+${END}(?!\\s+\\d+\
 /** In a stream's own dictionary, /First is always the offset of the first object, whatever follows. */
 const FIRST = new RegExp(`/First${END}`);
 const ENCODED = new RegExp(`/(?:Filter|F)${END}`);
-const ENCODED_TWICE = new RegExp(
-  `/(?:DecodeParms|DP|ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)${END}`,
-);
+/** Changes the data once more after they are unpacked. */
+const PARAMETERS = new RegExp(`/(?:DecodeParms|DP)${END}`);
+/** Encodings besides plain deflate. Two letters alone may occur in packed data by chance, so they count within a list. */
+const otherEncodingBefore = (end: string) =>
+  `(?:/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|Crypt)|(?:Filter|Decode|/Fl?|AHx|A85|LZW|obj|[[\\0\\s])/RL)${end}`;
+/** An object stream begins with the number and the offset of its first object, as no data do that are still encoded. */
+const BEGINS_WITH_OBJECT = /^\s*\d{1,10}\s+\d{1,10}\s/;
 const STREAM = /(end)?stream\s*/g;
 const END_OF_OBJECT = Buffer.from('endobj');
 
@@ -84,12 +88,13 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
   let objectFrom = 0;
   let words = 0;
   let scanned = 0;
+  let hasOtherEncoding: boolean | undefined;
   for (const match of file.toString('latin1').matchAll(STREAM)) {
     words += 1;
     if (words % WORDS_AT_ONCE === 0) await setImmediate();
     const raw = file.subarray(before, match.index);
     before = match.index + match[0].length;
-    if (match[1] !== undefined && endsObject(file, match[0], before)) {
+    if (match[1] !== undefined && seen.opened && endsObject(file, match[0], before)) {
       seen = NOTHING_SEEN;
       objectFrom = before;
       continue;
@@ -104,19 +109,44 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     seen = withDictionary(seen, raw, since);
     // `endstream` within a comment or a text ends nothing.
     if (match[1] !== undefined) continue;
-    if (!seen.objects || !seen.encoded) continue;
-    const unpacked = seen.twice ? undefined : await unpack(file.subarray(before), left);
-    if (!unpacked) return 'unreadable';
+    seen.opened ||= seen.isClosed;
+    if (!seen.objects) continue;
+    hasOtherEncoding ??= await hasName(file, otherEncodingBefore);
+    if (hasOtherEncoding || seen.hasParameters) return 'unreadable';
+    if (!seen.encoded && !seen.hidden) continue;
+    const unpacked = await unpack(file.subarray(before), left);
+    if (!unpacked && seen.encoded) return 'unreadable';
+    streams += 1;
+    if (streams > MOST_STREAMS) return 'unreadable';
+    // Where only a hidden dictionary could name it an object stream, it may be a picture.
+    if (!unpacked) continue;
     left -= unpacked.buffer.length;
     packedLeft -= unpacked.engine.bytesWritten;
-    streams += 1;
-    if (packedLeft < 0 || streams > MOST_STREAMS) return 'unreadable';
+    if (packedLeft < 0) return 'unreadable';
+    if (!BEGINS_WITH_OBJECT.test(unpacked.buffer.toString('latin1', 0, 64))) {
+      if (seen.declared) return 'unreadable';
+      continue;
+    }
+    if (await hasName(unpacked.buffer, otherEncodingBefore)) return 'unreadable';
     if (await hasName(unpacked.buffer, activeBefore)) return 'active';
   }
   return undefined;
 }
 
-const NOTHING_SEEN = { objects: false, encoded: false, twice: false, words: 0 };
+const NOTHING_SEEN = {
+  objects: false,
+  /** The dictionary itself says that it is an object stream. */
+  declared: false,
+  encoded: false,
+  hasParameters: false,
+  /** The beginning of a dictionary lies before a text. */
+  hidden: false,
+  /** The dictionary before the last word is complete, so a stream begins there. */
+  isClosed: false,
+  /** A stream of this object has begun. */
+  opened: false,
+  words: 0,
+};
 /** No dictionary contains more of these words, so for further ones only the text since the last word is read. */
 const WORDS_OF_ONE_OBJECT = 20;
 
@@ -130,28 +160,35 @@ const endsObject = (file: Buffer, word: string, after: number) =>
 /** `since` is everything since the last object, which shows whether the word is within a text. */
 function withDictionary(seen: typeof NOTHING_SEEN, raw: Buffer, since: Buffer): typeof NOTHING_SEEN {
   const piece = withPlainNames(raw);
-  const { text, isOdd } = ownDictionary(since);
+  const { text, isOdd, isClosed } = ownDictionary(since);
   // A text may contain `obj`. The dictionary then began before that text, so the stream is inspected.
   const isHidden = isOdd || (/>>[\0\s]*$/.test(text) && !/^[\0\s]*<</.test(text));
+  const declared = seen.declared || OBJECT_STREAM.test(piece) || FIRST.test(text);
   return {
-    objects: seen.objects || isHidden || OBJECT_STREAM.test(piece) || FIRST.test(text),
+    objects: seen.objects || isHidden || declared,
+    declared,
     encoded: seen.encoded || ENCODED.test(piece),
-    twice: seen.twice || ENCODED_TWICE.test(piece),
+    hasParameters: seen.hasParameters || PARAMETERS.test(piece),
+    hidden: seen.hidden || isHidden,
+    isClosed,
+    opened: seen.opened,
     words: seen.words + 1,
   };
 }
 
-const TOKEN = new RegExp(String.raw`\\[\s\S]|[()%]|obj${END}`, 'g');
+const TOKEN = new RegExp(String.raw`\\[\s\S]|[()%]|<<|>>|obj${END}`, 'g');
 const END_OF_LINE = /[\r\n]|$/g;
 
 /**
  * Returns the text after the last `obj` outside of strings and comments. `isOdd` is true if this text has a comment, or
- * the end of a string that has not begun.
+ * the end of a string that has not begun. `isClosed` is true if it is a whole dictionary.
  */
-function ownDictionary(piece: Buffer): { text: string; isOdd: boolean } {
+function ownDictionary(piece: Buffer): { text: string; isOdd: boolean; isClosed: boolean } {
   const text = piece.toString('latin1');
   let start = 0;
   let depth = 0;
+  let dictionaries = 0;
+  let isInComment = false;
   let isOdd = false;
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
@@ -165,12 +202,17 @@ function ownDictionary(piece: Buffer): { text: string; isOdd: boolean } {
       isOdd = true;
       END_OF_LINE.lastIndex = match.index;
       TOKEN.lastIndex = END_OF_LINE.exec(text)?.index ?? text.length;
+      isInComment = TOKEN.lastIndex === text.length;
     } else if (word === 'obj') {
       start = TOKEN.lastIndex;
       isOdd = false;
-    } else TOKEN.lastIndex = match.index + 1;
+      dictionaries = 0;
+    } else if (word === '<<') dictionaries += 1;
+    else if (word === '>>') dictionaries -= 1;
+    else TOKEN.lastIndex = match.index + 1;
   }
-  return { text: withPlainNames(piece.subarray(start)), isOdd };
+  const isClosed = depth === 0 && dictionaries === 0 && !isInComment && /[>\r\n][\0\s]*$/.test(text);
+  return { text: withPlainNames(piece.subarray(start)), isOdd, isClosed };
 }
 
 /** Undefined when the data cannot be unpacked or is too large. Bytes after its end are ignored. */
