@@ -36,6 +36,22 @@ export const touchSession = (database: Database, tokenHash: string, usedAt: stri
     .where('last_used_at', '<', usedAt)
     .execute();
 
+/** Ends those that were used the longest time ago. */
+export const endSessionsBeyond = (database: Database, accountId: string, most: number) =>
+  database
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'not in', (rows) =>
+      rows
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('account_id', '=', accountId)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .limit(most),
+    )
+    .execute();
+
 export const deleteSession = (database: Database, tokenHash: string) =>
   database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 

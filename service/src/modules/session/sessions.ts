@@ -1,7 +1,13 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../../app-context';
 import { hashToken, newStoreKey, newToken } from '../../security/tokens';
-import { deleteExpiredSessions, findSession, insertSession, touchSession } from './session-repository';
+import {
+  deleteExpiredSessions,
+  endSessionsBeyond,
+  findSession,
+  insertSession,
+  touchSession,
+} from './session-repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -26,6 +32,9 @@ function limitsOf({ sessionIdleMinutes }: SessionContext, role: number) {
   return sessionIdleMinutes === undefined ? limits : { ...limits, idleMs: sessionIdleMinutes * MINUTE_MS };
 }
 
+/** More than anybody has devices; a script that signs in again and again must not fill the table. */
+const MOST_SESSIONS = 50;
+
 /** Returns the cookie's secret, which is not stored. */
 export async function startSession(
   context: SessionContext,
@@ -47,6 +56,7 @@ export async function startSession(
     last_used_at: at.toISOString(),
     expires_at: expires.toISOString(),
   });
+  await endSessionsBeyond(database, account.id, MOST_SESSIONS);
   return token;
 }
 

@@ -177,11 +177,30 @@ describe('trying many accounts from one network address', () => {
     expect((await signIn('Patient-demo-1', 'patient', '198.51.100.2')).statusCode).toBe(200);
   });
 
+  it('does not count tries of a name that is blocked already', async () => {
+    await failTimes(5);
+    for (let attempt = 0; attempt < 40; attempt += 1)
+      expect((await signIn('wrong one')).statusCode).toBe(429);
+    expect((await signIn('wrong one', 'somebody')).statusCode).toBe(401);
+  });
+
   it('does not count successful sign-ins', async () => {
     for (let attempt = 0; attempt < 40; attempt += 1) {
       expect((await signIn('Patient-demo-1')).statusCode).toBe(200);
     }
   });
+});
+
+it('ends the session that was used the longest time ago when an account has more than 50', async () => {
+  const cookieOf = async () =>
+    String((await signIn('Patient-demo-1')).headers['set-cookie']).split(';')[0] ?? '';
+  const isSignedIn = async (cookie: string) =>
+    (await test.call('GET', '/session', undefined, { cookie })).statusCode === 200;
+  const [first, second] = [await cookieOf(), await cookieOf()];
+  test.passMinutes(2);
+  expect(await isSignedIn(first)).toBe(true);
+  for (let more = 0; more < 49; more += 1) await cookieOf();
+  expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
 });
 
 it('stores no attempted name', async () => {

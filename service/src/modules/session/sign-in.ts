@@ -52,8 +52,14 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   if (device) await countAttempt(context, DEVICE_LIMIT, deviceSubject);
   else {
     await countAttempt(context, ADDRESS_LIMIT, network);
-    await countAttempt(context, NETWORK_LIMIT, `${network} ${login}`);
-    await countAttempt(context, ACCOUNT_LIMIT, login);
+    try {
+      await countAttempt(context, NETWORK_LIMIT, `${network} ${login}`);
+      await countAttempt(context, ACCOUNT_LIMIT, login);
+    } catch (error) {
+      // Tries of a name that is blocked already must not use up what everybody of the network has.
+      await uncountAttempt(context, ADDRESS_LIMIT, network);
+      throw error;
+    }
   }
   const { matches, outdated } = await passwords.check(password, account?.password_hash || undefined, network);
   if (!account || !matches) {
