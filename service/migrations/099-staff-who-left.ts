@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds when somebody of the staff left. Those who left before this migration are known by their missing password. */
+/** Adds the time at which a member of the staff left. Those who left earlier are found by their missing password. */
 export async function staffWhoLeft(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('accounts').addColumn('left_at', 'text').execute();
   const now = new Date().toISOString();

@@ -14,7 +14,7 @@ export async function whileUncommitted<Result>(
   const database = await context.database.startTransaction().execute();
   await write({ ...context, database });
   const answer = call();
-  // The call may be refused before the commit is done, when nobody waits for it yet.
+  // Without this, a call that fails before the commit ends would be an unhandled rejection.
   answer.catch(() => undefined);
   // On SQLite every write waits for the one before.
   if (databaseKind === 'postgres') await untilOneWaits(context);

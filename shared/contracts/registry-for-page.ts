@@ -24,7 +24,7 @@ export function registryForPage(
   return { contract, remotes: Object.fromEntries(entries) };
 }
 
-/** A manifest of another contract may lack any part; an unknown one is passed on unchanged. */
+/** A manifest of another contract may lack any part; one without a list of routes is passed on unchanged. */
 function manifestForPage(
   manifest: RemoteManifest,
 ): Pick<RemoteManifest, 'routes'> & { manifest: RemoteManifest } {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { HEALTH_PATH, LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 import { sendProblem } from './site-problems';
 
-/** A host is a name and a port. With one of these it is a user's name, a path or a query as well. */
+/** A host is a name and a port. A header with one of these characters also has credentials, a path or a query. */
 const NO_HOST = /[@/?#\\]/;
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': ':80', 'https:': ':443' };
 
-/** Where SITE_URL is set, the site answers to no other host, since links and shared pages repeat the host's name. */
+/** Where SITE_URL is set, other hosts are refused, since links and the pages kept for all visitors contain the host. */
 export function addKnownHost(app: FastifyInstance, siteUrl: string | undefined): void {
   const known = siteUrl === undefined ? undefined : hostsOf(new URL(siteUrl));
   app.addHook('onRequest', async (request, reply) => {

@@ -23,7 +23,7 @@ const known = {
 };
 const several = { name: PAID_FOR_SEVERAL };
 
-it('takes a payment whose reference is known once the desk says that it was for more than one bill', async () => {
+it('refuses a payment with another bill’s reference until the desk says that it was for both', async () => {
   const service = serveDeskBills();
   const { user } = openDesk(PAGE);
   const dialog = await openDialog(user, 'Take a payment');
@@ -40,7 +40,7 @@ it('takes a payment whose reference is known once the desk says that it was for 
   });
 });
 
-it('confirms a payment whose transaction ID is on another bill once the desk says that it was for both', async () => {
+it('refuses to confirm another bill’s transaction ID until the desk says that the payment was for both', async () => {
   const service = serveDeskBills([deskBill({ payments: [payment(118_000, { status: 'reported' })] })]);
   const { user, container } = openDesk(PAGE);
   const dialog = await openDialog(user, 'Confirm the payment', 'Has the money arrived?');

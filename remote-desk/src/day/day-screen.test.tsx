@@ -139,7 +139,7 @@ test('shows a message while there is no doctor', async () => {
   expect(await screen.findByRole('heading', { name: 'No doctors yet' })).toBeInTheDocument();
 });
 
-test('shows a failure, and the day after a retry', async () => {
+test('shows a failure; a retry then shows the day', async () => {
   const service = serveDay();
   service.refuse('GET /desk/day', 'unreachable');
   const { user, container } = openDesk();

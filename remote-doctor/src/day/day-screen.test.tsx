@@ -220,7 +220,7 @@ test('leads from a day on which nobody is booked to the hours', async () => {
   );
 });
 
-test('shows a failure, and the day after a retry', async () => {
+test('shows a failure; a retry then shows the day', async () => {
   const service = serveDay(fullDay());
   service.refuse('GET /doctors/me/day', 'unreachable');
   const { user, container } = openDoctor();

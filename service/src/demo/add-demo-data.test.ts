@@ -116,7 +116,7 @@ it('leaves nothing behind when it fails, and starts again', () => {
 });
 
 it(
-  'the data is made once by processes that start together, with the same rows',
+  'processes that start together make the data once, with the rows that one process alone makes',
   async () => {
     const second = secondProcess(test);
     try {
@@ -133,7 +133,7 @@ it(
   MAKING_MS,
 );
 
-it('leaves a database with accounts alone', async () => {
+it('does not touch a database that has accounts', async () => {
   const { database, now } = test.context;
   const account = { username: 'somebody', email: 'somebody@example.org', name: 'Somebody', role: 1 };
   await database

@@ -5,13 +5,13 @@ import { addDayOff, hoursOf, listDoctors, replaceHours } from '../modules/doctor
 import type { Actor } from '../modules/session/actor';
 import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import type { DemoClinic } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 
 const SUNDAY = 0;
 const MORNING_AND_NOON = { first_slot: 0, last_slot: 17 };
 const DAY_OFF = 16;
 
-export async function findDemoDoctors({ context }: Moment) {
+export async function findDemoDoctors({ context }: StoryMoment) {
   const doctors = new Map<string, Actor>();
   for (const { id, name } of await listDoctors(context.database)) {
     doctors.set(id, { accountId: id, name, role: ROLE.doctor });
@@ -22,7 +22,7 @@ export async function findDemoDoctors({ context }: Moment) {
 }
 
 /** The demo doctor works on a Sunday only if it is today, so that today always has a schedule. */
-export async function setDemoHours({ context }: Moment, { today, doctor }: DemoClinic): Promise<void> {
+export async function setDemoHours({ context }: StoryMoment, { today, doctor }: DemoClinic): Promise<void> {
   const { accountId } = doctor;
   if (weekdayOf(today) === SUNDAY) {
     const hours = await hoursOf(context.database, accountId);

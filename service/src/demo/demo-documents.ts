@@ -8,7 +8,7 @@ import type { Actor } from '../modules/session/actor';
 import { receiveFile } from '../modules/uploads/document-files';
 import { keepUpload } from '../modules/uploads/keep-upload';
 import { type DemoClinic, asSent, momentOf } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 
 export interface DemoDocument {
   name: string;
@@ -73,7 +73,7 @@ function drawDischarge({ title, facts, note }: PdfPage): void {
 
 /** `files` is the service's own context, since file names on disk must not be guessable. */
 export function planUploads(
-  { later }: Moment,
+  { later }: StoryMoment,
   clinic: DemoClinic,
   files: Pick<AppContext, 'uploadsFolder' | 'randomBytes'>,
   patient: Actor,
@@ -88,7 +88,7 @@ export function planUploads(
 }
 
 /** Some weeks ago the demo patient updated the patient record: a lower weight, and the documents. */
-export function planUpdate({ later }: Moment, clinic: DemoClinic, patient: Actor): void {
+export function planUpdate({ later }: StoryMoment, clinic: DemoClinic, patient: Actor): void {
   later(momentOf(clinic, -21, EVENING), async ({ context }) => {
     const { database } = context;
     const own = patient.accountId;

@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import { type Timeslot, type Timing, TIMINGS, findTiming, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../app-context';
 import { freeTimings } from '../modules/slots/free-timings';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import { workingDoctors } from '../modules/slots/shift-repository';
 
 const DAYS_TO_TRY = 7;
@@ -26,7 +26,7 @@ export interface Found {
 }
 
 /** A timing that is free by the clinic's hours and bookings. */
-export async function findFreeTiming({ context, random }: Moment, wish: Wish): Promise<Found> {
+export async function findFreeTiming({ context, random }: StoryMoment, wish: Wish): Promise<Found> {
   for (let day = 0; day < DAYS_TO_TRY; day += 1) {
     const appointmentDate = addDays(wish.date, day);
     const busy = await slotsOfAccount(context, wish.accountId, appointmentDate);

@@ -1,6 +1,6 @@
 import type { Actor } from '../modules/session/actor';
 import type { DemoClinic } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import type { Seen } from './plan-visit';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { setTarget } from '../modules/tests/set-target';
@@ -12,7 +12,7 @@ import { letMeasure, order, orderForLab, orderInWard, testAtVisit } from './writ
 
 /** The order is fixed, since each step draws its ids from the same randomness. */
 export async function giveCare(
-  moment: Moment,
+  moment: StoryMoment,
   clinic: DemoClinic,
   seen: Seen,
   patient: Actor,

@@ -10,7 +10,7 @@ import { createPatientRecord } from '../modules/personal-details/change-patient-
 import type { Actor } from '../modules/session/actor';
 import { newId } from '../security/tokens';
 import { asSent } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import type { Person } from './story/people';
 
 const FIRST_VERSION = 1;
@@ -18,7 +18,7 @@ const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
 
 /** Signs a person up (demo accounts exist already), registers them, adds the family and gives the consents. */
 export async function joinClinic(
-  { context }: Moment,
+  { context }: StoryMoment,
   { username, name, email, person, address, history, family }: Person,
   password_hash: string,
 ): Promise<Actor> {

@@ -11,7 +11,7 @@ import { newConversationSchema } from '@nivara/shared/domain/conversation';
 import { type DemoClinic, asSent, minutesAfter, momentOf } from './demo-clinic';
 import { testAtVisit } from './write-tests';
 import { TO_LOOK_AT } from './story/tests';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import { type Visit, planVisit } from './plan-visit';
 import { freeSlotsOf } from './find-timing';
 import {
@@ -32,7 +32,7 @@ const VISITOR = { patient: null, payment: 'unpaid' } as const;
 
 /** `now` decides which of today's timings is next. */
 export async function planComingDays(
-  moment: Moment,
+  moment: StoryMoment,
   clinic: DemoClinic,
   actors: Actors,
   now: Date,
@@ -77,7 +77,7 @@ export async function planComingDays(
 }
 
 /** Spreads visits over the demo doctor's hours; the next one is with the demo patient, by video. */
-async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now: Date): Promise<void> {
+async function planToday(moment: StoryMoment, clinic: DemoClinic, actors: Actors, now: Date): Promise<void> {
   const { doctor, today } = clinic;
   const isUpcoming = ({ slot }: { slot: number }) => timingBegins(today, slot) > now;
   const hours = await freeSlotsOf(moment.context, doctor.accountId, 2, today);
@@ -119,7 +119,11 @@ async function planToday(moment: Moment, clinic: DemoClinic, actors: Actors, now
   }
 }
 
-async function arrive({ later }: Moment, doctor: Actor, { id, starts_at }: AppointmentRow): Promise<void> {
+async function arrive(
+  { later }: StoryMoment,
+  doctor: Actor,
+  { id, starts_at }: AppointmentRow,
+): Promise<void> {
   later(minutesAfter(new Date(starts_at ?? ''), -ARRIVES_BEFORE), ({ context }) =>
     changeVisitState(context, doctor, id, 'arrived'),
   );
@@ -132,7 +136,7 @@ function firstUpcoming(isUpcoming: (timing: { slot: number }) => boolean): Pick<
 
 /** Puts the patient on the waiting list for a timing that another family has just booked. */
 async function joinWaitingListFor(
-  { context, later }: Moment,
+  { context, later }: StoryMoment,
   patient: Actor,
   row: AppointmentRow,
 ): Promise<void> {

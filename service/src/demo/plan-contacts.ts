@@ -6,14 +6,14 @@ import { insertContact } from '../modules/messages/contact-repository';
 import { newId } from '../security/tokens';
 import { type DemoClinic, asSent, minutesAfter, momentOf } from './demo-clinic';
 import { deskActor } from './plan-desk-money';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import { CONTACTS } from './story/contacts';
 import { choice } from './story/table';
 
 const AFTERNOON = 14 * 60;
 const HANDLED_AFTER = 3 * 60;
 
-export function planContacts({ later }: Moment, clinic: DemoClinic): void {
+export function planContacts({ later }: StoryMoment, clinic: DemoClinic): void {
   for (const { noun: cell, day, isHandled, course, ...form } of CONTACTS) {
     const noun = choice(['messages', 'enrolments'], cell) ?? 'messages';
     later(momentOf(clinic, Number(day), AFTERNOON), async (moment) => {

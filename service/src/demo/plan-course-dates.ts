@@ -3,7 +3,7 @@ import { addCourseDate } from '../modules/course-dates/change-course-date';
 
 import { type DemoClinic, asSent, dateOf, momentOf } from './demo-clinic';
 import { deskActor } from './plan-desk-money';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import { COURSE_DATES } from './story/course-dates';
 
 const PLANNED_DAYS_AGO = 40;
@@ -11,7 +11,7 @@ const MORNING = 9 * 60;
 const PAISE = 100;
 const TAX_PERCENT = 18;
 
-export function planCourseDates({ later }: Moment, clinic: DemoClinic): void {
+export function planCourseDates({ later }: StoryMoment, clinic: DemoClinic): void {
   later(momentOf(clinic, -PLANNED_DAYS_AGO, MORNING), async ({ context }) => {
     const desk = await deskActor(context);
     for (const { course, first, last, fee, seats, ...date } of COURSE_DATES) {

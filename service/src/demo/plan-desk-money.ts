@@ -10,7 +10,7 @@ import { giveDiscount, raiseAtDesk, refundBill, takePayment } from '../modules/b
 import { closeDay, readClosing } from '../modules/day-closings/close-day';
 import type { Actor } from '../modules/session/actor';
 import { type DemoClinic, asSent, momentOf } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 
 const MORNING = 11 * 60;
 const EVENING = 20 * 60 + 45;
@@ -20,7 +20,7 @@ const SHORT_EVERY = 9;
 const SHORT_BY = 2_000;
 
 /** Plans bills that no booking raises, and the closing of each day. */
-export function planDeskMoney({ later }: Moment, clinic: DemoClinic): void {
+export function planDeskMoney({ later }: StoryMoment, clinic: DemoClinic): void {
   later(momentOf(clinic, -12, MORNING), async ({ context }) => {
     const desk = await deskActor(context);
     const { id } = await raise(context, desk, [

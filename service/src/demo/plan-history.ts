@@ -1,6 +1,6 @@
 import type { Actor } from '../modules/session/actor';
 import type { DemoClinic } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import { type Visit, planVisit } from './plan-visit';
 import { giveCare } from './give-care';
 import type { SeededRandom } from './seeded-random';
@@ -35,7 +35,7 @@ export function shuffledEndings(random: SeededRandom): Map<string, Visit['ending
 
 /** Distributes a patient's visits from joining until last week. */
 export function planHistory(
-  moment: Moment,
+  moment: StoryMoment,
   clinic: DemoClinic,
   patient: Actor,
   { username, joined }: Person,

@@ -1,12 +1,12 @@
 import { offerSchema } from '@nivara/shared/domain/offer';
 import { createOffer } from '../modules/offers/write-offer';
 import { type DemoClinic, asSent, dateOf, momentOf } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import { OFFERS, SPECIALS } from './story/offers';
 
 const MORNING = 9 * 60;
 
-export function planOffers({ later }: Moment, clinic: DemoClinic): void {
+export function planOffers({ later }: StoryMoment, clinic: DemoClinic): void {
   for (const { created, first, last, discount, service, ...offer } of OFFERS) {
     const special = SPECIALS.find(({ name }) => name === offer.name);
     const values = {

@@ -4,7 +4,7 @@ import type { Actor } from '../modules/session/actor';
 import { planComingDays } from './plan-coming-days';
 import { type DemoClinic, momentOf } from './demo-clinic';
 import { type DemoDocument, planUpdate, planUploads } from './demo-documents';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import { planVisit } from './plan-visit';
 import { giveCare } from './give-care';
 import { agree, joinClinic } from './join-clinic';
@@ -27,12 +27,12 @@ const NOON = 12 * 60;
 
 /** Adds patients who have joined to `patients`, by user name. */
 export function planPatients(
-  { later, random }: Moment,
+  { later, random }: StoryMoment,
   clinic: DemoClinic,
   patients: Map<string, Actor>,
   { unknownHash, documents, context }: Given,
 ): void {
-  const join = (person: Person, then: (moment: Moment, patient: Actor) => void) =>
+  const join = (person: Person, then: (moment: StoryMoment, patient: Actor) => void) =>
     later(momentOf(clinic, person.joined, NOON), async (moment) => {
       const patient = await joinClinic(moment, person, unknownHash);
       patients.set(person.username, patient);
@@ -66,7 +66,7 @@ export function planPatients(
   );
 }
 
-function planConsents({ later }: Moment, clinic: DemoClinic, patient: Actor): void {
+function planConsents({ later }: StoryMoment, clinic: DemoClinic, patient: Actor): void {
   later(momentOf(clinic, -116, NOON), async ({ context }) => {
     await agree(context, patient, 'telemedicine');
     await agree(context, patient, 'research');

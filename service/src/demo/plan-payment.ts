@@ -8,7 +8,7 @@ import { decideBill, reportPayment } from '../modules/bills/settle-bill';
 import type { Actor } from '../modules/session/actor';
 import { asSent, minutesAfter } from './demo-clinic';
 import { deskActor } from './plan-desk-money';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import type { SeededRandom } from './seeded-random';
 import type { Payment } from './story/payments';
 
@@ -16,7 +16,7 @@ const HOUR = 60;
 
 /** Reports a payment by UPI after the booking, and decides it the next morning; `payAtDesk` follows the visit. */
 export function planPayment(
-  { context, random, later }: Moment,
+  { context, random, later }: StoryMoment,
   doctor: Actor,
   payer: Actor | null,
   appointmentId: string,
@@ -37,7 +37,7 @@ export function planPayment(
 
 /** Every third payment is cash. */
 export async function payAtDesk(
-  { context, random }: Moment,
+  { context, random }: StoryMoment,
   doctor: Actor,
   appointmentId: string,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function payAtDesk(
   await takePayment(context, await deskActor(context), id, asSent(newPaymentSchema, { ...payment, amount }));
 }
 
-export async function refund({ context }: Moment, doctor: Actor, appointmentId: string): Promise<void> {
+export async function refund({ context }: StoryMoment, doctor: Actor, appointmentId: string): Promise<void> {
   const bill = await billOf(context, doctor, appointmentId);
   await decideBill(context, doctor, bill, asSent(billChangeSchema, { status: 'refunded' }));
 }
@@ -66,5 +66,5 @@ async function billOf({ database }: AppContext, doctor: Actor, appointmentId: st
 /** Twelve digits, as banks give them. */
 const upiReference = (random: SeededRandom) => String(random.between(300_000_000_000, 699_999_999_999));
 
-const nextMorning = ({ context, random }: Moment) =>
+const nextMorning = ({ context, random }: StoryMoment) =>
   clinicMoment(addDays(clinicDate(context.now()), 1), random.between(9 * HOUR, 11 * HOUR));

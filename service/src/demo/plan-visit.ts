@@ -13,7 +13,7 @@ import { changeVisitState } from '../modules/visits/change-visit-state';
 import type { Actor } from '../modules/session/actor';
 import { payAtDesk, planPayment, refund } from './plan-payment';
 import { type DemoClinic, asSent, dateOf, minutesAfter, momentOf } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import { findFreeTiming } from './find-timing';
 import type { StoryVisit } from './story/visits';
 
@@ -43,18 +43,18 @@ export interface Visit extends Omit<StoryVisit, 'username' | 'isTheDoctors'> {
   slot?: number;
   /** The doctor who takes the request. */
   doctor?: Actor;
-  care?: (moment: Moment, seen: Seen) => Promise<void>;
+  care?: (moment: StoryMoment, seen: Seen) => Promise<void>;
   /** Runs once the timing is taken. */
-  booked?: (moment: Moment, row: AppointmentRow) => Promise<void>;
+  booked?: (moment: StoryMoment, row: AppointmentRow) => Promise<void>;
 }
 
-export function planVisit({ later, random }: Moment, clinic: DemoClinic, visit: Visit): void {
+export function planVisit({ later, random }: StoryMoment, clinic: DemoClinic, visit: Visit): void {
   const asked = visit.asked ?? Math.min(visit.day - random.between(3, 8), -1);
   const minutes = random.between(9 * HOUR, 20 * HOUR);
   later(momentOf(clinic, asked, minutes), (moment) => book(moment, clinic, visit));
 }
 
-async function book(moment: Moment, clinic: DemoClinic, visit: Visit): Promise<void> {
+async function book(moment: StoryMoment, clinic: DemoClinic, visit: Visit): Promise<void> {
   const { doctor } = visit;
   if (doctor === undefined && visit.ending !== 'unanswered') {
     const id = await send(moment, visit, await timingFor(moment, clinic, visit));
@@ -72,13 +72,17 @@ async function book(moment: Moment, clinic: DemoClinic, visit: Visit): Promise<v
 
 type RequestedTime = Pick<NewAppointment, 'appointmentDate' | 'timeslot' | 'timing'>;
 
-function send({ context }: Moment, { patient, who, ...visit }: Visit, time: RequestedTime): Promise<string> {
+function send(
+  { context }: StoryMoment,
+  { patient, who, ...visit }: Visit,
+  time: RequestedTime,
+): Promise<string> {
   const { service, complaints, online, contact } = visit;
   const values = { service, patient: who ?? SELF, complaints, online, contact, ...time };
   return bookAppointment(context, patient, asSent(newAppointmentSchema, values));
 }
 
-const timingFor = (moment: Moment, clinic: DemoClinic, visit: Visit, doctorId?: string) =>
+const timingFor = (moment: StoryMoment, clinic: DemoClinic, visit: Visit, doctorId?: string) =>
   findFreeTiming(moment, {
     service: visit.service,
     date: dateOf(clinic, visit.day),
@@ -88,14 +92,14 @@ const timingFor = (moment: Moment, clinic: DemoClinic, visit: Visit, doctorId?: 
     accountId: visit.patient?.accountId ?? null,
   });
 
-async function follow(moment: Moment, clinic: DemoClinic, visit: Visit, id: string): Promise<void> {
+async function follow(moment: StoryMoment, clinic: DemoClinic, visit: Visit, id: string): Promise<void> {
   const row = await appointmentById(moment.context.database, id);
   planPayment(moment, providerOf(clinic, row), visit.patient, id, visit.payment);
   planEnding(moment, clinic, visit, row);
   await visit.booked?.(moment, row);
 }
 
-function planEnding({ later }: Moment, clinic: DemoClinic, visit: Visit, row: AppointmentRow): void {
+function planEnding({ later }: StoryMoment, clinic: DemoClinic, visit: Visit, row: AppointmentRow): void {
   const begins = new Date(row.starts_at ?? '');
   const { patient, ending = 'completed' } = visit;
   if (patient && ending === 'cancelled') {
@@ -109,7 +113,7 @@ function planEnding({ later }: Moment, clinic: DemoClinic, visit: Visit, row: Ap
   }
 }
 
-async function close(moment: Moment, clinic: DemoClinic, visit: Visit, id: string): Promise<void> {
+async function close(moment: StoryMoment, clinic: DemoClinic, visit: Visit, id: string): Promise<void> {
   const { context } = moment;
   const row = await appointmentById(context.database, id);
   const doctor = providerOf(clinic, row);
@@ -129,7 +133,7 @@ export const appointmentOf = ({ appointment_date, slot }: AppointmentRow): Seen[
 });
 
 async function cancel(
-  moment: Moment,
+  moment: StoryMoment,
   clinic: DemoClinic,
   patient: Actor,
   visit: Visit,
@@ -142,7 +146,7 @@ async function cancel(
 }
 
 async function move(
-  moment: Moment,
+  moment: StoryMoment,
   clinic: DemoClinic,
   patient: Actor,
   visit: Visit,

@@ -1,8 +1,8 @@
 import type { AppContext } from '../app-context';
 import { SeededRandom } from './seeded-random';
 
-/** One moment of the story. */
-export interface Moment {
+/** What each event of the story gets: the service at that time, and a way to add later events. */
+export interface StoryMoment {
   /** A clock that is fixed at this moment, and seeded randomness. */
   context: AppContext;
   random: SeededRandom;
@@ -10,7 +10,7 @@ export interface Moment {
   later: (at: Date, work: Work) => void;
 }
 
-export type Work = (moment: Moment) => Promise<void>;
+export type Work = (moment: StoryMoment) => Promise<void>;
 
 interface Event {
   at: Date;

@@ -10,13 +10,13 @@ import { writePrescription } from '../modules/prescriptions/write-prescription';
 import { signVisit, writeVisitNotes } from '../modules/visits/write-visit-notes';
 import type { Actor } from '../modules/session/actor';
 import { asSent } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import type { Seen } from './plan-visit';
 import type { DemoPlan } from './story/plans';
 import type { DemoPrescription } from './story/prescriptions';
 
 export async function prescribe(
-  { context }: Moment,
+  { context }: StoryMoment,
   { doctor, inCare }: Seen,
   prescription: DemoPrescription,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function prescribe(
 
 /** The story keeps the doctor's notes with the prescription. */
 export async function signNotes(
-  { context }: Moment,
+  { context }: StoryMoment,
   { doctor, inCare, complaint }: Seen,
   { info = '', clinicalNotes = '' }: DemoPrescription,
 ): Promise<void> {
@@ -40,7 +40,7 @@ const EVENING = 21 * 60;
 const DONE = 70;
 
 export async function plan(
-  { context, later }: Moment,
+  { context, later }: StoryMoment,
   { doctor, inCare }: Seen,
   patient: Actor,
   { kind, title, notes, lasts, marked, items }: DemoPlan,
@@ -68,7 +68,7 @@ export async function plan(
 }
 
 async function markDay(
-  { context, random }: Moment,
+  { context, random }: StoryMoment,
   row: CarePlanRow,
   patient: Actor,
   date: string,

@@ -8,7 +8,7 @@ import { orderTest } from '../modules/tests/order-test';
 import { releaseTest } from '../modules/tests/test-release';
 import type { Actor } from '../modules/session/actor';
 import { type DemoClinic, asSent, dayOf, minutesAfter } from './demo-clinic';
-import type { Moment } from './run-story';
+import type { StoryMoment } from './run-story';
 import { type Seen, appointmentOf, planVisit } from './plan-visit';
 import type { ClinicTest, HomeTest, LabVisit } from './story/tests';
 
@@ -21,12 +21,12 @@ const IN_WARD_AFTER_MINUTES = 3 * 24 * 60;
 const orderOf = ({ name, kind, analytes }: CatalogueTest) => ({ testName: name, kind, analytes });
 
 /** Orders a test, which waits until the patient has booked an appointment. */
-export const order = ({ context }: Moment, { doctor, inCare }: Seen, { panel }: ClinicTest) =>
+export const order = ({ context }: StoryMoment, { doctor, inCare }: Seen, { panel }: ClinicTest) =>
   orderTest(context, doctor, asSent(newTestSchema, { ...inCare, ...orderOf(panel) }));
 
 /** Orders tests, for which the patient then books an appointment. */
 export async function orderForLab(
-  moment: Moment,
+  moment: StoryMoment,
   clinic: DemoClinic,
   seen: Seen,
   { tests, asked, day, ...visit }: LabVisit & { patient: Actor },
@@ -53,7 +53,7 @@ export async function orderForLab(
 
 /** The sample is taken during the visit itself. */
 export async function testAtVisit(
-  moment: Moment,
+  moment: StoryMoment,
   seen: Seen,
   ...tests: readonly ClinicTest[]
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function testAtVisit(
 }
 
 /** A patient who stays at the clinic needs no appointment. */
-export async function orderInWard(moment: Moment, seen: Seen, test: ClinicTest): Promise<void> {
+export async function orderInWard(moment: StoryMoment, seen: Seen, test: ClinicTest): Promise<void> {
   const { id } = await order(moment, seen, test);
   planResult(moment, seen, { id, test, taken: minutesAfter(moment.context.now(), IN_WARD_AFTER_MINUTES) });
 }
@@ -74,7 +74,7 @@ const beginOf = ({ appointmentDate, appointmentTime }: Seen['appointment']) =>
   clinicMoment(appointmentDate, findTiming(appointmentTime)?.minutes ?? 0);
 
 function planResult(
-  { later }: Moment,
+  { later }: StoryMoment,
   { doctor }: Seen,
   { id, test: { panel, result, waits }, taken }: { id: string; test: ClinicTest; taken: Date },
 ): void {
@@ -101,7 +101,7 @@ function planResult(
 const BEFORE_BREAKFAST = 7 * 60 + 30;
 
 export async function letMeasure(
-  { context, later }: Moment,
+  { context, later }: StoryMoment,
   { doctor, inCare }: Seen,
   patient: Actor,
   { panel, remark, finishes, ...series }: HomeTest,
@@ -123,7 +123,7 @@ export async function letMeasure(
 }
 
 function valueAt(
-  { random }: Moment,
+  { random }: StoryMoment,
   { from, to, times, wavers }: Pick<HomeTest, 'from' | 'to' | 'times' | 'wavers'>,
   index: number,
   analyte: number,

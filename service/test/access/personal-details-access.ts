@@ -8,10 +8,11 @@ import {
   THE_PATIENT,
 } from './access-row';
 
-const noRecords = ({ context }: TestApp) => context.database.deleteFrom('personal_details').execute();
+const deletePatientRecords = ({ context }: TestApp) =>
+  context.database.deleteFrom('personal_details').execute();
 
 async function newRecord(test: TestApp, cast: Cast) {
-  await noRecords(test);
+  await deletePatientRecords(test);
   const body = { personalDetails: { firstName: 'Asha' } };
   const answer = await test.call('POST', '/personalDetails', body, cast.patient.headers);
   return { url: `/personalDetails/${answer.json().id}` };
@@ -28,7 +29,7 @@ export const personalDetailsAccess: AccessRow[] = [
     route: 'POST /personalDetails',
     rule: 'patient',
     prepare: async (test) => {
-      await noRecords(test);
+      await deletePatientRecords(test);
       return { body: {} };
     },
     answers: PATIENTS(201),

@@ -12,10 +12,10 @@ import {
 
 const URL = '/v1_1/nivara/raw/upload';
 
-const noUploads = ({ context }: TestApp) => context.database.deleteFrom('uploads').execute();
+const deleteUploads = ({ context }: TestApp) => context.database.deleteFrom('uploads').execute();
 
 async function newUpload(test: TestApp, cast: Cast): Promise<string> {
-  await noUploads(test);
+  await deleteUploads(test);
   const { payload, headers } = await pdfForm();
   const answer = await test.send({
     method: 'POST',
@@ -31,7 +31,7 @@ export const uploadsAccess: AccessRow[] = [
     route: 'POST /v1_1/:cloudName/raw/upload',
     rule: 'patient',
     prepare: async (test) => {
-      await noUploads(test);
+      await deleteUploads(test);
       const { payload, headers } = await pdfForm();
       return { url: URL, body: payload, headers };
     },

@@ -1,7 +1,7 @@
 import { color } from './theme';
 import { declarations, paperPalette } from './palette';
 
-/** A text control has a blank placeholder, which shows that nothing is typed; other controls show what is chosen. */
+/** Text controls have a blank placeholder, so that `:placeholder-shown` matches while they are empty. */
 const EMPTY = `:is(
   :is(input, textarea):placeholder-shown, input[type='password'], input[type='file'], option[value='']:checked
 )`;
@@ -11,7 +11,7 @@ const FILLED = `:is(
 
 /**
  * Paper is A4 with room to punch holes. It shows what a page says, without buttons and without links to other pages.
- * Heights of a window would leave empty sheets. Empty forms are hidden; forms with answers are printed. Decoration is
+ * A minimum height in units of the window would leave empty sheets. Empty forms are hidden; forms with answers are printed. Decoration is
  * hidden with the disc or column around it. Comments in the text itself would be sent to visitors.
  */
 export const printStyle = `

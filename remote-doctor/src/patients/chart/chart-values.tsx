@@ -16,7 +16,7 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 /** A chart is read more often than a target is set, and forms are large. */
 const TargetDialog = lazyScreen('TargetDialog', () => import('./target-dialog'));
 
-/** A chart for each analyte, those measured last first. */
+/** A diagram for each analyte, the most recently measured first. */
 export function ChartValues({ chart: { id, accountId, familyMemberId } }: { chart: PatientChart }) {
   const [aimed, setAimed] = useState<Trend>();
   const { answer: trends, reload } = useChangingAnswer(

@@ -7,7 +7,7 @@ const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
 export function useFileDrop(onDrop: (files: File[]) => void, disabled: boolean) {
   const [depth, setDepth] = useState(0);
 
-  // The browser would open a file dropped beside the zone instead of the page, and every answer would be lost.
+  // A file dropped beside the zone would open in place of the page, and every answer would be lost.
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {
       if (hasFiles(event)) event.preventDefault();

@@ -2,13 +2,13 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { StatCard } from '@nivara/shared/ui/chart/stat-card';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { FiguresGrid } from './figures-grid';
-import { placeholderFigures } from './placeholder-figures';
+import { exampleFigures } from './example-figures';
 
 /** The specification has these four cards at exactly `/user`. */
 export const SpecifiedFigures = () => (
   <Stack $gap={5}>
     <FiguresGrid>
-      {placeholderFigures.map(({ label, value }) => (
+      {exampleFigures.map(({ label, value }) => (
         <StatCard key={label} label={label} value={value} />
       ))}
     </FiguresGrid>

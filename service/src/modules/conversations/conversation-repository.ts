@@ -95,7 +95,7 @@ export function listConversations(
   );
 }
 
-/** A doctor counts only conversations with themselves. */
+/** Doctors also read their colleagues' conversations with a shared patient, but count only their own. */
 export async function countUnreadMessages(database: Database, actor: Actor): Promise<number> {
   let own = readableBy(database, actor);
   if (isDoctor(actor)) own = own.where('conversation.doctor_id', '=', actor.accountId);
@@ -165,7 +165,7 @@ export const setReadAt = (database: Database, conversation_id: string, account_i
     .onConflict((conflict) => conflict.columns(['conversation_id', 'account_id']).doUpdateSet({ read_at }))
     .execute();
 
-/** The doctors who treat somebody of an account, once for each whom they treat; a removed family member has no name. */
+/** One row for each doctor and each patient of the account whom they treat; a removed family member has no name. */
 export const treatmentsOf = (database: Database, accountId: string) =>
   database
     .selectFrom('appointments')
@@ -189,8 +189,8 @@ export const treatmentsOf = (database: Database, accountId: string) =>
     .orderBy('memberName')
     .execute();
 
-/** The appointment that makes the doctor treat somebody of the account; the holder's comes first. */
-export const treatedBy = (database: Database, doctorId: string, accountId: string) =>
+/** An appointment through which the doctor treats a patient of the account; the holder's comes first. */
+export const treatingAppointment = (database: Database, doctorId: string, accountId: string) =>
   database
     .selectFrom('appointments')
     .select(['patient_key', 'patient_name', 'family_member_id'])

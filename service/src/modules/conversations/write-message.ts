@@ -25,7 +25,7 @@ import {
   subjectAppointment,
   subjectTest,
   toConversation,
-  treatedBy,
+  treatingAppointment,
 } from './conversation-repository';
 
 const M = CONVERSATION_MESSAGES;
@@ -65,7 +65,7 @@ async function participantsOf(
   const patient =
     isDoctor(actor) || (chosen && id !== accountId)
       ? chosen
-      : (subject ?? (await treatedBy(database, doctorId, accountId)));
+      : (subject ?? (await treatingAppointment(database, doctorId, accountId)));
   if (!patient || !(await treats(database, doctorId, patient.patient_key))) throw refused();
   if (subject && subject.patient_key !== patient.patient_key) {
     throw invalid([{ path: 'about', message: M.about }]);

@@ -7,7 +7,7 @@ const deskRows = (database: Database) =>
   database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
-    .leftJoin('accounts as provider', 'provider.id', 'appointments.doctor_id')
+    .leftJoin('accounts as doctor', 'doctor.id', 'appointments.doctor_id')
     .leftJoin('personal_details as details', 'details.account_id', 'appointments.account_id')
     .leftJoin('visits', 'visits.appointment_id', 'appointments.id')
     .select([
@@ -30,7 +30,7 @@ const deskRows = (database: Database) =>
       'appointments.status',
       'appointments.cancel_reason',
       'services.name as service',
-      'provider.name as doctor',
+      'doctor.name as doctor',
       'details.phone as account_phone',
       'visits.arrived_at',
       'visits.started_at',
@@ -57,7 +57,7 @@ export const deskRowsOfDay = (
     .orderBy('appointments.created_at')
     .execute();
 
-const MOST_OF_A_PERSON = 100;
+const MOST_OF_A_PATIENT = 100;
 
 /** The newest first. */
 export const deskRowsOfPatient = (
@@ -70,7 +70,7 @@ export const deskRowsOfPatient = (
     .orderBy('appointments.appointment_date', 'desc')
     .orderBy('appointments.slot', 'desc')
     .orderBy('appointments.id')
-    .limit(MOST_OF_A_PERSON)
+    .limit(MOST_OF_A_PATIENT)
     .execute();
 
 type BillOfAppointment = Pick<BillsTable, 'id' | 'number' | 'amount_paise' | 'status'>;

@@ -65,12 +65,12 @@ export const asSeenBy = (actor: Actor, row: TestRow): MedicalTest =>
 export const isShown = sql<boolean>`(tests.status = 'pending' or tests.released_at is not null)`;
 
 const withDoctor = (database: Database) =>
-  database.selectFrom('tests').innerJoin('accounts as provider', 'provider.id', 'tests.doctor_id');
+  database.selectFrom('tests').innerJoin('accounts as doctor', 'doctor.id', 'tests.doctor_id');
 
 export const findTest = (database: Database, id: string): Promise<TestRow | undefined> =>
   withDoctor(database)
     .selectAll('tests')
-    .select('provider.name as doctor')
+    .select('doctor.name as doctor')
     .where('tests.id', '=', id)
     .executeTakeFirst();
 
@@ -122,7 +122,7 @@ export function listTests(
   return listPage(
     database,
     matching,
-    (page) => page.selectAll('tests').select('provider.name as doctor'),
+    (page) => page.selectAll('tests').select('doctor.name as doctor'),
     {
       sort: {
         patientId: 'tests.account_id',
@@ -134,7 +134,7 @@ export function listTests(
         bookingDate: 'tests.booking_date',
         appointmentDate: 'tests.appointment_date',
         appointmentTime: 'tests.appointment_time',
-        serviceProvider: 'provider.name',
+        serviceProvider: 'doctor.name',
         date: sql`coalesce(${shown.completedAt}, tests.created_at)`,
         report: shown.report,
         remark: shown.remark,
@@ -149,7 +149,7 @@ export function listTests(
         shown.status,
         inWords('tests.booking_date'),
         inWords('tests.appointment_date'),
-        'provider.name',
+        'doctor.name',
       ],
       usual: released === 'no' ? ['-isCritical', '-date'] : ['-date'],
       neverNull: ['date'],

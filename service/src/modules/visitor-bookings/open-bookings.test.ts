@@ -29,7 +29,7 @@ async function askFromManyNetworks(emails: (string | undefined)[]): Promise<numb
   return answers.map(({ statusCode }) => statusCode);
 }
 
-it('asks for a code from the fourth booking of one e-mail address on, so that a stranger gets few mails', async () => {
+it('asks for a code from the fourth booking with one e-mail address on, and refuses the seventh', async () => {
   const written = ['asha@example.org', ' Asha@Example.ORG', 'asha@example.org', 'asha@example.org'];
   const answers = await askFromManyNetworks([...written, ...Array<string>(6).fill('asha@example.org')]);
   expect(answers).toEqual([201, 201, 201, 202, 202, 202, 429, 429, 429, 429]);
@@ -37,6 +37,6 @@ it('asks for a code from the fourth booking of one e-mail address on, so that a 
   expect(test.mails.filter(({ to }) => to === 'asha@example.org')).toHaveLength(6);
 });
 
-it('counts bookings without a mail address one by one', async () => {
+it('does not count bookings without an e-mail address together', async () => {
   expect(await askFromManyNetworks(Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(201));
 });

@@ -71,7 +71,7 @@ const Frame = styled(Stack)`
   }
 `;
 
-/** Columns of one width, so that a single hit is no wider than the others. */
+/** Columns are equally wide in all groups, so that a group's only hit is no wider than other hits. */
 const Hits = styled(CardGrid)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
 `;

@@ -1,5 +1,5 @@
 /** The specification's example figures for a new patient. */
-export const placeholderFigures = [
+export const exampleFigures = [
   { label: 'Total Products', value: '25,154' },
   { label: 'Total Paid Orders', value: '$16,000' },
   { label: 'Total Customers', value: '15,400k' },
