@@ -163,3 +163,31 @@ for (const viewport of [
     expect((await bottom(dialog)) - (await bottom(move))).toBeLessThan(24);
   });
 }
+
+test('on a phone a row with one link opens wherever it is pressed', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const main = page.getByRole('main');
+  const areas = {
+    'tests/schedule': () => main.getByRole('listitem').filter({ has: page.locator('small') }),
+    visits: () => main.getByRole('region', { name: 'From this visit' }).getByRole('listitem'),
+    uploads: () => main.getByRole('row').filter({ has: page.getByRole('rowheader') }),
+  };
+  for (const [path, rows] of Object.entries(areas)) {
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    if (path === 'visits') {
+      await main.getByRole('row').getByRole('link').first().click();
+      await expect(page).toHaveURL(/[0-9a-f]{32}$/);
+    }
+    await expect(rows().first(), path).toBeVisible();
+    for (const row of await rows().all()) {
+      const link = await row.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const { left, bottom, width } = element.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, bottom - 6)?.tagName;
+      });
+      expect(link, path).toBe('A');
+    }
+  }
+});

@@ -11,6 +11,7 @@ import { Button } from '../../ui/form/button';
 import { Stack } from '../../ui/layout/layout';
 import { visuallyHidden } from '../../ui/layout/visually-hidden';
 import { TextLink } from '../../ui/navigation/link';
+import { opensRow } from '../../ui/navigation/opens-row';
 import { color, media, space, text } from '../../ui/tokens/theme';
 
 const AT_ONCE = 20;
@@ -30,7 +31,7 @@ const List = styled.ol`
   list-style: none;
 
   li {
-    position: relative;
+    ${opensRow}
     display: grid;
     align-items: baseline;
     padding-block: ${space[3]};
@@ -65,12 +66,6 @@ const List = styled.ol`
   }
   li[data-same-day] time {
     ${visuallyHidden}
-  }
-  /* The whole row opens what it is about. */
-  a::after {
-    position: absolute;
-    content: '';
-    inset: 0;
   }
   p + p {
     color: ${color.textMuted};

@@ -22,6 +22,8 @@ const Mark = styled.span<{ $kind: 'range' | 'target' | 'within' | 'outside' }>`
   width: 0.7rem;
   height: 0.7rem;
   flex: none;
+  /* Browsers leave out backgrounds on paper, and so the meaning of the chart's colours. */
+  print-color-adjust: exact;
   ${({ $kind }) =>
     ({
       range: `width: 1.5rem; border: 1px solid ${color.success}; background: color-mix(in srgb, ${color.success} 16%, transparent);`,

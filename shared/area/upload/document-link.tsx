@@ -4,16 +4,19 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 interface DocumentLinkProps {
   url: string;
   children: string;
+  /** The link covers its card on a phone. */
+  opensCard?: boolean;
 }
 
 /** Our documents are downloads, so that a failure does not replace the page and its answers. */
-export function DocumentLink({ url, children }: DocumentLinkProps) {
+export function DocumentLink({ url, children, opensCard }: DocumentLinkProps) {
+  const covering = opensCard ? { 'data-opens-card': true } : {};
   return ownUploadId(url) === undefined ? (
-    <TextLink href={url} newTab>
+    <TextLink href={url} newTab {...covering}>
       {children}
     </TextLink>
   ) : (
-    <TextLink href={url} download>
+    <TextLink href={url} download {...covering}>
       {children}
     </TextLink>
   );

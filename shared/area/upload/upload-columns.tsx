@@ -14,7 +14,11 @@ export const uploadColumns: readonly DataColumn<Upload>[] = [
     id: 'displayName',
     part: 'what',
     heading: 'Document',
-    cell: ({ url, displayName }) => <DocumentLink url={url}>{displayName}</DocumentLink>,
+    cell: ({ url, displayName }) => (
+      <DocumentLink url={url} opensCard>
+        {displayName}
+      </DocumentLink>
+    ),
     sortValue: ({ displayName }) => displayName,
     rowHeader: true,
   },

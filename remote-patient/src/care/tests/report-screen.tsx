@@ -9,7 +9,6 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { DownloadIcon } from '@nivara/shared/ui/layout/icon';
 import { Actions, Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, space } from '@nivara/shared/ui/tokens/theme';
-import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -115,15 +114,15 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
           ) : null}
         </Actions>
         <TestFacts test={isRemarkAbove ? { ...test, remark: '' } : test} />
-        <Cluster $gap={5} data-screen-only>
+        <Cluster data-screen-only>
           {test.visitId === null ? null : (
-            <TextLink to={paths.appointment(username, test.visitId)}>Open the visit</TextLink>
+            <ButtonLink variant="quiet" to={paths.appointment(username, test.visitId)}>
+              Open the visit
+            </ButtonLink>
           )}
-          {hasReport ? (
-            <TextLink to={paths.testReports(username)}>See all reports</TextLink>
-          ) : (
-            <TextLink to={paths.tests(username)}>See all tests</TextLink>
-          )}
+          <ButtonLink variant="quiet" to={hasReport ? paths.testReports(username) : paths.tests(username)}>
+            {hasReport ? 'See all reports' : 'See all tests'}
+          </ButtonLink>
         </Cluster>
       </TestCard>
       {test.values.length === 0 ? null : (

@@ -12,6 +12,7 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { opensRow } from '@nivara/shared/ui/navigation/opens-row';
 import { color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../paths';
 
@@ -36,6 +37,7 @@ const Rows = styled.ul`
   list-style: none;
 
   li {
+    ${opensRow}
     padding-block: ${space[3]};
   }
   li + li {

@@ -4,6 +4,7 @@ import type { VisitLink, VisitSummary } from '@nivara/shared/domain/visit';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { opensRow } from '@nivara/shared/ui/navigation/opens-row';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../paths';
 
@@ -13,6 +14,9 @@ const List = styled.ul`
   gap: ${space[3]};
   list-style: none;
 
+  li {
+    ${opensRow}
+  }
   small {
     display: block;
     color: ${color.textMuted};

@@ -8,9 +8,7 @@ import { Facts } from '@nivara/shared/ui/layout/facts';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Actions, Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
-import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { AreaPage } from '../../frame/area-page';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { PayBill } from './pay-bill';
@@ -118,16 +116,7 @@ function Particulars({ bill, username }: { bill: BillInDetail; username: string 
             ['Bill No.', bill.billNo],
             ['Date', `${dateInWords(bill.date)}, ${bill.time}`],
             ['Patient', bill.patientName],
-            [
-              'Booking ID',
-              bill.appointmentId === null ? (
-                bill.bookingId
-              ) : (
-                <TextLink to={paths.appointment(username, bill.appointmentId)}>
-                  <NoWrap>{bill.bookingId}</NoWrap>
-                </TextLink>
-              ),
-            ],
+            ['Booking ID', bill.bookingId],
             ['Service', bill.service],
             ['Transaction ID', bill.transactionId],
           ]}

@@ -78,18 +78,14 @@ describe('a bill', () => {
     const ofDesk = { ...paidBill(), bookingId: null, appointmentId: null };
     serveBills([bill(), ofDesk]);
     const { unmount } = open(`/${bill().id}`);
-    expect(await screen.findByRole('link', { name: 'BK-7QX2M9' })).toHaveAttribute(
-      'href',
-      `/user/asha.kulkarni/appointments/${'c'.repeat(32)}`,
-    );
-    expect(screen.getByRole('link', { name: 'Open the visit' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open the visit' })).toHaveAttribute(
       'href',
       `/user/asha.kulkarni/appointments/${'c'.repeat(32)}`,
     );
     unmount();
     open(`/${ofDesk.id}`);
     await heading('Bill for Kids care');
-    expect(screen.queryByRole('link', { name: /^BK-|Open the visit/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open the visit' })).not.toBeInTheDocument();
   });
 
   it('shows its lines and the ways to pay, and accepts the payment’s transaction id', async () => {

@@ -31,7 +31,7 @@ const FromElsewhere = styled.details`
   order: 1;
 
   summary {
-    padding-block: ${space[2]};
+    padding-block: ${space[3]};
     color: ${color.primary};
     font-weight: 600;
     cursor: pointer;
