@@ -136,6 +136,8 @@ test('at 360 px each table begins with what it is read for', async ({ page, comp
 });
 
 test('in a table the text about joining has room for several words in a line', async ({ page, composed }) => {
+  // Some hours earlier nobody can join yet.
+  await page.clock.setFixedTime(Date.now() - 3 * 60 * 60_000);
   await showTables(page);
   await signInByCall(page, composed.url);
   for (const width of [360, 1280]) {

@@ -126,6 +126,8 @@ export function SessionProvider(props: Props) {
       readSession().then(open, (error: unknown) => {
         // The session may go on behind a service that is down, so its values are kept.
         if (error instanceof ApiError && error.unreachable) {
+          // A draft that is still being saved must not reach whoever is signed in by then.
+          latest.current.store?.close();
           change({ user: '', status: 'unreachable', store: undefined, expired: false });
         } else leave('');
       }),

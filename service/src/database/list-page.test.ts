@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@nivara/shared/domain/list-query';
 import { startTestApp, type TestApp } from '../../test/test-app';
-import { listPage } from './list-page';
+import { listPage, searchPatterns } from './list-page';
 
 const MORE = MOST_COUNTED + 50;
 
@@ -48,6 +48,14 @@ it.each([
   const { rows, total } = await list({}, { ...(neverNull && { neverNull }) });
   expect(total).toBe(MOST_COUNTED + 1);
   expect(rows.map(({ name }) => name).slice(0, 2)).toEqual(['row 0249', 'row 0248']);
+});
+
+it('searches for the eight longest words, and for none that another one contains', () => {
+  expect(searchPatterns(Array(50).fill('a').join(' '))).toEqual(['%a%']);
+  expect(searchPatterns('Blood blood bloodtest 10%')).toEqual(['%bloodtest%', '%10\\%%']);
+  expect(searchPatterns('aa b1 cc dd ee ff gg hh ii jjj')).toEqual(
+    ['jjj', 'aa', 'b1', 'cc', 'dd', 'ee', 'ff', 'gg'].map((word) => `%${word}%`),
+  );
 });
 
 it('promises another page after a full one beyond what is counted', async () => {

@@ -24,12 +24,18 @@ export interface PageParameters<Name extends string> {
   offset: number;
 }
 
-export const searchPatterns = (q = '') =>
-  q
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
+/** Each word is searched for in every row, so fifty of them would keep the database busy for everybody. */
+const MOST_WORDS = 8;
+
+/** The longest words, without those that another one contains; further ones are ignored. */
+export function searchPatterns(q = ''): string[] {
+  const words = [...new Set(q.toLowerCase().split(/\s+/).filter(Boolean))];
+  return words
+    .filter((word) => !words.some((other) => other !== word && other.includes(word)))
+    .sort((one, other) => other.length - one.length)
+    .slice(0, MOST_WORDS)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+}
 
 export const pagePlaces = <Name extends string>({ page = 1, size = 10, sort, q }: ListQuery<Name>) => ({
   sort,

@@ -21,6 +21,7 @@ import {
   listDoctorServices,
   hoursOf,
   listPresentDoctors,
+  lockDoctor,
   removeDayOff,
   replaceHours,
 } from './doctor-repository';
@@ -54,6 +55,7 @@ export function doctorRoutes(app: App, context: AppContext): void {
       const actor = actorOf(request);
       const rows = request.body.hours.map((hours) => toRow(actor.accountId, hours));
       await inTransaction(context, async (context) => {
+        await lockDoctor(context.database, actor.accountId);
         await replaceHours(context.database, actor.accountId, rows);
         await recordSecurity(context, { kind: 'hours-changed', accountId: actor.accountId });
         await auditChange(context, actor, 'update', { noun: 'doctor-hours', recordId: actor.accountId });
