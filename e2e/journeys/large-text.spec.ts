@@ -83,6 +83,28 @@ test('on a phone with large text the bars and the choice of a patient are one ro
   expect(await person.evaluate((select) => parseFloat(getComputedStyle(select).fontSize))).toBe(28);
 });
 
+test('on a phone with large text the icon of the menu is beside the logo, and ends with the page', async ({
+  page,
+  composed,
+}) => {
+  await openOnPhone(page, composed.url, 'bills');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: 'Open the menu' });
+  const [logo, button, icon, title] = await Promise.all(
+    [
+      header.getByRole('link', { name: 'Nivara' }),
+      menu,
+      menu.locator('svg'),
+      page.getByRole('main').getByRole('button', { name: 'Services', exact: true }),
+    ].map(async (part) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }),
+  );
+  const middle = (box = { y: NaN, height: NaN }) => box.y + box.height / 2;
+  expect(Math.abs(middle(button) - middle(logo))).toBeLessThanOrEqual(2);
+  expect(button?.height).toBeGreaterThanOrEqual(icon?.height ?? Infinity);
+  const end = (box = { x: NaN, width: NaN }) => Math.round(box.x + box.width);
+  expect(end(icon)).toBe(end(title));
+});
+
 test('pages of one thing have room for text of twice the size', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await chooseTextSize(page, LARGE);
