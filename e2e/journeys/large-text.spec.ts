@@ -105,6 +105,23 @@ test('on a phone with large text the icon of the menu is beside the logo, and en
   expect(end(icon)).toBe(end(title));
 });
 
+test('on a phone with large text the lines of a quiet button start below each other', async ({
+  page,
+  composed,
+}) => {
+  await openOnPhone(page, composed.url, 'bills');
+  const link = page.getByRole('main').getByRole('link', { name: /^See and pay/ });
+  const lines = await link.evaluate((element) => {
+    const range = document.createRange();
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (!words) throw new Error('The link has no text');
+    range.selectNodeContents(words);
+    return [...range.getClientRects()].map(({ left }) => Math.round(left));
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set([lines[0]]));
+});
+
 test('pages of one thing have room for text of twice the size', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await chooseTextSize(page, LARGE);
