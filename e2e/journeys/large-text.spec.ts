@@ -33,6 +33,15 @@ const PAGES = [
   { who: 'the desk', account: 'desk', paths: ['/desk', '/desk/inbox', '/desk/services'] },
 ] as const;
 
+async function openOnPhone(page: Page, url: string, path: string): Promise<void> {
+  await signInByCall(page, url);
+  await chooseTextSize(page, LARGE);
+  await page.setViewportSize({ width: NARROW, height: 740 });
+  await page.goto(`/user/patient/${path}`);
+  await settled(page);
+  await expectTextSize(page, LARGE);
+}
+
 for (const { who, account, paths } of PAGES) {
   test(`pages of ${who} have room for text of twice the size`, async ({ page, composed }) => {
     if (account) await signInByCall(page, composed.url, account);
@@ -51,27 +60,66 @@ for (const { who, account, paths } of PAGES) {
   });
 }
 
-test('on a phone with large text the bars and the choice of a patient share one row', async ({
+test('on a phone with large text the bars and the choice of a patient are one row of one height', async ({
   page,
   composed,
 }) => {
-  await signInByCall(page, composed.url);
-  await chooseTextSize(page, LARGE);
-  await page.setViewportSize({ width: NARROW, height: 740 });
-  await page.goto('/user/patient/bookings/bookingList');
-  await settled(page);
+  await openOnPhone(page, composed.url, 'bookings/bookingList');
   const main = page.getByRole('main');
-  const middles = await Promise.all(
+  const person = main.getByRole('combobox', { name: 'For whom' });
+  await expect(person).toBeVisible();
+  const places = await Promise.all(
     [
       main.getByRole('button', { name: 'Your area' }),
-      main.getByRole('combobox', { name: 'For whom' }),
+      person,
       main.getByRole('button', { name: 'Services', exact: true }),
     ].map(async (each) => {
       const { y = 0, height = 0 } = (await each.boundingBox()) ?? {};
-      return Math.round(y + height / 2);
+      return [y, y + height].map(Math.round);
     }),
   );
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+  expect(places[1]).toEqual(places[0]);
+  expect(places[2]).toEqual(places[0]);
+  expect(await person.evaluate((select) => parseFloat(getComputedStyle(select).fontSize))).toBe(28);
+});
+
+test('on a phone with large text the icon of the menu is beside the logo, and ends with the page', async ({
+  page,
+  composed,
+}) => {
+  await openOnPhone(page, composed.url, 'bills');
+  const header = page.getByRole('banner');
+  const menu = header.getByRole('button', { name: 'Open the menu' });
+  const [logo, button, icon, title] = await Promise.all(
+    [
+      header.getByRole('link', { name: 'Nivara' }),
+      menu,
+      menu.locator('svg'),
+      page.getByRole('main').getByRole('button', { name: 'Services', exact: true }),
+    ].map(async (part) => (await part.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }),
+  );
+  const middle = (box = { y: NaN, height: NaN }) => box.y + box.height / 2;
+  expect(Math.abs(middle(button) - middle(logo))).toBeLessThanOrEqual(2);
+  expect(button?.height).toBeGreaterThanOrEqual(icon?.height ?? Infinity);
+  const end = (box = { x: NaN, width: NaN }) => Math.round(box.x + box.width);
+  expect(end(icon)).toBe(end(title));
+});
+
+test('on a phone with large text the lines of a quiet button start below each other', async ({
+  page,
+  composed,
+}) => {
+  await openOnPhone(page, composed.url, 'bills');
+  const link = page.getByRole('main').getByRole('link', { name: /^See and pay/ });
+  const lines = await link.evaluate((element) => {
+    const range = document.createRange();
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    if (!words) throw new Error('The link has no text');
+    range.selectNodeContents(words);
+    return [...range.getClientRects()].map(({ left }) => Math.round(left));
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines)).toEqual(new Set([lines[0]]));
 });
 
 test('pages of one thing have room for text of twice the size', async ({ page, composed }) => {
@@ -94,15 +142,6 @@ test('pages of one thing have room for text of twice the size', async ({ page, c
     await expectNoSidewaysScroll(page);
   }
 });
-
-async function openOnPhone(page: Page, url: string, path: string): Promise<void> {
-  await signInByCall(page, url);
-  await chooseTextSize(page, LARGE);
-  await page.setViewportSize({ width: NARROW, height: 740 });
-  await page.goto(`/user/patient/${path}`);
-  await settled(page);
-  await expectTextSize(page, LARGE);
-}
 
 test('on a phone with large text the answers of a dialog have a line each, in view', async ({
   page,

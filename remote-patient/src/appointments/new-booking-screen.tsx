@@ -27,9 +27,11 @@ export function NewBookingScreen() {
   const [booked, setBooked] = useState<BookedAppointment>();
   const news = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone, so the confirmation takes the focus.
+  // The pressed button is gone, so the confirmation takes the focus, and the page starts anew.
   useEffect(() => {
-    if (booked) news.current?.focus();
+    if (!booked) return;
+    news.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [booked]);
 
   return (

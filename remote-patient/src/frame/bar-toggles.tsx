@@ -69,8 +69,10 @@ const AsDrawer = styled.div<{ $bar: BarName }>`
     }
   }
   ${media.tight} {
+    display: flex;
+
     button {
-      padding-inline: ${space[2]};
+      padding-inline: ${space[1]};
     }
     svg {
       width: 1.25em;

@@ -14,11 +14,15 @@ const USUAL_SERVICE = 'Consultation';
 
 const HEIGHT = 'calc(4rem + env(safe-area-inset-bottom, 0px))';
 
-/** Keeps the bar from covering a focused control or the end of the footer. */
-const RoomForBar = createGlobalStyle`
+/** Keeps the head of the area from covering what is scrolled to. */
+const RoomForHead = createGlobalStyle`
   ${stickyHead} {
     html { scroll-padding-top: calc(var(--nv-header-height) + 5rem); }
   }
+`;
+
+/** Keeps the bar of a phone from covering a focused control or the end of the footer. */
+const RoomForBar = createGlobalStyle`
   @media screen and (width < ${breakpoint.tablet}) {
     html { --nv-bottom-bar: 4rem; scroll-padding-bottom: 5.5rem; }
     body { padding-bottom: ${HEIGHT}; }
@@ -84,9 +88,17 @@ export function BookBar({ username, accountId, chosen }: BookBarProps) {
       Call
     </ButtonLink>
   );
-  if (pathname === paths.newBooking(username)) return <CallBar aria-label="Call">{call}</CallBar>;
+  if (pathname === paths.newBooking(username)) {
+    return (
+      <CallBar aria-label="Call">
+        <RoomForHead />
+        {call}
+      </CallBar>
+    );
+  }
   return (
     <Bar aria-label="Book or call">
+      <RoomForHead />
       <RoomForBar />
       <ButtonLink
         to={paths.newBooking(username, { patient, service: USUAL_SERVICE })}

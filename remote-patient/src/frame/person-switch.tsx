@@ -29,11 +29,13 @@ const Label = styled.label`
   }
   ${media.tight} {
     flex: 1;
+    align-self: stretch;
 
     select {
       width: 100%;
-      padding: 0 1em 0 ${space[1]};
-      font-size: 0.75em;
+      max-width: none;
+      height: 100%;
+      padding: 0 0.75em 0 ${space[1]};
     }
     svg {
       right: 0.1em;

@@ -15,6 +15,8 @@ export function useStepInAddress(): RepeatableSteps {
   const goingBack = useRef(false);
   useEffect(() => {
     goingBack.current = false;
+    // Other pages get the setting of the page before them.
+    window.history.scrollRestoration = 'auto';
   }, [step]);
 
   const goTo = (next: BookingStep) => {
@@ -23,7 +25,11 @@ export function useStepInAddress(): RepeatableSteps {
     if (next === 'details' && (state as PageState)?.cameByNext) {
       goingBack.current = true;
       navigate(-1);
-    } else setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
+      return;
+    }
+    // Otherwise the browser would return to where Next was pressed, after the step has scrolled to its heading.
+    if (next === 'confirm') window.history.scrollRestoration = 'manual';
+    setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
   };
   const restart = () => setSearch(withStep(search, 'details'), { replace: true });
   return { step, goTo, restart };

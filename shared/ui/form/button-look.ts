@@ -32,6 +32,7 @@ const variants = {
   /* Has no padding at its sides, so that its words line up with the text above; the background reaches beyond them. */
   quiet: css`
     padding-inline: 0;
+    text-align: start;
     border-inline-width: 0;
     background: none;
     color: ${color.primary};

@@ -133,14 +133,17 @@ export function ButtonLink({
   );
 }
 
+/** Icons grow with the text, and may become larger than a target. */
+const withRoomForIcon = (target: string) => `max(${target}, 1.5rem)`;
+
 const Square = styled.button<{ $size: ButtonSize }>`
   display: inline-grid;
-  width: ${({ $size }) => targetSize[$size]};
-  height: ${({ $size }) => targetSize[$size]};
+  width: ${({ $size }) => withRoomForIcon(targetSize[$size])};
+  height: ${({ $size }) => withRoomForIcon(targetSize[$size])};
   flex: none;
   @media (width < ${breakpoint.tablet}) {
-    width: ${({ $size }) => thumbTarget($size)};
-    height: ${({ $size }) => thumbTarget($size)};
+    width: ${({ $size }) => withRoomForIcon(thumbTarget($size))};
+    height: ${({ $size }) => withRoomForIcon(thumbTarget($size))};
   }
   place-items: center;
   padding: 0;

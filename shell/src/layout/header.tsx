@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useNavigate } from '@nivara/shared/app-context/router';
 import { IconButton } from '@nivara/shared/ui/form/button';
 import { CloseIcon, MenuIcon } from '@nivara/shared/ui/layout/icon';
-import { color, layer, media, pageWidth, space } from '@nivara/shared/ui/tokens/theme';
+import { color, layer, media, pageWidth, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 import { SearchBox } from '../search/search-box';
 import { AccountButton } from './account-button';
 import { Logo } from './logo';
@@ -91,8 +91,9 @@ const Wide = styled.div`
 `;
 
 const Narrow = styled.div`
-  /* The glyph ends where the page does; its button is wider. */
-  margin-inline-end: -10px;
+  display: flex;
+  /* The icon ends where the page does; its button is wider, except with large text. */
+  margin-inline-end: min(0px, (1.5rem - ${targetSize.medium}) / 2);
 
   ${media.desktop} {
     display: none;

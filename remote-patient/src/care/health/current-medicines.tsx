@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { HealthRecord } from '@nivara/shared/domain/health-record';
 import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
+import { withUnbrokenUnits } from '@nivara/shared/domain/unbroken-units';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
@@ -177,7 +178,7 @@ function Medicine({ medicine, username, person, isAlone, saysEnd }: MedicineProp
       <div>
         <p>
           <strong>{name}</strong>
-          {dose === '' ? null : `, ${dose}`}
+          {dose === '' ? null : `, ${withUnbrokenUnits(dose)}`}
         </p>
         {frequency === '' ? null : <p>{frequency}</p>}
         {isAlone ? <Prescribed medicine={medicine} username={username} /> : null}

@@ -89,7 +89,7 @@ test('shows each medicine with its days left, and a link to ask for more whose U
   const [metformin = '', telmisartan = ''] = medicines
     .getAllByRole('listitem')
     .map((each) => each.textContent);
-  expect(metformin).toContain('Metformin, 500 mgTwice a day');
+  expect(metformin).toContain('Metformin, 500\u00a0mgTwice a day');
   expect(metformin).toContain(`3 days leftuntil ${dateInWords(addDays(today, 2))}`);
   expect(telmisartan).toContain('No end given');
   expect(medicines.getByText('Vitamin D')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
 import { prescriptionTitle } from '@nivara/shared/domain/prescription-text';
+import { withUnbrokenUnits } from '@nivara/shared/domain/unbroken-units';
 import { Day } from '@nivara/shared/area/table/day';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
@@ -43,7 +44,7 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
     cell: (row) => (
       <Lines>
         <TwoLines details={row.doctor}>
-          <Title>{prescriptionTitle(row)}</Title>
+          <Title>{withUnbrokenUnits(prescriptionTitle(row))}</Title>
         </TwoLines>
       </Lines>
     ),

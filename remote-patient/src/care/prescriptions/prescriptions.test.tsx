@@ -71,6 +71,7 @@ test('the list names each medicine once, without how it is taken', async () => {
   expect(screen.getByRole('rowheader')).toHaveTextContent(
     /^Metformin 500 mg, Telmisartan 40 mg\s*Dr. Asha Demo$/,
   );
+  expect(screen.getByRole('rowheader').textContent).toContain('500\u00a0mg, Telmisartan 40\u00a0mg');
   localStorage.clear();
 });
 

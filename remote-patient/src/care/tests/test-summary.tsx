@@ -7,6 +7,7 @@ import { TestStatusBadge, testStatusInWords } from '@nivara/shared/area/test/tes
 import { VerdictBadge, verdictInWords } from '@nivara/shared/area/test/value-flag';
 import { verdictOf } from '@nivara/shared/domain/test-results';
 import { isCompleted } from '@nivara/shared/domain/test-status';
+import { withUnbrokenUnits } from '@nivara/shared/domain/unbroken-units';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
@@ -89,7 +90,7 @@ function TestOrResults({ test }: { test: ListedTest }) {
     <>
       {testName}
       <FirstResult>
-        {first.name} <strong>{`${first.value} ${first.unit}`.trim()}</strong>
+        {first.name} <strong>{withUnbrokenUnits(`${first.value} ${first.unit}`.trim())}</strong>
         {others.length > 0 ? <small>{` and ${others.length} more`}</small> : null}
       </FirstResult>
     </>
