@@ -41,6 +41,7 @@ const dateColumn = (id: 'bookingDate' | 'appointmentDate' | 'date', heading: str
   heading,
   cell: ({ [id]: date }) => (date === null ? <UnknownValue /> : <Day date={date} />),
   text: (test) => inWords(test[id]),
+  sortHeading: id === 'bookingDate' ? 'Ordered' : undefined,
   sortValue: (test) => test[id],
 });
 
