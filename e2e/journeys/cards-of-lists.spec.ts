@@ -98,6 +98,18 @@ test('at 360 px each badge stands at the top right of its card', async ({ page, 
   }
 });
 
+test('at 360 px the title of a bill takes at most two lines beside its badge', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  await page.goto('/user/patient/bills');
+  await settled(page);
+  const titles = page.getByRole('main').getByRole('rowheader');
+  expect(await titles.count()).toBeGreaterThan(1);
+  for (const title of await titles.all()) {
+    expect((await title.boundingBox())?.height, await title.innerText()).toBeLessThan(60);
+  }
+});
+
 test('at 360 px the button of a card is as wide as the card', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
