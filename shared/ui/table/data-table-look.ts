@@ -152,7 +152,7 @@ export const Table = styled.table<{ $columns: number }>`
     }
   }
   @media screen and (pointer: coarse) {
-    tbody :is([data-actions], [data-part='action']) :is(a, button) {
+    tbody [data-thumb] :is(a, button) {
       display: inline-flex;
       min-height: 48px;
       align-items: center;

@@ -138,6 +138,7 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
       </TwoLines>
     ),
     text: (test) => test.report,
+    opens: true,
     pinned: 1,
     sortValue: (test) => test.report,
   },
