@@ -98,6 +98,18 @@ test('at 360 px each badge stands at the top right of its card', async ({ page, 
   }
 });
 
+test('at 360 px the title of a bill takes at most two lines beside its badge', async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  await page.goto('/user/patient/bills');
+  await settled(page);
+  const titles = page.getByRole('main').getByRole('rowheader');
+  expect(await titles.count()).toBeGreaterThan(1);
+  for (const title of await titles.all()) {
+    expect((await title.boundingBox())?.height, await title.innerText()).toBeLessThan(60);
+  }
+});
+
 test('at 360 px the button of a card is as wide as the card', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
@@ -133,6 +145,36 @@ test('at 360 px each table begins with what it is read for', async ({ page, comp
       expect(await heading.evaluate(isInSight), `${path}: ${name}`).toBe(true);
     }
   }
+});
+
+/** The link that opens a row's page, and the days of the answers. */
+const OPENED_BY = [
+  ['appointments/new', /\d{4}, \d/],
+  ['bookings/consultation', /^\d{1,2} [A-Z][a-z]+ \d{4}$/],
+  ['tests/reports', /^View/],
+  ['prescription/medicine', /^Metformin/],
+] as const;
+test.describe('by thumb', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test('at 360 px each table shows the link to a row’s page, and its days in full', async ({
+    page,
+    composed,
+  }) => {
+    await showTables(page);
+    await signInByCall(page, composed.url);
+    for (const [path, name] of OPENED_BY) {
+      await page.goto(`/user/patient/${path}`);
+      await settled(page);
+      const table = page.getByRole('region', { name: /, scrolls sideways$/ });
+      const link = table.getByRole('link', { name }).first();
+      expect(await link.evaluate(isInSight), path).toBe(true);
+      expect((await link.boundingBox())?.height, path).toBeGreaterThanOrEqual(48);
+      const frame = await table.boundingBox();
+      const day = table.locator('tbody tr').first().locator('[data-rank] [data-day]').first();
+      const box = await day.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0), path).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+    }
+  });
 });
 
 test('in a table the text about joining has room for several words in a line', async ({ page, composed }) => {

@@ -5,7 +5,7 @@ import { serialColumn } from '@nivara/shared/area/table/serial-column';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Day } from '@nivara/shared/area/table/day';
 import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
-import { AppointmentLink } from './appointment-link';
+import { AppointmentLink, BookingNumber } from './appointment-link';
 import { statusInWords } from '@nivara/shared/area/appointment/appointment-status';
 import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
@@ -25,11 +25,12 @@ const date: AppointmentColumn = {
 const bookingId: AppointmentColumn = {
   id: 'bookingId',
   heading: 'BookingId',
-  cell: (appointment) => <AppointmentLink {...appointment} />,
+  cell: (appointment) => <BookingNumber {...appointment} />,
   sortValue: ({ bookingId }) => bookingId,
   text: ({ bookingId, status }) =>
     status === 'booked' ? bookingId : `${bookingId} (${statusInWords(status).toLowerCase()})`,
   rowHeader: true,
+  opens: true,
 };
 
 const patientName: AppointmentColumn = {
@@ -69,24 +70,30 @@ const anyService: AppointmentColumn = {
   filterChoices: APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kindInWords(kind) })),
 };
 
+/** Links the page as well, since a phone shows no other column that does. */
 const dateAndTime: AppointmentColumn = {
   id: 'appointmentDate',
   heading: 'Appointment date and time',
   cell: (appointment) => (
-    <>
+    <AppointmentLink id={appointment.id}>
       <Day date={appointment.appointmentDate} />, {timeOf(appointment)}
-    </>
+    </AppointmentLink>
   ),
   sortValue: ({ startsAt, appointmentDate }) => startsAt ?? appointmentDate,
   text: whenOf,
   pinned: 2,
   leads: true,
+  opens: true,
 };
 
 const appointmentDate: AppointmentColumn = {
   ...dateAndTime,
   heading: 'Appointment Date',
-  cell: ({ appointmentDate }) => <Day date={appointmentDate} />,
+  cell: ({ id, appointmentDate }) => (
+    <AppointmentLink id={id}>
+      <Day date={appointmentDate} />
+    </AppointmentLink>
+  ),
   text: ({ appointmentDate }) => dateInWords(appointmentDate),
 };
 

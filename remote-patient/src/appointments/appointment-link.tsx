@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { ReactNode } from 'react';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { space } from '@nivara/shared/ui/tokens/theme';
@@ -18,12 +19,24 @@ const Cell = styled.span`
 `;
 
 /** Links the booking's number to its page, with the status beside it. */
-export function AppointmentLink({ id, bookingId, status }: Pick<Appointment, 'id' | 'bookingId' | 'status'>) {
+export const BookingNumber = ({
+  id,
+  bookingId,
+  status,
+}: Pick<Appointment, 'id' | 'bookingId' | 'status'>) => (
+  <Cell>
+    <AppointmentLink id={id}>{bookingId}</AppointmentLink>
+    <StatusBadge status={status} />
+  </Cell>
+);
+
+export function AppointmentLink({ id, children }: Pick<Appointment, 'id'> & { children: ReactNode }) {
   const user = useSignedInUser();
-  return (
-    <Cell>
-      {user ? <TextLink to={paths.appointment(user.UserName, id)}>{bookingId}</TextLink> : bookingId}
-      <StatusBadge status={status} />
-    </Cell>
+  return user ? (
+    <TextLink to={paths.appointment(user.UserName, id)}>
+      <span>{children}</span>
+    </TextLink>
+  ) : (
+    children
   );
 }

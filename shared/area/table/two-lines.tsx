@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
-import { color, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, text } from '@nivara/shared/ui/tokens/theme';
 
 const Lines = styled.span`
   display: grid;
@@ -14,13 +14,29 @@ const Lines = styled.span`
   }
 `;
 
+const OnWideScreen = styled.span`
+  @media screen and (width < ${breakpoint.tablet}) {
+    display: none;
+  }
+`;
+
+interface TwoLinesProps {
+  children: ReactNode;
+  details: string;
+  /** What a phone has no room for. */
+  wideDetails?: string;
+}
+
 /** The subject of a row, and quiet details below it. */
-export const TwoLines = ({ children, details }: { children: ReactNode; details: string }) => (
+export const TwoLines = ({ children, details, wideDetails = '' }: TwoLinesProps) => (
   <Lines>
     <span>{children}</span>
-    {details === '' ? null : (
+    {details + wideDetails === '' ? null : (
       <small>
         <Unbroken>{details}</Unbroken>
+        <OnWideScreen>
+          <Unbroken>{(details && wideDetails && ', ') + wideDetails}</Unbroken>
+        </OnWideScreen>
       </small>
     )}
   </Lines>

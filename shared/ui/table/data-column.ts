@@ -13,6 +13,8 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   rowHeader?: boolean;
   /** Buttons or links only, left out of CSV files and printouts. */
   actions?: boolean;
+  /** Links the row's page, with room for a thumb. */
+  opens?: boolean;
   /** The place in a summary's card on a narrow screen. */
   part?: 'lead' | 'what' | 'when' | 'who' | 'state' | 'action';
   /** Names the patient, so that a summary of one patient's rows leaves it out. */

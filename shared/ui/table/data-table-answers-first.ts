@@ -26,12 +26,16 @@ export const answersFirst = css`
   }
   thead th,
   thead button,
-  [data-leads] [data-day] {
+  :is([data-leads], [data-rank]) [data-day] {
     text-align: start;
     white-space: normal;
   }
   [data-actions] :is(a, button) {
     font-size: inherit;
+  }
+  /* Room for a day and its month. */
+  td[data-rank]:has([data-day]) {
+    min-width: 7rem;
   }
   [data-rank='1'] {
     order: -4;

@@ -149,7 +149,7 @@ function ColumnHeading<Row>({
 
 /** The attributes that the style sheet reads, and the place of a pinned column. */
 const looksOf = <Row,>(
-  { align, actions, part, pinned }: DataColumn<Row>,
+  { align, actions, opens, part, pinned }: DataColumn<Row>,
   pin: Pin | undefined,
   leads: boolean,
 ) => ({
@@ -158,6 +158,7 @@ const looksOf = <Row,>(
   'data-leads': leads ? '' : undefined,
   'data-align': align,
   'data-actions': actions ? '' : undefined,
+  'data-thumb': actions || opens || part === 'action' ? '' : undefined,
   'data-pinned': pin ? '' : undefined,
   style: pin && { insetInlineStart: pin.start, insetInlineEnd: pin.end },
 });

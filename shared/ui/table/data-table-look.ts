@@ -3,6 +3,7 @@ import { breakpoint, color, media, radius, space, text } from '../tokens/theme';
 import { answersFirst } from './data-table-answers-first';
 import { stacked, summaryCards } from './data-table-narrow';
 import { edge, pinnedColumns } from './data-table-pins';
+import { printed } from './data-table-print';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 const narrow = `@media screen and (width < ${breakpoint.tablet})`;
@@ -151,7 +152,7 @@ export const Table = styled.table<{ $columns: number }>`
     }
   }
   @media screen and (pointer: coarse) {
-    tbody :is([data-actions], [data-part='action']) :is(a, button) {
+    tbody [data-thumb] :is(a, button) {
       display: inline-flex;
       min-height: 48px;
       align-items: center;
@@ -210,31 +211,7 @@ export const Table = styled.table<{ $columns: number }>`
     }
   }
 
-  @media print {
-    caption {
-      height: auto;
-    }
-    [data-actions] {
-      display: none;
-    }
-    th,
-    td,
-    thead th {
-      padding-block: ${space[1]};
-      white-space: normal;
-    }
-    tr > :is(th, td),
-    tr > :is(:first-child, :last-child) {
-      padding-inline: ${space[2]};
-    }
-    /* All columns of the longest list fit, at a size that can still be read. */
-    &[data-look='columns'] {
-      font-size: ${text.small};
-    }
-    tr {
-      break-inside: avoid;
-    }
-  }
+  ${printed}
 `;
 
 /** Hidden below the page's heading, but printed. */

@@ -64,6 +64,7 @@ const prescriptionColumn = (heading: string): PrescriptionColumn => ({
   heading,
   cell: (row) => <PrescriptionLink {...row}>{row.prescription}</PrescriptionLink>,
   sortValue: ({ prescription }) => prescription,
+  opens: true,
   pinned: 1,
 });
 

@@ -41,6 +41,7 @@ const dateColumn = (id: 'bookingDate' | 'appointmentDate' | 'date', heading: str
   heading,
   cell: ({ [id]: date }) => (date === null ? <UnknownValue /> : <Day date={date} />),
   text: (test) => inWords(test[id]),
+  sortHeading: id === 'bookingDate' ? 'Ordered' : undefined,
   sortValue: (test) => test[id],
 });
 
@@ -137,6 +138,7 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
       </TwoLines>
     ),
     text: (test) => test.report,
+    opens: true,
     pinned: 1,
     sortValue: (test) => test.report,
   },

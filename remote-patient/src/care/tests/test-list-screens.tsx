@@ -14,7 +14,8 @@ import {
 import { TestTableScreen } from './test-table-screen';
 
 const latestFirst = (column: string) => ({ sort: { column, direction: 'descending' } }) as const;
-const LATEST_ORDERED = latestFirst('bookingDate');
+/** The service's own order: by the day of the result, or of the order while there is none. */
+const LATEST = {};
 const LATEST_APPOINTMENT = latestFirst('appointmentDate');
 const LATEST_RESULT = latestFirst('date');
 const NEXT_APPOINTMENT = { sort: { column: 'appointmentDate', direction: 'ascending' } } as const;
@@ -36,8 +37,9 @@ export const AllTestsScreen = () => (
     searchLabel="Search all tests"
     columns={ALL_TESTS_COLUMNS}
     list={listAll}
-    initial={LATEST_ORDERED}
-    day="bookingDate"
+    initial={LATEST}
+    usualOrder="Latest first"
+    day="latest"
     empty={<NoTests title={(of) => `No tests${of} yet`}>Your doctor orders them during a visit.</NoTests>}
   />
 );
@@ -50,8 +52,9 @@ export const SelfcareTestsScreen = () => (
     searchLabel="Search tests at home"
     columns={SELFCARE_COLUMNS}
     list={listSelfcare}
-    initial={LATEST_ORDERED}
-    day="bookingDate"
+    initial={LATEST}
+    usualOrder="Latest first"
+    day="latest"
     empty={
       <NoTests
         title={(of) => (of === '' ? 'Nothing to measure at home' : `No tests${of} at home`)}

@@ -37,3 +37,15 @@ test('a test without an appointment shows when it was ordered', async () => {
   const row = await findRow(/Blood pressure at home/);
   expect(row.getByRole('cell', { name: /^Ordered 1 Mar( 2026)?$/ })).toBeInTheDocument();
 });
+
+test('the list of all tests shows the day of the result, of the appointment, or of the order', async () => {
+  serveTests([completedTest(), clinicTest(), medicalTest()]);
+  open();
+  for (const [name, day] of [
+    [/Pressure and pulse/, /^2 Mar( 2026)?$/],
+    [/Urine/, /^5 Mar( 2026)?, 9:15 AM$/],
+    [/Blood pressure at home/, /^Ordered 1 Mar( 2026)?$/],
+  ] as const) {
+    expect((await findRow(name)).getByRole('cell', { name: day })).toBeInTheDocument();
+  }
+});

@@ -26,25 +26,34 @@ const FirstResult = styled.span`
 `;
 
 type TestColumn = DataColumn<Numbered<ListedTest>>;
-type DateId = 'bookingDate' | 'appointmentDate' | 'date';
+/** The day that a list is about: of the appointment, of the result, or of whichever came last. */
+export type DayOfList = 'appointmentDate' | 'date' | 'latest';
 
-const timeOf = (test: ListedTest, id: DateId) =>
-  id === 'appointmentDate' && test.appointmentTime !== null ? `, ${test.appointmentTime}` : '';
+const dayIn = (test: ListedTest, day: DayOfList) => {
+  if (day !== 'latest') return day;
+  return isCompleted(test) ? 'date' : 'appointmentDate';
+};
 
-/** Instead of an appointment, which tests at home and results from elsewhere have not. */
-const whenOf = (test: ListedTest, id: DateId, inText: (date: string) => string) =>
-  test[id] === null ? `Ordered ${inText(test.bookingDate)}` : inText(test[id]) + timeOf(test, id);
+const timeOf = ({ appointmentTime }: ListedTest) => (appointmentTime === null ? '' : `, ${appointmentTime}`);
+
+/** Tests at home have no appointment, so they show when they were ordered. */
+function whenOf(test: ListedTest, list: DayOfList, inText: (date: string) => string): string {
+  const day = dayIn(test, list);
+  const date = test[day];
+  if (date === null) return `Ordered ${inText(test.bookingDate)}`;
+  return inText(date) + (day === 'appointmentDate' ? timeOf(test) : '');
+}
 
 const inShort = (date: string) => dateOfYear(date, clinicDate(new Date()));
 
-/** The columns of narrow screens; `date` is the day that the list is about. */
-export const testSummary = (date: DateId): readonly TestColumn[] => [
+/** The columns of narrow screens. No column of the service has the order of days of two kinds. */
+export const testSummary = (day: DayOfList): readonly TestColumn[] => [
   {
-    id: date,
+    id: day,
     heading: 'When',
-    cell: (test) => <NoWrap>{whenOf(test, date, inShort)}</NoWrap>,
-    text: (test) => whenOf(test, date, dateInWords),
-    sortValue: (test) => test[date],
+    cell: (test) => <NoWrap>{whenOf(test, day, inShort)}</NoWrap>,
+    text: (test) => whenOf(test, day, dateInWords),
+    sortValue: day === 'latest' ? undefined : (test) => test[day],
     part: 'when',
   },
   {

@@ -3,7 +3,7 @@ import type { ListedTest } from '@nivara/shared/domain/medical-test';
 import { AreaPage } from '../../frame/area-page';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListTableInput } from '@nivara/shared/area/table/use-list-table';
-import { testSummary } from './test-summary';
+import { type DayOfList, testSummary } from './test-summary';
 import { TestsNav } from './tests-nav';
 
 interface TestTableScreenProps extends ListTableInput<ListedTest> {
@@ -13,12 +13,12 @@ interface TestTableScreenProps extends ListTableInput<ListedTest> {
   fileName: string;
   searchLabel: string;
   empty: ReactNode;
-  /** The day that the list is about. */
-  day: 'bookingDate' | 'appointmentDate' | 'date';
+  day: DayOfList;
+  usualOrder?: string;
 }
 
 export function TestTableScreen(props: TestTableScreenProps) {
-  const { title, lead, caption = title, fileName, searchLabel, empty, day, ...input } = props;
+  const { title, lead, caption = title, fileName, searchLabel, empty, day, usualOrder, ...input } = props;
   const [summary] = useState(() => testSummary(day));
   const { table } = useListTable<ListedTest>({ ...input, byPerson: true });
   return (
@@ -29,6 +29,7 @@ export function TestTableScreen(props: TestTableScreenProps) {
         columns={input.columns}
         summary={summary}
         opensAs="summary"
+        usualOrder={usualOrder}
         searchLabel={searchLabel}
         table={table}
         fileName={fileName}

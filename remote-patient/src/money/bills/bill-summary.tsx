@@ -34,7 +34,7 @@ export const billSummary = (username: string, { ofOne, me }: Whose): readonly Da
     id: 'billNo',
     heading: 'Bill',
     cell: ({ service, patientName, billNo }) => (
-      <TwoLines details={ofOne ? billNo : `${patientName === me ? 'Me' : patientName}, ${billNo}`}>
+      <TwoLines details={ofOne ? '' : nameOf(patientName, me)} wideDetails={billNo}>
         {service}
       </TwoLines>
     ),
@@ -73,6 +73,8 @@ export const billSummary = (username: string, { ofOne, me }: Whose): readonly Da
     part: 'action',
   },
 ];
+
+const nameOf = (name: string, me: string | undefined) => (name === me ? 'Me' : name);
 
 function BillActions({ bill, page }: { bill: Bill; page: string }) {
   const receipt = receiptHref(bill);

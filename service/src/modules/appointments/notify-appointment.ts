@@ -21,8 +21,9 @@ interface ForBoth {
   forPatient?: string;
 }
 
+/** Names the patient before the day, since a list on a phone cuts the end. */
 const named = (row: AppointmentRow) =>
-  `${describeAppointment(row)} for ${row.patient_name}, booking ${row.booking_id}`;
+  `${describeAppointment(row, row.patient_name)}, booking ${row.booking_id}`;
 
 /** Notifications to the doctor contain no name, since they outlive the patient's account. */
 async function notifyBoth(context: AppContext, { row, words, forPatient = '' }: ForBoth): Promise<void> {
@@ -69,7 +70,7 @@ export async function notifyMoved(context: AppContext, row: AppointmentRow, was:
   const words = (about: string): Words => ({
     kind: 'rescheduled',
     title: 'Appointment moved',
-    text: `It was ${describeAppointment(was)}. It is now ${about}.`,
+    text: `It is now ${about}. It was ${describeAppointment(was)}.`,
   });
   await notifyBothAndByMail(context, { row, words });
   if (was.doctor_id === null || was.doctor_id === row.doctor_id) return;

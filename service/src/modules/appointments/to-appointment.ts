@@ -49,10 +49,12 @@ export function toAppointment(
   };
 }
 
-/** "Kids care on Wednesday, 4 March 2026 at 8:25 AM" */
+/** "Kids care on Wednesday, 4 March 2026 at 8:25 AM"; with a patient "Kids care for Asha Kulkarni on …" */
 export function describeAppointment(
   row: Pick<AppointmentRow, 'service' | 'appointment_date' | 'slot'>,
+  patient?: string,
 ): string {
   const at = row.slot === null ? '' : ` at ${timingAt(row.slot).timing}`;
-  return `${row.service} on ${dayInWords(row.appointment_date)}${at}`;
+  const whose = patient === undefined ? '' : ` for ${patient}`;
+  return `${row.service}${whose} on ${dayInWords(row.appointment_date)}${at}`;
 }

@@ -93,7 +93,7 @@ export async function correctPrescription(
     await notifyPatient(
       transaction,
       row,
-      `${actor.name} has corrected the prescription of ${dateInWords(row.date)} for ${row.patient_name}.`,
+      `${actor.name} has corrected ${row.patient_name}’s prescription of ${dateInWords(row.date)}.`,
     );
     return { ...row, ...columns };
   });

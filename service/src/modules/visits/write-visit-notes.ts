@@ -80,7 +80,7 @@ export async function signVisit(
     const change = { ...momentsIn('done', row, at), signed_at: at, signed_by: actor.accountId };
     if (!(await updateUnsignedVisit(database, id, change, version))) await refuse(transaction, actor, id);
     await auditChange(transaction, actor, 'update', accessTo(row));
-    await notifyPatient(transaction, row, `${actor.name} has written the summary of the visit`);
+    await notifyPatient(transaction, row, `${actor.name} has written the summary`);
   });
 }
 
@@ -103,7 +103,7 @@ export async function addAddendum(
       ...addendum,
     });
     await auditChange(transaction, actor, 'update', accessTo(row));
-    await notifyPatient(transaction, row, `${actor.name} has added to the summary of the visit`);
+    await notifyPatient(transaction, row, `${actor.name} has added to the summary`);
   });
 }
 
@@ -118,7 +118,7 @@ async function notifyPatient(context: AppContext, row: AppointmentWithVisit, beg
     accountId: row.account_id,
     kind: 'visit',
     title: 'Visit summary',
-    text: `${begin} of ${dateInWords(row.appointment_date)} for ${row.patient_name}.`,
+    text: `${begin} of ${row.patient_name}’s visit of ${dateInWords(row.appointment_date)}.`,
     about: { kind: 'visit', id: row.id },
   });
 }
