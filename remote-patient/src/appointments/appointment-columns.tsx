@@ -8,6 +8,7 @@ import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
 import { AppointmentLink, BookingNumber } from './appointment-link';
 import { statusInWords } from '@nivara/shared/area/appointment/appointment-status';
 import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
+import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 
 export type AppointmentColumn = DataColumn<Numbered<Appointment>>;
@@ -70,13 +71,16 @@ const anyService: AppointmentColumn = {
   filterChoices: APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kindInWords(kind) })),
 };
 
+const unbrokenTime = (appointment: Appointment) =>
+  appointment.appointmentTime === null ? timeOf(appointment) : <NoWrap>{appointment.appointmentTime}</NoWrap>;
+
 /** Links the page as well, since a phone shows no other column that does. */
 const dateAndTime: AppointmentColumn = {
   id: 'appointmentDate',
   heading: 'Appointment date and time',
   cell: (appointment) => (
     <AppointmentLink id={appointment.id}>
-      <Day date={appointment.appointmentDate} />, {timeOf(appointment)}
+      <Day date={appointment.appointmentDate} />, {unbrokenTime(appointment)}
     </AppointmentLink>
   ),
   sortValue: ({ startsAt, appointmentDate }) => startsAt ?? appointmentDate,
