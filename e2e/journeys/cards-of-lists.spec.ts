@@ -127,6 +127,7 @@ const FIRST_SEEN = [
   ['bookings/reschedule', ['Appointment Date', 'Reschedule']],
   ['bills', ['Amount', 'Bill Detail', 'Status']],
   ['consents/consentstable', ['Detail', 'View']],
+  ['offers/offer-list', ['View']],
   ['tests', ['Test Name', 'Action', 'Status']],
   ['tests/reports', ['Test Name', 'Report', 'Date']],
 ] as const;

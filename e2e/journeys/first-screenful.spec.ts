@@ -216,10 +216,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('on a phone each result of a report has its value in larger letters', async ({
-  page,
-  composed,
-}) => {
+test('on a phone each result of a report has its value in larger letters', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   const main = page.getByRole('main');

@@ -20,6 +20,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'book-bar.spec.ts': ['shared/forms/booking/', 'remote-patient/src/appointments/new-booking'],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],
+  'booking-place.spec.ts': ['shared/forms/booking/use-step-in-address', 'shared/ui/layout/step-heading'],
   'booking-taps.spec.ts': ['shared/forms/booking/', pub('home')],
   'booking.spec.ts': [
     'remote-public/src/modals/appointment/',

@@ -5,9 +5,8 @@ import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
 import { Ticket } from '@nivara/shared/forms/booking/ticket';
 import { useStepInAddress } from '@nivara/shared/forms/booking/use-step-in-address';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
-import { Button } from '@nivara/shared/ui/form/button';
+import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
-import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { BookingsNav } from './bookings-nav';
 import { AreaPage } from '../frame/area-page';
@@ -44,7 +43,9 @@ export function NewBookingScreen() {
       {booked && user ? (
         <>
           <Alert ref={news} tone="success" title={bookedMessage(booked)}>
-            <TextLink to={paths.appointment(user.UserName, booked.id)}>See the appointment</TextLink>
+            <ButtonLink variant="secondary" size="small" to={paths.appointment(user.UserName, booked.id)}>
+              See the appointment
+            </ButtonLink>
           </Alert>
           <section aria-labelledby="ticket">
             <VisuallyHidden as="h2" id="ticket">

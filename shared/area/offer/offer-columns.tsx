@@ -95,6 +95,8 @@ export function offerColumns(
           <TextLink to={pageOf(offer.id)}>View “{offer.name}”</TextLink>
         </>
       ),
+      leads: true,
+      opens: true,
       // Not marked as `actions`: a printout or a CSV file would leave out the offers' names.
       text: (offer) => `${savedInWords(offer)}: ${offer.name}`,
     },

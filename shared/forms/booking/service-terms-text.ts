@@ -30,6 +30,7 @@ export function termsFacts(
 
 const offerFacts = ({ fee, amount }: Price, { name, discountPercentage }: NonNullable<Price['offer']>) =>
   [
-    ['Offer', `${name}: ${discountPercentage}% off, −${formatRupees(fee - amount)}`],
+    // A word joiner keeps the sign with its sum.
+    ['Offer', `${name}: ${discountPercentage}% off, −\u2060${formatRupees(fee - amount)}`],
     ['To pay', feeText(amount)],
   ] satisfies [string, string][];

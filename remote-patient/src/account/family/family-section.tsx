@@ -76,7 +76,7 @@ function Family({ self, members, family }: FamilyProps) {
       <FamilyList {...{ self, members, family, shown }} onToggle={() => setShown(!shown)} />
       {mode === 'Family' && members.length >= FAMILY_MAX ? (
         <Alert ref={addedHere ? takeFocus : undefined} title={FAMILY_MESSAGES.tooMany}>
-          Remove somebody to make room for another member.
+          Remove one to make room for another.
         </Alert>
       ) : null}
       {mode === 'Family' && members.length < FAMILY_MAX ? (

@@ -38,6 +38,7 @@ test('a patient reviews the answers and books for a family member', async () => 
     'Ravi Kulkarni',
     expect.stringMatching(/^\w+day, \d+ \w+ \d{4}$/),
     '9:15 AM',
+    'At the clinic',
     'Dr. Meera Example or Dr. Rohan Sample, whoever is free then',
     '₹1,200.00',
   ]);
