@@ -1,4 +1,4 @@
-/** What a running site records about itself, so that publish can check builds against its shell. */
+/** A running site records itself, so that publish can check builds against its shell. */
 export interface SiteRecord {
   shellDir: string;
 }

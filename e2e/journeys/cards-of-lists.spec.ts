@@ -119,7 +119,7 @@ test('at 360 px the button of a card is as wide as the card', async ({ page, com
   expect((await button.boundingBox())?.width).toBeGreaterThan(250);
 });
 
-/** What each table is read for. */
+/** The columns that each table is read for. */
 const FIRST_SEEN = [
   ['appointments/new', ['Appointment date and time', 'Join']],
   ['appointments/waiting', ['Appointment date', 'Action', 'Service']],

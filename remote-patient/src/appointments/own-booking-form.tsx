@@ -13,7 +13,7 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 import { FullDayAlert } from './full-day-alert';
 import { useServiceList } from './use-service-list';
 
-/** What the form starts with: names of service and doctor, a day, and `self` or a family member's id. */
+/** The form's first answers: names of service and doctor, a day, and `self` or a family member's id. */
 export interface KnownOfBooking {
   service?: string | undefined;
   doctor?: string | undefined;

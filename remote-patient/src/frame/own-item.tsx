@@ -6,7 +6,7 @@ import { NoSuchItem, type NoSuchItemProps } from './no-such-item';
 
 interface OwnItemProps<Found> extends NoSuchItemProps {
   answer: Answered<Found | null>['answer'];
-  /** What the page shows of the item, such as the "receipt" of a bill. */
+  /** Names the part of the item that the page shows, such as the "receipt" of a bill. */
   shown?: string;
   /** Lines of the skeleton. */
   lines: number;

@@ -41,7 +41,7 @@ const List = styled.ol`
     border-top: 1px solid ${color.line};
   }
   /* The kind stands at the end of the title's line. */
-  @media screen and (20em <= width < 48em) {
+  ${media.phone} {
     li {
       grid-template-columns: minmax(0, 1fr) auto;
     }

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { breakpoint, color, media, space } from '../tokens/theme';
+import { color, media, space } from '../tokens/theme';
 
 const Foot = styled.div`
   display: flex;
@@ -22,7 +22,7 @@ const Foot = styled.div`
   }
   /* Large text leaves no room beside it. */
   &[data-pinned] {
-    @media screen and (20em <= width < ${breakpoint.tablet}) {
+    ${media.phone} {
       position: sticky;
       z-index: 1;
       bottom: var(--nv-bottom-bar, 0);
@@ -50,7 +50,7 @@ const Foot = styled.div`
 
 /** Keeps the foot of a page from covering a focused control. */
 const RoomForFoot = createGlobalStyle`
-  @media screen and (20em <= width < ${breakpoint.tablet}) {
+  ${media.phone} {
     html { scroll-padding-bottom: 5.5rem; }
   }
 `;

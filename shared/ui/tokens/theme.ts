@@ -86,6 +86,8 @@ export const breakpoint = { phone: '37.5em', tablet: '48em', desktop: '64em' } a
 export const media = {
   tablet: `@media (min-width: ${breakpoint.tablet})`,
   desktop: `@media (min-width: ${breakpoint.desktop})`,
+  /** A phone with text of a usual size, which has room for two columns. */
+  phone: `@media screen and (20em <= width < ${breakpoint.tablet})`,
   /** Large text on a phone: room for one column. */
   tight: '@media screen and (width < 20em)',
   calm: '@media (prefers-reduced-motion: reduce)',

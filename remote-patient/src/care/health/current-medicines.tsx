@@ -34,7 +34,7 @@ const List = styled.ul`
   p {
     margin: 0;
   }
-  @media screen and (20em <= width < 48em) {
+  ${media.phone} {
     > li {
       padding-block: ${space[3]};
       grid-template-columns: minmax(0, 1fr) auto;

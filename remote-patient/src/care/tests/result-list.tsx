@@ -13,7 +13,7 @@ import {
 import { trendsIn } from '@nivara/shared/domain/test-results';
 import { type TestValue, type Trend, flagOf, rangeText } from '@nivara/shared/domain/test-values';
 import { ChevronDownIcon, ChevronUpIcon } from '@nivara/shared/ui/layout/icon';
-import { color, font, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { color, font, media, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 
 const List = styled.ul`
   display: grid;
@@ -39,7 +39,7 @@ const List = styled.ul`
     font-size: ${text.small};
   }
   /* On a phone the usual range stands beside the value, so that several results are in sight. */
-  @media screen and (20em <= width < 48em) {
+  ${media.phone} {
     gap: ${space[2]};
 
     li {

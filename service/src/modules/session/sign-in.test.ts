@@ -191,18 +191,6 @@ describe('trying many accounts from one network address', () => {
   });
 });
 
-it('ends the session that was used the longest time ago when an account has more than 50', async () => {
-  const cookieOf = async () =>
-    String((await signIn('Patient-demo-1')).headers['set-cookie']).split(';')[0] ?? '';
-  const isSignedIn = async (cookie: string) =>
-    (await test.call('GET', '/session', undefined, { cookie })).statusCode === 200;
-  const [first, second] = [await cookieOf(), await cookieOf()];
-  test.passMinutes(2);
-  expect(await isSignedIn(first)).toBe(true);
-  for (let more = 0; more < 49; more += 1) await cookieOf();
-  expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
-});
-
 it('stores no attempted name', async () => {
   await signIn('wrong one', 'my-secret-typed-here');
   const rows = await test.context.database.selectFrom('attempts').selectAll().execute();

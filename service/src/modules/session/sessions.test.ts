@@ -1,0 +1,20 @@
+import { type TestApp, startTestApp } from '../../../test/test-app';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await startTestApp();
+});
+afterEach(() => test.close());
+
+const signIn = () => test.call('POST', '/session', { username: 'patient', password: 'Patient-demo-1' });
+
+it('ends the session that was used the longest time ago when an account has more than 50', async () => {
+  const cookieOf = async () => String((await signIn()).headers['set-cookie']).split(';')[0] ?? '';
+  const isSignedIn = async (cookie: string) =>
+    (await test.call('GET', '/session', undefined, { cookie })).statusCode === 200;
+  const [first, second] = [await cookieOf(), await cookieOf()];
+  test.passMinutes(2);
+  expect(await isSignedIn(first)).toBe(true);
+  for (let more = 0; more < 49; more += 1) await cookieOf();
+  expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([true, false]);
+});
