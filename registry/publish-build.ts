@@ -27,7 +27,7 @@ export interface GoLive {
   dataDir: string;
   /** Required version; without it the next free one is taken. */
   version?: string;
-  /** Visitors of a hundred that get the version; all of them by default. */
+  /** How many of a hundred visitors get the version; by default all of them. */
   share?: number;
 }
 

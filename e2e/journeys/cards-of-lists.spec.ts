@@ -155,7 +155,7 @@ const OPENED_BY = [
   ['tests/reports', /^View/],
   ['prescription/medicine', /^Metformin/],
 ] as const;
-test.describe('by thumb', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   test('at 360 px each table shows the link to a row’s page, and its days in full', async ({
     page,

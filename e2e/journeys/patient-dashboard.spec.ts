@@ -45,7 +45,7 @@ test('the demo patient’s dashboard shows what is next, what is due, and a char
   await expect(page.getByRole('dialog'), 'a complete patient record is not asked about').toHaveCount(0);
 });
 
-/** The same whether a title takes one line or two. */
+/** The gaps around the text of each step, which a title of two lines must not change. */
 const gapsOfSteps = (steps: Locator) =>
   steps.getByRole('listitem').evaluateAll((items) =>
     items.map((item) => {

@@ -56,7 +56,7 @@ const update = (where: string) => `
     select name, search_text, email from current_patient_names as fresh where fresh.patient_key = patient_names.patient_key)
   where ${where} and patient_key in (select patient_key from current_patient_names where ${where});`;
 
-/** Rows of whoever is deleted go by their foreign keys. */
+/** Foreign keys delete the rows of deleted accounts and family members. */
 const TRIGGERS = [
   { table: 'accounts', event: 'insert', work: insert(`'account:' || new.id`) },
   { table: 'accounts', event: 'update of name, email', work: update('account_id = new.id') },

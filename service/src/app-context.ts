@@ -32,7 +32,7 @@ export interface AppContext {
   background: BackgroundTasks;
   readLog: ReadLog;
   clinic: ClinicSettings;
-  /** Absolute; patients' documents under random names. */
+  /** The absolute path of the folder that holds patients' documents under random names. */
   uploadsFolder: string;
   heavyWork: WorkQueue;
   scans: WorkQueue;

@@ -22,7 +22,7 @@ export interface RemoteRoute {
   access: Access;
   /** Since contract 3: only signed-in people of these roles reach the pages; others are redirected to their own area. */
   roles?: RoleName[];
-  /** Since contract 3: the first segment below the path is a user name, which the same page of another role's area does not have. */
+  /** Since contract 3: the first segment below the path is a user name. The same page in another role's area has no such segment. */
   perUser?: boolean;
   /** Data files of the first screen, preloaded with its code: the remote's own, or the site's `/sitemap.json` and `/price-list.json`. */
   data?: string[];

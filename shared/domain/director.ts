@@ -23,7 +23,7 @@ export interface WorkExperience {
 
 export interface DirectorProfile {
   Medical_Education: MedicalEducation[];
-  /** Experience, a bullet each. */
+  /** Experience, one bullet for each entry. */
   exploration: string[];
   /** Spiritual and yoga education. */
   learnings: Learning[];

@@ -8,6 +8,6 @@ test.each([
   [0, '0 minutes'],
 ])('writes %d minutes as “%s”', (minutes, words) => expect(durationInWords(minutes)).toBe(words));
 
-test('reads a line each, without blank ones', () => {
+test('reads one part from each line, and skips blank lines', () => {
   expect(linesOf(' ECG\n\n  Blood tests \r\n')).toEqual(['ECG', 'Blood tests']);
 });

@@ -8,7 +8,7 @@ export interface PricedItem {
   id: string;
   kind: PricedKind;
   name: string;
-  /** A package's content, a line each; how to prepare for a test. */
+  /** The content of a package, one part on each line; for a test, how to prepare for it. */
   details: string;
   minutes: number;
   /** In paise. */

@@ -97,7 +97,7 @@ interface BarTogglesProps {
   onOpenDrawer: (bar: BarName) => void;
   /** The ids of the bars beside the page, for `aria-controls`. */
   controls: Record<BarName, string>;
-  /** Between the two buttons. */
+  /** Shown between the two buttons. */
   children?: ReactNode;
 }
 

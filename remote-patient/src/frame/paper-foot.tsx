@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 
-/** A string of a style sheet. */
+/** Writes a text as a string of CSS. */
 const quoted = (text: string) => `'${text.replace(/['\\\n]/g, ' ')}'`;
 
 const LOOK = 'font: 8pt sans-serif; color: #555;';
@@ -16,7 +16,7 @@ const Foot = createGlobalStyle<{ $text: string }>`
 
 interface PaperFootProps {
   title: string;
-  /** Whose page it is. */
+  /** The patient whom the page is about. */
   of: string | undefined;
 }
 

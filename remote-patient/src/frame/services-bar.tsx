@@ -39,7 +39,7 @@ interface ServicesBarProps {
   onChoose?: () => void;
 }
 
-/** Imported when it is first open, with its data. */
+/** This module and its data are loaded when the bar first opens. */
 export function ServicesBar({ onChoose }: ServicesBarProps) {
   const entries = useServicesBar();
   return (

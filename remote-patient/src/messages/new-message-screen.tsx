@@ -15,7 +15,7 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 import { messagePages } from './message-pages';
 import { readRefill } from './refill';
 
-/** No wider than its lines are read with ease. */
+/** Narrow enough for lines that are easy to read. */
 const Sheet = styled(Card)`
   max-width: 46rem;
 `;

@@ -8,7 +8,7 @@ const REFILL = /^([0-9a-f]{32})\.(\d{1,3})$/;
 export const refillOf = ({ prescriptionId, line }: Pick<RunningMedicine, 'prescriptionId' | 'line'>) =>
   `${prescriptionId}.${line}`;
 
-/** The text that asks for a medicine; if that is not found, undefined, and the patient writes the text alone. */
+/** The text that asks for a medicine; undefined if the medicine is not found, so that the patient writes the text. */
 export async function readRefill(refill: string | null): Promise<string | undefined> {
   const [, id, line] = REFILL.exec(refill ?? '') ?? [];
   if (id === undefined) return undefined;

@@ -18,7 +18,7 @@ const Change = styled(Link)`
   display: inline-flex;
   min-height: ${targetSize.medium};
   align-items: center;
-  /* The pinned buttons must not cover it. */
+  /* The pinned buttons must not cover the link when it has the focus. */
   scroll-margin-bottom: 6rem;
   color: ${color.primary};
   font-weight: 600;

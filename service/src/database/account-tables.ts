@@ -14,7 +14,7 @@ export interface AccountsTable {
   mailbox: GeneratedAlways<string>;
   /** `customerHash` of the network that opened the account; null after a kept visit, or if the clinic made it. */
   opened_from: string | null;
-  /** When somebody of the staff left; such an account cannot be signed in to again. */
+  /** The time at which a member of the staff left; nobody can sign in to such an account again. */
   left_at: string | null;
 }
 

@@ -12,7 +12,7 @@ export interface FontFile {
   holds: (codePoint: number) => boolean;
 }
 
-/** The used part of fontkit, which comes with pdfkit and has no types. */
+/** The part of fontkit that is used here. It comes with pdfkit and has no types. */
 interface FontReader {
   create: (data: Buffer) => { hasGlyphForCodePoint: (codePoint: number) => boolean };
 }

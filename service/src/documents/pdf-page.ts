@@ -10,7 +10,7 @@ type Fact = readonly [label: string, value: string];
 
 /** From top to bottom; the rest continues on the next page. */
 export interface PdfPage {
-  /** Called once, first; also the document's title. */
+  /** Called once, before all else. The text is the document's title as well. */
   title: (text: string) => void;
   facts: (facts: readonly Fact[]) => void;
   /** Every row has a text for each heading. */

@@ -18,7 +18,7 @@ const meera = {
   services: [2, 2, 5],
 };
 
-it('creates a doctor’s account whose owner sets the password by a link, and can set hours', async () => {
+it('creates a doctor’s account with services, whose owner sets the password by a link', async () => {
   expect(await addStaff(test.context, meera)).toBe('meera');
   const [mail] = test.mails;
   expect(mail).toMatchObject({ to: 'meera@clinic.example' });

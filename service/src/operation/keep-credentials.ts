@@ -3,7 +3,7 @@ import type { Connection } from './backup';
 
 const FACTORS = ['totp_factors', 'passkeys', 'recovery_codes'];
 
-/** What makes somebody one of the staff, by the column that names the account. */
+/** The tables whose rows make an account one of the staff's, each with the column that names the account. */
 const DUTIES = [
   ['staff', 'account_id'],
   ['doctor_services', 'doctor_id'],

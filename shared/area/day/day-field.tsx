@@ -19,7 +19,7 @@ interface DayFieldProps {
   onChange: (date: string) => void;
 }
 
-/** A day outside of a formik form. */
+/** A field for a day, outside of a Formik form. */
 export function DayField({ label, value, min, max, optional, error, onChange }: DayFieldProps) {
   const id = useId();
   return (

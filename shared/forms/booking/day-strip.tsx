@@ -78,7 +78,7 @@ export function DayStrip({ days, shown, next, onChoose, onEarlier, onLater }: Da
     const list = dayList.current;
     if (!strip.current || !list) return;
     const day = list.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // Scrolls only the one of them that is wider than its window, so that the page stays where it is.
+    // `scrollIntoView` would scroll the page as well. Of strip and list, only the one that overflows scrolls.
     strip.current.scrollLeft = day ? day.offsetLeft - strip.current.clientWidth / 2 : 0;
     list.scrollLeft = day ? day.offsetLeft - list.offsetLeft - list.clientWidth / 2 : 0;
   }, [shown, days]);

@@ -5,7 +5,7 @@ import { Chip, Chips } from './chip';
 import type { ServiceList } from './service-field';
 import { breakpoint, space } from '../../ui/tokens/theme';
 
-/** All fit above the buttons of a phone. */
+/** All services fit above the buttons at the bottom of a phone. */
 const Services = styled(Chips)`
   @media screen and (20em <= width < ${breakpoint.phone}) {
     > button {

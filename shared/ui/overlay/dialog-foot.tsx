@@ -20,7 +20,7 @@ const Foot = styled.div`
       padding-inline: ${space[5]};
     }
   }
-  /* Large text leaves no room beside it. */
+  /* Not where large text leaves the page no room beside the foot. */
   &[data-pinned] {
     ${media.phone} {
       position: sticky;
@@ -56,15 +56,15 @@ const RoomForFoot = createGlobalStyle`
 `;
 
 interface DialogFootProps {
-  /** They stay in view on a page of a phone, too. */
+  /** True if the actions stay in view on a page too, where the screen is a phone's. */
   isPinned?: boolean;
   onClickCapture?: MouseEventHandler;
   children: ReactNode;
 }
 
 /**
- * The actions of a long dialog, which stay in view while the rest scrolls. On a page they are a line of buttons. Where
- * they do not fit on a line, each has one of its own.
+ * The actions of a long dialog, which stay in view while the rest scrolls. On a page they are a line of buttons. Buttons
+ * that do not fit on it are below each other.
  */
 export const DialogFoot = ({ children, isPinned, onClickCapture }: DialogFootProps) => (
   <Foot data-foot data-pinned={isPinned ? '' : undefined} onClickCapture={onClickCapture}>

@@ -55,7 +55,7 @@ export const stacked = css`
   [data-align='end'] {
     text-align: start;
   }
-  /* A heading without anything after it would be a line for nothing. */
+  /* A heading without a value would take a line and say nothing. */
   tbody [data-heading]:has(> span:empty) {
     display: none;
   }

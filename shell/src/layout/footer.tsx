@@ -22,7 +22,7 @@ export function footerGroups(registry: Registry): FooterGroup[] {
   return [...groups.values()].sort((a, b) => a.order - b.order);
 }
 
-/** A narrow line may break after the sign between them. */
+/** Apart, so that a narrow line may break after the @. */
 const [mailbox, host] = brand.email.split('@');
 
 /** What phones and tablets show of the links in an area, whose own menu has the rest. */

@@ -145,7 +145,7 @@ const isSameEnd = (medicines: readonly RunningMedicine[]) =>
 interface PrescribedProps {
   medicine: RunningMedicine;
   username: string;
-  /** True to say when the medicine ends. */
+  /** True if the line says when the medicine ends. */
   until?: boolean;
 }
 

@@ -46,7 +46,7 @@ function whenOf(test: ListedTest, list: DayOfList, inText: (date: string) => str
 
 const inShort = (date: string) => dateOfYear(date, clinicDate(new Date()));
 
-/** The columns of narrow screens. No column of the service has the order of days of two kinds. */
+/** The columns of narrow screens. A list with days of two kinds has no order by day, since the service offers none. */
 export const testSummary = (day: DayOfList): readonly TestColumn[] => [
   {
     id: day,

@@ -22,7 +22,7 @@ export interface UploadAreaProps extends UploadRoom {
   isMainAction?: boolean;
 }
 
-/** Right below the drop zone, and scrolled to with room for the button that uploads. */
+/** The chosen files. Scrolling to them leaves room below for the button that uploads. */
 const Chosen = styled(Stack)`
   scroll-margin-bottom: 5rem;
 

@@ -4,7 +4,7 @@ import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 
-/** Enough for one day: those of today that are over come before the next one. */
+/** Enough for one day, since today's appointments that are over come before the next one. */
 const COMING_ASKED = 20;
 
 export interface Next {

@@ -123,7 +123,7 @@ test('Back and Next keep every answer', async () => {
   expect(screen.queryByText(FIELD_MESSAGES.phoneRequired)).not.toBeInTheDocument();
   await user.click(button('Next'));
   expect(await screen.findByRole('textbox', { name: 'Your name' })).toHaveValue('Meena Example');
-  // The hold lasted all the time.
+  // The first hold was kept all the time.
   expect(clinic.callsTo('POST /holds')).toHaveLength(1);
   expect(clinic.callsTo('DELETE /holds')).toEqual([]);
 });

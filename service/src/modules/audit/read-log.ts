@@ -9,7 +9,7 @@ const HOUR_LENGTH = '2026-01-01T00'.length;
 
 /**
  * Reading one's own data, or a bill by its number and phone, is audited once an hour per item, and written shortly
- * afterwards, so that reading stays fast and fills nothing. Reads by others are written before the answer.
+ * afterwards, so that reading stays fast and cannot fill the audit. Reads by others are written before the answer.
  */
 export class ReadLog {
   #pending: AuditTable[] = [];

@@ -159,7 +159,7 @@ export const billToReprice = (database: Database, appointmentId: string) =>
     )
     .executeTakeFirst();
 
-/** Undefined unless it is still to come and was moved after `since`. */
+/** Undefined unless the appointment is still booked and was moved after `since`. */
 export const movedAppointment = (database: Database, id: string, since: string) =>
   database
     .selectFrom('appointments')

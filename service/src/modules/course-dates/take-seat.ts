@@ -83,8 +83,8 @@ export const takeSeat = (
   });
 
 /**
- * Unconfirmed visitors get half of the seats, and one network or IPv6 customer one of these, so that it hardly changes
- * what the page shows.
+ * Unconfirmed visitors get half of the seats. One network or IPv6 customer gets one of these, so that it hardly changes
+ * the number of free seats on the page.
  */
 async function hasRoomFor(
   database: AppContext['database'],

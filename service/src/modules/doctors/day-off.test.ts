@@ -44,7 +44,7 @@ it('a day off is refused while a booking of that day is being committed', async 
   expect(answer.statusCode).toBe(409);
 });
 
-it('of a day off and a booking at the same moment one is refused', async () => {
+it('refuses either the day off or the booking when both come at the same moment', async () => {
   const [off, booked] = await Promise.all([takeOff(), book()]);
   expect([off.statusCode, booked.statusCode].filter((status) => status < 300)).toHaveLength(1);
 });

@@ -69,7 +69,7 @@ export const setAllRead = (database: Database, accountId: string, readAt: string
     .where('read_at', 'is', null)
     .execute();
 
-/** The notifications of these accounts since then, oldest first. */
+/** The notifications that these accounts got from `since` on, oldest first. */
 export const notificationsSince = (database: Database, accountIds: readonly string[], since: string) =>
   database
     .selectFrom('notifications')

@@ -169,7 +169,7 @@ export const listTimeline = (
 ): Promise<Page<TimelineRow>> =>
   listEntries(database, Object.values(entriesOf(database, doctorId, patient)) as Entries[], query);
 
-/** The entries that patients see of themselves and their family: what lies behind them, and not what is still to come. */
+/** The entries that patients see of themselves and their family: past ones, without what is still to come. */
 export async function listOwnTimeline(
   database: Database,
   patient: WithPatientKey,

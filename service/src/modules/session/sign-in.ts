@@ -56,7 +56,7 @@ export async function checkCredentials(context: AppContext, credentials: Credent
       await countAttempt(context, NETWORK_LIMIT, `${network} ${login}`);
       await countAttempt(context, ACCOUNT_LIMIT, login);
     } catch (error) {
-      // Tries of a name that is blocked already must not use up what everybody of the network has.
+      // Tries of a name that is blocked already must not use up the limit that the whole network shares.
       await uncountAttempt(context, ADDRESS_LIMIT, network);
       throw error;
     }

@@ -243,9 +243,9 @@ describe('a clinic without demo data', () => {
 
   it('set up one app only: a concurrent sign-in cannot set up another', async () => {
     const mine = await firstStep(...DOCTOR);
-    const thiefs = await firstStep(...DOCTOR);
+    const theirs = await firstStep(...DOCTOR);
     await secondStep({ challenge: mine.challenge, code: codeFor(mine.setUp?.key ?? '') });
-    const late = await secondStep({ challenge: thiefs.challenge, code: codeFor(thiefs.setUp?.key ?? '') });
+    const late = await secondStep({ challenge: theirs.challenge, code: codeFor(theirs.setUp?.key ?? '') });
     expect([late.statusCode, late.cookies]).toEqual([410, []]);
   });
 

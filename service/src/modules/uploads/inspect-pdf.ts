@@ -135,15 +135,15 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
 
 const NOTHING_SEEN = {
   objects: false,
-  /** The dictionary itself says that it is an object stream. */
+  /** True once the dictionary itself says that it is an object stream. */
   declared: false,
   encoded: false,
   hasParameters: false,
-  /** The beginning of a dictionary lies before a text. */
+  /** True if the beginning of the dictionary lies before a text. */
   hidden: false,
-  /** The dictionary before the last word is complete, so a stream begins there. */
+  /** True if the dictionary before the last word is complete, so that a stream begins there. */
   isClosed: false,
-  /** A stream of this object has begun. */
+  /** True once a stream of this object has begun. */
   opened: false,
   words: 0,
 };
