@@ -63,8 +63,8 @@ interface DialogFootProps {
 }
 
 /**
- * The actions of a long dialog, which stay in view while the rest scrolls. On a page they are a line of buttons. Buttons
- * that do not fit on it are below each other.
+ * The actions of a long dialog, which stay in view while the rest scrolls. On a page they are a line of buttons.
+ * Buttons that do not fit on it are below each other.
  */
 export const DialogFoot = ({ children, isPinned, onClickCapture }: DialogFootProps) => (
   <Foot data-foot data-pinned={isPinned ? '' : undefined} onClickCapture={onClickCapture}>
