@@ -141,6 +141,11 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     'shell/src/first-paint/',
     'shell/src/server.tsx',
   ],
+  'print-lists.spec.ts': [
+    'shared/ui/table/data-table-print',
+    'shared/ui/table/use-is-printing',
+    'shared/ui/table/use-table-view',
+  ],
   'print.spec.ts': [
     'shared/ui/tokens/print-style',
     'shared/ui/table/data-table-look',

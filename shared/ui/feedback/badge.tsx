@@ -32,6 +32,12 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   ${media.tight} {
     white-space: normal;
   }
+  /* On paper a table has no other way to make room for all of its columns. */
+  @media print {
+    :is(th, td) & {
+      white-space: normal;
+    }
+  }
   svg {
     flex: none;
   }
