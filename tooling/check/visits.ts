@@ -134,6 +134,14 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     patient('money/offers'),
   ],
   'pay-as-guest.spec.ts': [patient('money/guest-payment'), 'remote-patient/src/pay-routes.tsx'],
+  'phone-tables.spec.ts': [
+    'shared/ui/table/data-table-answers-first',
+    'shared/ui/table/phone-answers',
+    'shared/area/upload/upload-columns',
+    'remote-patient/src/appointments/appointment-columns',
+    'remote-patient/src/appointments/waiting-columns',
+    'remote-patient/src/care/tests/test-columns',
+  ],
   'photographed-documents.spec.ts': [patient('documents'), 'shared/domain/photo-pdf', service('uploads')],
   'prerendered-pages.spec.ts': [
     'shell/server/prerender/',

@@ -46,6 +46,7 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
     cell: ({ validTo }) => <Day date={validTo} />,
     text: ({ validTo }) => dateInWords(validTo),
     sortValue: ({ validTo }) => validTo,
+    pinned: 2,
   },
   {
     id: 'notes',

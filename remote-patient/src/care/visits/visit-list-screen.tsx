@@ -43,7 +43,7 @@ const COLUMNS: readonly DataColumn<VisitRow>[] = [
     pinned: 2,
   },
   { ...textColumn('patientName', 'For whom', 'who'), person: true },
-  textColumn('service', 'Service', 'what'),
+  { ...textColumn('service', 'Service', 'what'), pinned: 3 },
   textColumn('doctor', 'Doctor', 'state'),
   {
     id: 'assessment',

@@ -54,9 +54,10 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
     id: 'date',
     part: 'when',
     heading: 'Date',
-    cell: (consent) => <NoWrap>{when(consent)}</NoWrap>,
+    cell: (consent) => <NoWrap data-day="">{when(consent)}</NoWrap>,
     text: when,
     sortValue: ({ date }) => date,
+    pinned: 2,
   },
   {
     id: 'title',
