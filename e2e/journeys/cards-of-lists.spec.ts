@@ -9,6 +9,13 @@ const LISTS: [list: string, page: RegExp][] = [
   ['appointments/completed', /\/appointments\/[0-9a-f]{32}$/],
   ['bookings/bookingList', /\/appointments\/[0-9a-f]{32}$/],
   ['bookings/consultation', /\/appointments\/[0-9a-f]{32}$/],
+  ['bills', /\/bills\/[0-9a-f]{32}$/],
+  ['visits', /\/visits\/[0-9a-f]{32}$/],
+  ['tests/schedule/pending', /\/tests\/(reports|schedule\/selfcare)\/[0-9a-f]{32}$/],
+  ['tests/schedule/selfcare', /\/tests\/schedule\/selfcare\/[0-9a-f]{32}$/],
+  ['prescription/all', /\/prescription\/view\/[0-9a-f]{32}$/],
+  ['diets/new', /\/diets\/[0-9a-f]{32}$/],
+  ['consents/consentstable', /\/consents\/[a-z]+$/],
   ['offers/offer-list', /\/offers\/[0-9a-f]{32}$/],
   ['offers/special-offers', /\/offers\/[0-9a-f]{32}$/],
 ];
