@@ -3,6 +3,7 @@ import { showTables } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { drawn, settled } from '../fixtures/walk';
+import { cellsOf } from '../fixtures/words-of-cells';
 
 /** The size of A4 between the margins, in px. */
 const PAPER = { width: 658, height: 1000 };
@@ -36,7 +37,7 @@ async function printed(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const main = document.querySelector('main');
     const read = () => {
-      const parts = main?.querySelectorAll('table :is(th, td), li') ?? [];
+      const parts = main?.querySelectorAll('table :is(th, td), li:not(nav *)') ?? [];
       document.documentElement.dataset.printed = JSON.stringify(
         [...parts].map(({ textContent }) => textContent),
       );
@@ -54,18 +55,11 @@ async function cutOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   await drawn(page);
   const cells = page.getByRole('main').locator('table :is(th, td)').filter({ visible: true });
-  const cut = await cells.evaluateAll((all) =>
-    all
-      .filter((cell) => {
-        const words = document.createRange();
-        words.selectNodeContents(cell);
-        const { right } = cell.getBoundingClientRect();
-        return right > window.innerWidth || words.getBoundingClientRect().right > right + 1;
-      })
-      .map(({ textContent }) => textContent),
+  const cut = (await cellsOf(cells)).filter(
+    ({ ends, wordsEnd }) => ends > PAPER.width || wordsEnd > ends + 1,
   );
   await page.emulateMedia({ media: 'screen' });
-  return cut;
+  return cut.map(({ text }) => text);
 }
 
 for (const view of ['its first view', 'all columns'] as const) {
@@ -81,7 +75,7 @@ for (const view of ['its first view', 'all columns'] as const) {
         papers.push(await printed(page));
         expect(await cutOnPaper(page), `${list} at ${size.width} px`).toEqual([]);
       }
-      expect(papers[0]?.length, list).toBeGreaterThan(2);
+      expect(papers[0]?.length, list).toBeGreaterThan(0);
       expect(papers[0], list).toEqual(papers[1]);
     }
   });
