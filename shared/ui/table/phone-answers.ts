@@ -10,5 +10,7 @@ export const leadingOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<
 export function countAnswers<Row>(columns: readonly DataColumn<Row>[]): number {
   const leading = leadingOf(columns);
   const last = columns.some(({ pinned }) => pinned === 1) ? 3 : 4;
-  return columns.filter((column) => column === leading || (!column.below && (column.pinned ?? Infinity) <= last)).length;
+  return columns.filter(
+    (column) => column === leading || (!column.below && (column.pinned ?? Infinity) <= last),
+  ).length;
 }
