@@ -134,12 +134,25 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     patient('money/offers'),
   ],
   'pay-as-guest.spec.ts': [patient('money/guest-payment'), 'remote-patient/src/pay-routes.tsx'],
+  'phone-tables.spec.ts': [
+    'shared/ui/table/data-table-answers-first',
+    'shared/ui/table/phone-answers',
+    'shared/area/upload/upload-columns',
+    'remote-patient/src/appointments/appointment-columns',
+    'remote-patient/src/appointments/waiting-columns',
+    'remote-patient/src/care/tests/test-columns',
+  ],
   'photographed-documents.spec.ts': [patient('documents'), 'shared/domain/photo-pdf', service('uploads')],
   'prerendered-pages.spec.ts': [
     'shell/server/prerender/',
     'shell/src/app/',
     'shell/src/first-paint/',
     'shell/src/server.tsx',
+  ],
+  'print-lists.spec.ts': [
+    'shared/ui/table/data-table-print',
+    'shared/ui/table/use-is-printing',
+    'shared/ui/table/use-table-view',
   ],
   'print.spec.ts': [
     'shared/ui/tokens/print-style',

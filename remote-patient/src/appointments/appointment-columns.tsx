@@ -72,7 +72,11 @@ const anyService: AppointmentColumn = {
 };
 
 const unbrokenTime = (appointment: Appointment) =>
-  appointment.appointmentTime === null ? timeOf(appointment) : <NoWrap>{appointment.appointmentTime}</NoWrap>;
+  appointment.appointmentTime === null ? (
+    timeOf(appointment)
+  ) : (
+    <NoWrap data-time="">{appointment.appointmentTime}</NoWrap>
+  );
 
 /** Links the page as well, since a phone shows no other column that does. */
 const dateAndTime: AppointmentColumn = {
@@ -116,6 +120,7 @@ const serviceProvider: AppointmentColumn = {
   cell: ({ serviceProvider }) => serviceProvider ?? 'Not chosen yet',
   sortValue: ({ serviceProvider }) => serviceProvider,
   text: ({ serviceProvider }) => serviceProvider ?? '',
+  pinned: 4,
 };
 
 /** Filters by status where a list has bookings of every kind. */

@@ -1,10 +1,15 @@
 import styled from 'styled-components';
+import { breakpoint } from '@nivara/shared/ui/tokens/theme';
 
 /** Keeps the words about joining side by side: in a narrower column each word would be on a line of its own. */
 export const JoinText = styled.span`
   :is([data-look='summary'], [data-look='columns']) & {
     display: inline-block;
     min-width: 9em;
+
+    @media (width < ${breakpoint.tablet}) {
+      min-width: 6.15em;
+    }
   }
   /* A button fills the card. */
   [data-look='cards'] & {

@@ -50,6 +50,7 @@ export const waitingColumns = (
     sortValue: ({ status }) => status,
     text: waitingInWords,
     pinned: 3,
+    below: true,
   },
   {
     id: 'date',

@@ -85,6 +85,7 @@ export function offerColumns(
       cell: ({ validTo }) => <Day date={validTo} />,
       text: ({ validTo }) => dateInWords(validTo),
       sortValue: ({ validTo }) => validTo,
+      pinned: 2,
     },
     {
       id: 'view',

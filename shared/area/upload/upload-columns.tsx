@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import type { Upload } from '@nivara/shared/domain/upload';
 import { sizeInKb } from '@nivara/shared/domain/upload-choice';
@@ -5,8 +6,33 @@ import { Button } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TrashIcon } from '@nivara/shared/ui/layout/icon';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
+import { breakpoint } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { DocumentLink } from './document-link';
+
+const onPhone = `@media screen and (width < ${breakpoint.tablet})`;
+
+/** The names of files have few spaces. */
+const Name = styled.span`
+  ${onPhone} {
+    [data-look='columns'] & {
+      display: block;
+      min-width: 6.2em;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+/** Two lines on a phone, where even the longest date leaves room for the time. */
+const Moment = styled(NoWrap)`
+  ${onPhone} {
+    [data-look='columns'] & {
+      display: block;
+      min-width: 7.3em;
+      white-space: normal;
+    }
+  }
+`;
 
 /** The ids are the names by which the service sorts. */
 export const uploadColumns: readonly DataColumn<Upload>[] = [
@@ -15,9 +41,11 @@ export const uploadColumns: readonly DataColumn<Upload>[] = [
     part: 'what',
     heading: 'Document',
     cell: ({ url, displayName }) => (
-      <DocumentLink url={url} opensCard>
-        {displayName}
-      </DocumentLink>
+      <Name>
+        <DocumentLink url={url} opensCard>
+          {displayName}
+        </DocumentLink>
+      </Name>
     ),
     sortValue: ({ displayName }) => displayName,
     rowHeader: true,
@@ -26,9 +54,10 @@ export const uploadColumns: readonly DataColumn<Upload>[] = [
     id: 'createdAt',
     part: 'when',
     heading: 'Uploaded',
-    cell: ({ createdAt }) => <NoWrap>{momentInWords(new Date(createdAt))}</NoWrap>,
+    cell: ({ createdAt }) => <Moment>{momentInWords(new Date(createdAt))}</Moment>,
     sortValue: ({ createdAt }) => createdAt,
     text: ({ createdAt }) => momentInWords(new Date(createdAt)),
+    pinned: 2,
   },
   {
     id: 'bytes',
@@ -54,6 +83,7 @@ export const removeColumn = (onRemove: (upload: Upload) => void): DataColumn<Upl
   part: 'action',
   heading: 'Actions',
   actions: true,
+  pinned: 1,
   cell: (upload) =>
     upload.doctor !== null ? (
       `From ${upload.doctor}`

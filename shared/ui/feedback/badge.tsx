@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { color, media, radius, space } from '../tokens/theme';
+import { breakpoint, color, media, radius, space } from '../tokens/theme';
 
 export type BadgeTone = 'neutral' | 'primary' | 'accent' | 'success' | 'warning' | 'error';
 
@@ -31,6 +31,17 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
 
   ${media.tight} {
     white-space: normal;
+  }
+  @media screen and (width < ${breakpoint.tablet}) {
+    [data-look='columns'] & {
+      white-space: normal;
+    }
+  }
+  /* On paper a table has no other way to make room for all of its columns. */
+  @media print {
+    :is(th, td) & {
+      white-space: normal;
+    }
   }
   svg {
     flex: none;

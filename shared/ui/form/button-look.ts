@@ -64,7 +64,7 @@ const variants = {
 
 const sizes = {
   small: css`
-    padding: ${space[1]} ${space[4]};
+    padding: ${space[1]} var(--small-button-sides, ${space[4]});
     font-size: ${text.small};
     white-space: nowrap;
 

@@ -19,6 +19,8 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   part?: 'lead' | 'what' | 'when' | 'who' | 'state' | 'action';
   /** Names the patient, so that a summary of one patient's rows leaves it out. */
   person?: boolean;
+  /** On a phone the table shows it below the column of the second rank. */
+  below?: boolean;
   /** Stays in view when the columns scroll. The less room there is, the fewer stay: the lowest number stays longest. */
   pinned?: number;
   /** On a phone the table begins with this column, and only it stays in view. Without one the row's header does. */

@@ -5,9 +5,18 @@ import { space, text } from '../tokens/theme';
  * All columns on a phone. The one that leads comes first and stays, and the other important ones follow, so that what a
  * row is read for is seen before anybody scrolls. Readers of the document find the columns in their own order.
  */
-export const answersFirst = css`
+export const answersFirst = css<{ $answers: number }>`
+  --small-button-sides: 0.625rem;
+
   display: grid;
   font-size: ${text.small};
+
+  /* Spans the answers, so that together they are as wide as the screen. */
+  thead::before {
+    width: ${({ $answers }) => ($answers > 1 ? '100cqi' : 'auto')};
+    content: '';
+    grid-column: 1 / span ${({ $answers }) => $answers};
+  }
 
   caption,
   thead,
@@ -22,20 +31,49 @@ export const answersFirst = css`
   tr > :is(:first-child, :last-child) {
     display: grid;
     align-items: center;
-    padding-inline: ${space[2]};
+    padding-inline: 0.375rem;
   }
   thead th,
   thead button,
-  :is([data-leads], [data-rank]) [data-day] {
+  :is([data-leads], [data-rank]) [data-day],
+  [data-rank] :is(a, button) {
     text-align: start;
     white-space: normal;
+  }
+  /* The sign of the order follows the last word, instead of taking room from all. */
+  thead button {
+    display: block;
+    align-content: center;
+  }
+  thead button svg {
+    display: inline;
+    margin-inline-start: ${space[1]};
+    vertical-align: middle;
   }
   [data-actions] :is(a, button) {
     font-size: inherit;
   }
   /* Room for a day and its month. */
-  td[data-rank]:has([data-day]) {
-    min-width: 7rem;
+  :is([data-leads], [data-rank]):has([data-day]) > span {
+    min-width: 6.5em;
+  }
+  /* Room for a year and a time. */
+  [data-leads]:has([data-time]) > span {
+    min-width: 7.25em;
+  }
+  /* Two answers share a column, since four are too wide. The one below takes the only free place of the second line. */
+  tr:has(> [data-below]) > * {
+    grid-row: 1 / span 2;
+  }
+  tr:has(> [data-below]) > [data-rank='2'] {
+    align-items: end;
+    padding-bottom: 0;
+    grid-row: 1;
+  }
+  tr > [data-below]:nth-child(n) {
+    align-items: start;
+    border: 0;
+    grid-row: 2;
   }
   [data-rank='1'] {
     order: -4;
@@ -50,9 +88,8 @@ export const answersFirst = css`
     order: -1;
   }
   tr > [data-leads] {
-    min-width: 6rem;
     justify-items: start;
-    padding-inline-start: ${space[4]};
+    padding-inline-start: ${space[3]};
     order: -5;
   }
 `;

@@ -5,6 +5,7 @@ import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../layout/icon';
 import { Skeleton } from '../feedback/skeleton';
 import { nextSort, type TableQuery } from './table-query';
 import { markEdges } from '../layout/scroll-edges';
+import { countAnswers, leadingOf } from './phone-answers';
 import { bringOutFromPins, usePins, type Pin } from './use-pins';
 
 interface DataTableGridProps<Row> {
@@ -41,7 +42,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
     measure,
   } = props;
   const { watch, scrolls, pins } = usePins(columns.map(({ id }) => id).join());
-  const leading = columns.find(({ leads }) => leads) ?? columns.find(({ rowHeader }) => rowHeader);
+  const leading = leadingOf(columns);
   const frame = useCallback(
     (box: HTMLDivElement | null) => {
       const ends = [watch(box), measure?.(box)];
@@ -60,6 +61,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
       <Table
         role="table"
         $columns={columns.length}
+        $answers={countAnswers(columns)}
         data-look={look}
         data-empty={rows?.length === 0 ? '' : undefined}
       >
@@ -149,12 +151,13 @@ function ColumnHeading<Row>({
 
 /** The attributes that the style sheet reads, and the place of a pinned column. */
 const looksOf = <Row,>(
-  { align, actions, opens, part, pinned }: DataColumn<Row>,
+  { align, actions, opens, part, pinned, below }: DataColumn<Row>,
   pin: Pin | undefined,
   leads: boolean,
 ) => ({
   'data-part': part,
   'data-rank': pinned,
+  'data-below': below ? '' : undefined,
   'data-leads': leads ? '' : undefined,
   'data-align': align,
   'data-actions': actions ? '' : undefined,

@@ -27,6 +27,8 @@ export const Scroll = styled.div`
   }
   /* On a narrow screen, the columns of an empty table come after the message that there are no rows. */
   ${narrow} {
+    container-type: inline-size;
+
     &:has([data-empty]) {
       order: 1;
     }
@@ -46,6 +48,12 @@ export const Scroll = styled.div`
     }
   }
 
+  /* On a phone the column that leads covers the left edge. */
+  ${narrow} {
+    background:
+      ${atEdge('right', `${color.surface} 50%`, '1rem 100% no-repeat local')},
+      ${atEdge('right', edge, '0.375rem 100% no-repeat scroll')};
+  }
   ${wide} {
     background:
       ${atEdge('left', `${color.surface} 50%`, '2rem 100% no-repeat local')},
@@ -55,7 +63,7 @@ export const Scroll = styled.div`
   }
 `;
 
-export const Table = styled.table<{ $columns: number }>`
+export const Table = styled.table<{ $columns: number; $answers: number }>`
   width: 100%;
   text-align: start;
 

@@ -23,6 +23,12 @@ export const printed = css`
     /* All columns of the longest list fit, at a size that can still be read. */
     &[data-look='columns'] {
       font-size: ${text.small};
+
+      th,
+      td,
+      tr > :is(:first-child, :last-child) {
+        padding-inline: ${space[1]};
+      }
     }
     tr {
       break-inside: avoid;

@@ -110,7 +110,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const { printing, fetching, failed, exportCsv, print } = useTableExport(table, props.fetchAll, fileName);
   const id = useId();
-  const { view, look, isNarrow, choose, measure } = useTableView(summary !== undefined, opensAs);
+  const { view, look, isNarrow, choose, measure } = useTableView({
+    hasSummary: summary !== undefined,
+    opensAs,
+    printed: table.visible.filter(({ actions }) => !actions).length,
+  });
   const loading = rows === undefined && error === undefined;
   const usable = rows !== undefined && error === undefined;
 

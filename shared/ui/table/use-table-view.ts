@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { breakpoint } from '../tokens/theme';
+import { useIsPrinting } from './use-is-printing';
 
 /** The table with all of its columns, or the summary with the few most important ones. */
 export type TableView = 'table' | 'summary';
@@ -8,6 +9,8 @@ export type TableView = 'table' | 'summary';
 type TableLook = 'columns' | 'summary' | 'cards';
 
 const KEY = 'nivara-table-view';
+/** More columns than these are hard to read on paper, unless somebody has chosen them. */
+const COLUMNS_ON_PAPER = 6;
 const NARROW = `(width < ${breakpoint.tablet})`;
 
 interface Views {
@@ -28,20 +31,29 @@ interface Widths {
 }
 const UNKNOWN: Widths = { columns: undefined, summary: 0, room: Infinity };
 
+interface TableViewInput {
+  hasSummary: boolean;
+  /** The first view. */
+  opensAs: TableView;
+  /** The count of columns that are printed. */
+  printed: number;
+}
+
 /**
  * Shows the view that was chosen for all tables; without a choice the first view, as a table only where all columns
- * fit.
+ * fit. Paper is as wide whatever the window is, so what it shows does not depend on the window.
  */
-export function useTableView(hasSummary: boolean, first: TableView): Views {
+export function useTableView({ hasSummary, opensAs: first, printed }: TableViewInput): Views {
+  const isPrinting = useIsPrinting();
   const isNarrow = useSyncExternalStore(onNarrow, readNarrow, () => false);
   const kept = useSyncExternalStore(never, readChoice, () => null);
   const [chosen, setChosen] = useState<{ view: TableView | undefined }>();
   const [widths, setWidths] = useState(UNKNOWN);
 
-  const fits = !isNarrow && (widths.columns ?? 0) <= widths.room;
+  const fits = isPrinting ? printed <= COLUMNS_ON_PAPER : !isNarrow && (widths.columns ?? 0) <= widths.room;
   const usual = first === 'table' && fits ? 'table' : 'summary';
   const view = hasSummary ? ((chosen ? chosen.view : toView(kept)) ?? usual) : 'table';
-  const asCards = isNarrow || widths.summary > widths.room;
+  const asCards = !isPrinting && (isNarrow || widths.summary > widths.room);
   const look = view === 'table' ? 'columns' : asCards ? 'cards' : 'summary';
 
   const measure = useCallback(

@@ -9,6 +9,7 @@ import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { serialColumn } from '@nivara/shared/area/table/serial-column';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Day } from '@nivara/shared/area/table/day';
+import { TitleLink } from '../../frame/title-link';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 import { planPath } from './plan-words';
 
@@ -46,6 +47,7 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
     cell: ({ validTo }) => <Day date={validTo} />,
     text: ({ validTo }) => dateInWords(validTo),
     sortValue: ({ validTo }) => validTo,
+    pinned: 2,
   },
   {
     id: 'notes',
@@ -55,14 +57,11 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
   },
 ];
 
-function PlanLink({ plan }: { plan: CarePlan }) {
-  const user = useSignedInUser();
-  return user ? (
-    <ClampedText>
-      <TextLink to={planPath(user.UserName, plan)}>{plan.title}</TextLink>
-    </ClampedText>
-  ) : null;
-}
+const PlanLink = ({ plan }: { plan: CarePlan }) => (
+  <ClampedText>
+    <TitleLink page={(username) => planPath(username, plan)}>{plan.title}</TitleLink>
+  </ClampedText>
+);
 
 /** "28 Oct – 26 Dec" */
 function spanInShort(from: string, to: string): string {

@@ -10,6 +10,8 @@ import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { breakpoint, media } from '@nivara/shared/ui/tokens/theme';
+import { TitleLink } from '../../frame/title-link';
+import { paths } from '../../paths';
 import { ReadPrescription } from './prescription-columns';
 
 /** The least width for long texts in a table; where it is lacking, rows are shown as cards. */
@@ -44,7 +46,11 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
     cell: (row) => (
       <Lines>
         <TwoLines details={row.doctor}>
-          <Title>{withUnbrokenUnits(prescriptionTitle(row))}</Title>
+          <Title>
+            <TitleLink page={(username) => paths.prescriptionView(username, row.id)}>
+              {withUnbrokenUnits(prescriptionTitle(row))}
+            </TitleLink>
+          </Title>
         </TwoLines>
       </Lines>
     ),

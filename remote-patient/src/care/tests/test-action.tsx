@@ -7,12 +7,16 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
+/** Where the values are entered, or else where they are read. */
+export const testPage = (username: string, test: MedicalTest): string =>
+  isOpenSelfcareTest(test) ? paths.selfcareTest(username, test.id) : paths.testReport(username, test.id);
+
 export function TestAction({ test }: { test: MedicalTest }) {
   const user = useSignedInUser();
   if (!user) return null;
   if (isOpenSelfcareTest(test)) {
     return (
-      <ButtonLink size="small" to={paths.selfcareTest(user.UserName, test.id)}>
+      <ButtonLink size="small" to={testPage(user.UserName, test)}>
         Enter values<VisuallyHidden> of {nameOf(test)}</VisuallyHidden>
       </ButtonLink>
     );

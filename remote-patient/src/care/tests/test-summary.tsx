@@ -12,7 +12,8 @@ import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
-import { TestAction } from './test-action';
+import { TitleLink } from '../../frame/title-link';
+import { TestAction, testPage } from './test-action';
 
 /** The first value, told apart by its weight from the name. */
 const FirstResult = styled.span`
@@ -92,12 +93,13 @@ export const testSummary = (day: DayOfList): readonly TestColumn[] => [
 /** A completed test is read for its values. */
 function TestOrResults({ test }: { test: ListedTest }) {
   const { testName, serviceProvider } = test;
+  const title = <TitleLink page={(username) => testPage(username, test)}>{testName}</TitleLink>;
   const [first, ...others] = isCompleted(test) ? test.results : [];
   return first === undefined ? (
-    <TwoLines details={serviceProvider}>{testName}</TwoLines>
+    <TwoLines details={serviceProvider}>{title}</TwoLines>
   ) : (
     <>
-      {testName}
+      {title}
       <FirstResult>
         {first.name} <strong>{withUnbrokenUnits(`${first.value} ${first.unit}`.trim())}</strong>
         {others.length > 0 ? <small>{` and ${others.length} more`}</small> : null}

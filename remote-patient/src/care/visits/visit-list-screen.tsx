@@ -17,6 +17,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { media } from '@nivara/shared/ui/tokens/theme';
 import { AreaPage } from '../../frame/area-page';
+import { TitleLink } from '../../frame/title-link';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
@@ -43,7 +44,7 @@ const COLUMNS: readonly DataColumn<VisitRow>[] = [
     pinned: 2,
   },
   { ...textColumn('patientName', 'For whom', 'who'), person: true },
-  textColumn('service', 'Service', 'what'),
+  { ...textColumn('service', 'Service', 'what'), pinned: 3 },
   textColumn('doctor', 'Doctor', 'state'),
   {
     id: 'assessment',
@@ -82,7 +83,11 @@ const SUMMARY = COLUMNS.filter(({ part }) => part !== undefined).map((column) =>
   column.part === 'what'
     ? {
         ...column,
-        cell: ({ service, assessment }: VisitRow) => <TwoLines details={assessment}>{service}</TwoLines>,
+        cell: ({ id, service, assessment }: VisitRow) => (
+          <TwoLines details={assessment}>
+            <TitleLink page={(username) => paths.visit(username, id)}>{service}</TitleLink>
+          </TwoLines>
+        ),
       }
     : column,
 );

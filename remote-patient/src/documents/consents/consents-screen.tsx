@@ -12,6 +12,7 @@ import { breakpoint, color, space } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { ConsentIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
+import { TitleLink } from '../../frame/title-link';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { serialColumn } from '@nivara/shared/area/table/serial-column';
 import { useListTable, type ListRows, type Numbered } from '@nivara/shared/area/table/use-list-table';
@@ -54,9 +55,10 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
     id: 'date',
     part: 'when',
     heading: 'Date',
-    cell: (consent) => <NoWrap>{when(consent)}</NoWrap>,
+    cell: (consent) => <NoWrap data-day="">{when(consent)}</NoWrap>,
     text: when,
     sortValue: ({ date }) => date,
+    pinned: 2,
   },
   {
     id: 'title',
@@ -97,9 +99,11 @@ const consentSummary = (username: string): readonly DataColumn<Numbered<Consent>
         ? [
             {
               ...column,
-              cell: ({ title, detail }: Consent) => (
+              cell: ({ id, title, detail }: Consent) => (
                 <Words>
-                  <strong>{title}</strong>
+                  <strong>
+                    <TitleLink page={() => paths.consent(username, id)}>{title}</TitleLink>
+                  </strong>
                   <small>{detail}</small>
                 </Words>
               ),

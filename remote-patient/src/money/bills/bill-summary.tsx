@@ -11,6 +11,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { TitleLink } from '../../frame/title-link';
 import { paths } from '../../paths';
 
 interface Whose {
@@ -33,9 +34,9 @@ export const billSummary = (username: string, { ofOne, me }: Whose): readonly Da
   {
     id: 'billNo',
     heading: 'Bill',
-    cell: ({ service, patientName, billNo }) => (
+    cell: ({ id, service, patientName, billNo }) => (
       <TwoLines details={ofOne ? '' : nameOf(patientName, me)} wideDetails={billNo}>
-        {service}
+        <TitleLink page={() => paths.bill(username, id)}>{service}</TitleLink>
       </TwoLines>
     ),
     text: ({ service, patientName, billNo }) => `${service}, ${patientName}, ${billNo}`,

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { showTables } from '../fixtures/patient-area';
+import { signInByCall } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { drawn, settled } from '../fixtures/walk';
+import { cellsOf } from '../fixtures/words-of-cells';
+
+/** The size of A4 between the margins, in px. */
+const PAPER = { width: 658, height: 1000 };
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+const LISTS = [
+  'bills',
+  'appointments/new',
+  'appointments/waiting',
+  'bookings/bookingList',
+  'bookings/reschedule',
+  'visits',
+  'tests',
+  'tests/schedule/pending',
+  'tests/schedule/selfcare',
+  'tests/reports',
+  'prescription/all',
+  'prescription/residential',
+  'diets/new',
+  'uploads',
+  'messages',
+  'offers/offer-list',
+  'offers/special-offers',
+  'consents/consentstable',
+];
+
+/** The columns and rows as they were at the end of the last print. */
+async function printed(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const read = () => {
+      const parts = main?.querySelectorAll('table :is(th, td), li:not(nav *)') ?? [];
+      document.documentElement.dataset.printed = JSON.stringify(
+        [...parts].map(({ textContent }) => textContent),
+      );
+    };
+    // Before the page's own listeners, so that the page is still as it was printed.
+    window.addEventListener('afterprint', read, { once: true, capture: true });
+  });
+  await page.pdf({ preferCSSPageSize: true });
+  return JSON.parse((await page.locator('html').getAttribute('data-printed')) ?? '[]') as string[];
+}
+
+/** The cells whose words end beyond the paper or in the next cell. */
+async function cutOnPaper(page: Page): Promise<string[]> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  await drawn(page);
+  const cells = page.getByRole('main').locator('table :is(th, td)').filter({ visible: true });
+  const cut = (await cellsOf(cells)).filter(
+    ({ ends, wordsEnd }) => ends > PAPER.width || wordsEnd > ends + 1,
+  );
+  await page.emulateMedia({ media: 'screen' });
+  return cut.map(({ text }) => text);
+}
+
+for (const view of ['its first view', 'all columns'] as const) {
+  test(`a list in ${view} is whole on paper, and the same from every window`, async ({ page, composed }) => {
+    if (view === 'all columns') await showTables(page);
+    await signInByCall(page, composed.url);
+    for (const list of LISTS) {
+      const papers: string[][] = [];
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        await page.goto(`/user/patient/${list}`);
+        await settled(page);
+        papers.push(await printed(page));
+        expect(await cutOnPaper(page), `${list} at ${size.width} px`).toEqual([]);
+      }
+      expect(papers[0]?.length, list).toBeGreaterThan(0);
+      expect(papers[0], list).toEqual(papers[1]);
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import type { DataColumn } from './data-column';
+
+export const leadingOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
+  columns.find(({ leads }) => leads) ?? columns.find(({ rowHeader }) => rowHeader);
+
+/**
+ * How many columns share the width of a phone, so that none is cut at its edge: the one that leads, and those of the
+ * first ranks. An action takes the room of the fourth rank.
+ */
+export function countAnswers<Row>(columns: readonly DataColumn<Row>[]): number {
+  const leading = leadingOf(columns);
+  const last = columns.some(({ pinned }) => pinned === 1) ? 3 : 4;
+  return columns.filter(
+    (column) => column === leading || (!column.below && (column.pinned ?? Infinity) <= last),
+  ).length;
+}
