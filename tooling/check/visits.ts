@@ -17,7 +17,12 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   ],
   'bills.spec.ts': [patient('money/bills'), domain('bill'), service('bills')],
   'book-bar-place.spec.ts': ['remote-patient/src/frame/book-bar'],
-  'book-bar.spec.ts': ['shared/forms/booking/', 'remote-patient/src/appointments/new-booking'],
+  'book-bar.spec.ts': [
+    'shared/forms/booking/',
+    'shared/ui/overlay/dialog-foot',
+    'remote-patient/src/appointments/new-booking',
+    'remote-patient/src/frame/use-ticket',
+  ],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],
   'booking-place.spec.ts': ['shared/forms/booking/use-step-in-address', 'shared/ui/layout/step-heading'],
