@@ -2,13 +2,16 @@ import styled from 'styled-components';
 import { Link, type To } from '@nivara/shared/app-context/router';
 import { ChevronRightIcon } from '../layout/icon';
 import { Unbroken } from '../layout/unbroken';
-import { breakpoint, color, space, text } from '../tokens/theme';
+import { breakpoint, color, space, targetSize, text } from '../tokens/theme';
 
 export interface Crumb {
   label: string;
   /** The last crumb is the page itself and needs none. */
   to?: To;
 }
+
+/** What a line with its padding lacks of a target's height, on each side; nothing where the text is large. */
+const reach = `max(0px, (${targetSize.medium} - 1lh) / 2 - ${space[1]})`;
 
 const List = styled.ol`
   display: flex;
@@ -30,6 +33,15 @@ const List = styled.ol`
     display: inline-block;
     padding: ${space[1]} 0;
     color: inherit;
+  }
+  /* As high as a thumb needs, over the gaps around the line instead of in a higher line. */
+  @media (width < ${breakpoint.tablet}) {
+    row-gap: calc(${space[1]} + 2 * ${reach});
+
+    a {
+      padding-block: calc(${space[1]} + ${reach});
+      margin-block: calc(-1 * ${reach});
+    }
   }
   a:hover {
     color: ${color.primary};
