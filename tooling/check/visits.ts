@@ -139,6 +139,13 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     patient('money/offers'),
   ],
   'pay-as-guest.spec.ts': [patient('money/guest-payment'), 'remote-patient/src/pay-routes.tsx'],
+  'phone-texts.spec.ts': [
+    'shared/area/messages/conversation-list',
+    'remote-patient/src/documents/consents/consents-screen',
+    'remote-patient/src/documents/uploads/drop-zone',
+    'remote-patient/src/care/tests/test-summary',
+    'remote-patient/src/care/health/current-medicines',
+  ],
   'photographed-documents.spec.ts': [patient('documents'), 'shared/domain/photo-pdf', service('uploads')],
   'prerendered-pages.spec.ts': [
     'shell/server/prerender/',

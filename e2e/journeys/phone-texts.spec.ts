@@ -1,0 +1,42 @@
+import type { Locator } from '@playwright/test';
+import { signInByCall } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { settled } from '../fixtures/walk';
+
+test.beforeEach(async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+});
+
+/** The number of lines over which the words that match are spread, for each element. */
+const linesOf = (elements: Locator, words: RegExp) =>
+  elements.evaluateAll(
+    (all, source) =>
+      all.map((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const found = new RegExp(source).exec(node.nodeValue ?? '');
+          if (!found) continue;
+          const range = document.createRange();
+          range.setStart(node, found.index);
+          range.setEnd(node, found.index + found[0].length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }
+        return 0;
+      }),
+    words.source,
+  );
+
+test('on a phone the badge of a conversation leaves the whole line to the name', async ({ page }) => {
+  await page.goto('/user/patient/messages');
+  const item = page.getByRole('main').getByRole('article').first();
+  const name = item.getByRole('heading');
+  await expect(name).toBeVisible();
+  await settled(page);
+  expect(await linesOf(name, /.+/)).toEqual([1]);
+  const badge = item.getByText(/^(No answer yet|Answered|\d+ unread)$/);
+  const [card, mark, words] = await Promise.all([item, badge, name].map((each) => each.boundingBox()));
+  const end = (box = mark) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(end(card) - end()).toBeLessThan(30);
+  expect(mark?.y).toBeLessThanOrEqual(words?.y ?? 0);
+});
