@@ -40,3 +40,15 @@ test('on a phone the badge of a conversation leaves the whole line to the name',
   expect(end(card) - end()).toBeLessThan(30);
   expect(mark?.y).toBeLessThanOrEqual(words?.y ?? 0);
 });
+
+test('on a phone each consent in the list can be read to its end', async ({ page }) => {
+  await page.goto('/user/patient/consents/consentstable');
+  const sentences = page.getByRole('rowheader').locator('small');
+  await expect(sentences.first()).toBeVisible();
+  await settled(page);
+  for (const { scrollHeight, clientHeight } of await sentences.evaluateAll((all) =>
+    all.map((each) => ({ scrollHeight: each.scrollHeight, clientHeight: each.clientHeight })),
+  )) {
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
+  }
+});
