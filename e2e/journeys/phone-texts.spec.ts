@@ -52,3 +52,10 @@ test('on a phone each consent in the list can be read to its end', async ({ page
     expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
   }
 });
+
+test('on a phone the greatest size of an upload is not torn apart', async ({ page }) => {
+  await page.goto('/user/patient/uploads');
+  const limits = page.getByText(/^Up to 4 PDF files/);
+  await expect(limits).toBeVisible();
+  expect(await linesOf(limits, /5\sMB\seach/)).toEqual([1]);
+});
