@@ -59,3 +59,11 @@ test('on a phone the greatest size of an upload is not torn apart', async ({ pag
   await expect(limits).toBeVisible();
   expect(await linesOf(limits, /5\sMB\seach/)).toEqual([1]);
 });
+
+test('on a phone the number of further results is not torn apart', async ({ page }) => {
+  await page.goto('/user/patient/tests/schedule/completed');
+  const others = page.getByRole('rowheader').getByText(/and\s\d+\smore/);
+  await expect(others.first()).toBeVisible();
+  await settled(page);
+  expect(new Set(await linesOf(others, /and\s\d+\smore/))).toEqual(new Set([1]));
+});
