@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { chooseTextSize, expectTextSize } from '../fixtures/large-text';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { settled } from '../fixtures/walk';
@@ -66,4 +67,31 @@ test('on a phone the number of further results is not torn apart', async ({ page
   await expect(others.first()).toBeVisible();
   await settled(page);
   expect(new Set(await linesOf(others, /and\s\d+\smore/))).toEqual(new Set([1]));
+});
+
+/** What each page is opened for. */
+const ANSWERS: [path: string, answer: (main: Locator) => Locator][] = [
+  ['bills', (main) => main.getByText(/^₹[\d,.]+ to pay/)],
+  ['tests', (main) => main.getByRole('rowheader')],
+  ['prescription/all', (main) => main.getByRole('rowheader')],
+  ['appointments/new', (main) => main.getByRole('rowheader')],
+  [
+    'health',
+    (main) => main.getByRole('region', { name: 'Current medicines' }).getByRole('listitem').locator('strong'),
+  ],
+  ['messages', (main) => main.getByRole('article').getByRole('heading')],
+];
+
+test('on a phone with large text the answer of a page begins on the first screenful', async ({ page }) => {
+  await chooseTextSize(page, 32);
+  for (const [path, answer] of ANSWERS) {
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    await expectTextSize(page, 32);
+    const first = answer(page.getByRole('main')).first();
+    await expect(first, path).toBeVisible();
+    const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
+    // At least the first line.
+    expect.soft(((await first.boundingBox())?.y ?? Infinity) + 36, path).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
 });

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link, type To } from '@nivara/shared/app-context/router';
 import { ChevronRightIcon } from '../layout/icon';
 import { Unbroken } from '../layout/unbroken';
-import { breakpoint, color, space, targetSize, text } from '../tokens/theme';
+import { breakpoint, color, media, space, targetSize, text } from '../tokens/theme';
 
 export interface Crumb {
   label: string;
@@ -55,6 +55,13 @@ const List = styled.ol`
     li:last-child:not(:first-child),
     li:first-child:nth-last-child(n + 5),
     li:nth-last-child(2) svg {
+      display: none;
+    }
+  }
+  /* Large text leaves room for two links, and a longer path shows the nearest alone. */
+  ${media.tight} {
+    li:first-child:nth-last-child(n + 4),
+    li:first-child:nth-last-child(n + 4) ~ li:nth-last-child(n + 3) {
       display: none;
     }
   }
