@@ -18,6 +18,17 @@ test('a patient books from any page of the area in four taps, on a phone', async
   await expect(bar).toBeHidden();
   await tap(firstTiming(page));
   await tap(form.button('Next'));
+  const foot = await Promise.all(
+    [
+      form.button('Back'),
+      main.getByRole('link', { name: 'Call', exact: true }),
+      form.button('Book appointment'),
+    ].map(async (action) => {
+      await expect(action).toBeInViewport({ ratio: 1 });
+      return (await action.boundingBox())?.y;
+    }),
+  );
+  expect(new Set(foot).size, 'lines of the foot').toBe(1);
   await tap(form.button('Book appointment'));
   await expect(main.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
   expect(taps()).toBeLessThanOrEqual(4);
@@ -27,4 +38,10 @@ test('a patient books from any page of the area in four taps, on a phone', async
   await expect(ticket).toBeInViewport();
   await expect(main.getByRole('button', { name: 'Book another' })).toBeVisible();
   await expectAccessible(page);
+  await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('link', { name: 'Book' }).click();
+  await expect(main.getByRole('radio', { name: `Myself, ${name}` })).toBeChecked();
+  await expect(form.list('Service')).toHaveText('Consultation');
+  await expect(ticket).toBeHidden();
+  await expect(bar).toBeHidden();
 });

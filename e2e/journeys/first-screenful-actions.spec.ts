@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { isInSight } from '../fixtures/in-sight';
+import { signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { settled } from '../fixtures/walk';
@@ -80,6 +81,21 @@ test('on a phone the second row of a long list is in sight', async ({ page, comp
     expect(await action.evaluate(isInSight)).toBe(true);
   }
   expect(await items.nth(1).getByRole('heading').evaluate(isInSight)).toBe(true);
+});
+
+test('on a phone the profile of a new account shows the action that starts the registration', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { username } = await signInAsNewPatient(page, composed.url);
+  await page.goto(`/user/${username}/profile`);
+  const start = page.getByRole('main').getByRole('link', { name: 'Start the registration' });
+  await expect(start).toBeVisible();
+  await settled(page);
+  const { y = Infinity, height = 0 } = (await start.boundingBox()) ?? {};
+  const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
+  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 for (const viewport of [

@@ -17,7 +17,12 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   ],
   'bills.spec.ts': [patient('money/bills'), domain('bill'), service('bills')],
   'book-bar-place.spec.ts': ['remote-patient/src/frame/book-bar'],
-  'book-bar.spec.ts': ['shared/forms/booking/', 'remote-patient/src/appointments/new-booking'],
+  'book-bar.spec.ts': [
+    'shared/forms/booking/',
+    'shared/ui/overlay/dialog-foot',
+    'remote-patient/src/appointments/new-booking',
+    'remote-patient/src/frame/use-ticket',
+  ],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],
   'booking-place.spec.ts': ['shared/forms/booking/use-step-in-address', 'shared/ui/layout/step-heading'],
@@ -141,6 +146,13 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     'remote-patient/src/appointments/appointment-columns',
     'remote-patient/src/appointments/waiting-columns',
     'remote-patient/src/care/tests/test-columns',
+  ],
+  'phone-texts.spec.ts': [
+    'shared/area/messages/conversation-list',
+    'remote-patient/src/documents/consents/consents-screen',
+    'remote-patient/src/documents/uploads/drop-zone',
+    'remote-patient/src/care/tests/test-summary',
+    'remote-patient/src/care/health/current-medicines',
   ],
   'photographed-documents.spec.ts': [patient('documents'), 'shared/domain/photo-pdf', service('uploads')],
   'prerendered-pages.spec.ts': [

@@ -10,6 +10,7 @@ import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 import { Actions } from '@nivara/shared/ui/layout/layout';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
+import { isJoinable, JoinLink } from '@nivara/shared/area/appointment/join-link';
 import { cancelledMessage, movedMessage } from '@nivara/shared/area/appointment/appointment-texts';
 import { CancelDialog } from './cancel-dialog';
 import { whyUnchangeable } from './changeable';
@@ -49,6 +50,7 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
   return (
     <>
       <AppointmentButtons>
+        {isJoinable(appointment, now) ? <JoinLink appointment={appointment} size="medium" /> : null}
         {why === undefined ? (
           <Button variant="secondary" onClick={() => setAsked('move')}>
             Reschedule

@@ -8,7 +8,8 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
 import { StatusBadge } from '@nivara/shared/area/appointment/appointment-status';
-import { JoinLink } from '@nivara/shared/area/appointment/join-link';
+import { isJoinable, JoinLink } from '@nivara/shared/area/appointment/join-link';
+import { useNow } from '@nivara/shared/area/use-now';
 import { timeOf } from '@nivara/shared/area/appointment/appointment-texts';
 
 interface AppointmentFactsProps {
@@ -21,6 +22,7 @@ interface AppointmentFactsProps {
 /** The page's heading has the service, the day and the time. */
 export function AppointmentFacts({ appointment, actions, children }: AppointmentFactsProps) {
   const { status, contact, changeableUntil, online } = appointment;
+  const isWaiting = !isJoinable(appointment, useNow());
   return (
     <Card as="section" $padding="roomy" aria-label="The appointment">
       <Stack $gap={5}>
@@ -35,7 +37,12 @@ export function AppointmentFacts({ appointment, actions, children }: Appointment
               ['Doctor', appointment.serviceProvider ?? 'Not chosen yet'],
               ['For', appointment.patientName],
               ['Place', online ? 'By video' : 'At the clinic'],
-              ['Join', online && isUpcoming(appointment) ? <JoinLink appointment={appointment} /> : null],
+              [
+                'Join',
+                online && isUpcoming(appointment) && isWaiting ? (
+                  <JoinLink appointment={appointment} />
+                ) : null,
+              ],
             ]}
           />
         </Stack>

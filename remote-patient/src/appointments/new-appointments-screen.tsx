@@ -26,6 +26,7 @@ export const NewAppointmentsScreen = () => (
     name="New appointments"
     heading="New appointments"
     lead="Open one to move it, cancel it, or save it to your calendar."
+    isLeadWideOnly
   >
     <AppointmentsNav />
     <AppointmentList

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from '@nivara/shared/app-context/router';
 import { SELF, type BookedAppointment } from '@nivara/shared/domain/appointment';
 import { useChosenPerson } from '@nivara/shared/area/person/chosen-person';
@@ -10,6 +10,7 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { BookingsNav } from './bookings-nav';
 import { AreaPage } from '../frame/area-page';
+import { useTicket } from '../frame/use-ticket';
 import { bookedMessage } from './booked-message';
 import { OwnBookingForm } from './own-booking-form';
 import { paths } from '../paths';
@@ -24,6 +25,8 @@ export function NewBookingScreen() {
   const given = (name: string) => search.get(name) ?? undefined;
   const chosen = useChosenPerson();
   const [booked, setBooked] = useState<BookedAppointment>();
+  const bookAnother = useCallback(() => setBooked(undefined), []);
+  useTicket(booked !== undefined, bookAnother);
   const news = useRef<HTMLDivElement>(null);
 
   // The pressed button is gone, so the confirmation takes the focus, and the page starts anew.
@@ -54,7 +57,7 @@ export function NewBookingScreen() {
             <Ticket booked={booked} contact={undefined} billsTo={paths.bills(user.UserName)} />
           </section>
           <div data-screen-only>
-            <Button variant="secondary" onClick={() => setBooked(undefined)}>
+            <Button variant="secondary" onClick={bookAnother}>
               Book another
             </Button>
           </div>
@@ -65,6 +68,8 @@ export function NewBookingScreen() {
             Booking form
           </VisuallyHidden>
           <OwnBookingForm
+            // The bar's Book may name another patient or service than the form has.
+            key={['service', 'doctor', 'date', 'patient'].map(given).join()}
             draftName="booking"
             known={{
               service: given('service'),

@@ -19,6 +19,7 @@ import {
 } from '@nivara/shared/area/person/chosen-person';
 import type { FamilyMember } from '@nivara/shared/domain/family';
 import { NowhereContext } from './use-nowhere';
+import { TicketContext, type LeaveTicket } from './use-ticket';
 import { usePersonChoice } from './use-person-choice';
 import { useBars } from './use-bars';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
@@ -98,6 +99,8 @@ export function AreaFrame() {
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const id = useId();
   const [isNowhere, setNowhere] = useState(false);
+  const [leaveTicket, setLeaveTicket] = useState<LeaveTicket>();
+  const tellTicket = useCallback((leave?: LeaveTicket) => setLeaveTicket(() => leave), []);
   const isOfOnePerson = !ofAccount(useLocation().pathname) && !isNowhere;
   useUpdatePrompt();
   if (!user) return null;
@@ -124,7 +127,12 @@ export function AreaFrame() {
               )}
             </Suspense>
             <Suspense fallback={null}>
-              <BookBar username={user.UserName} accountId={user.TableUserID} chosen={chosen} />
+              <BookBar
+                username={user.UserName}
+                accountId={user.TableUserID}
+                chosen={chosen}
+                leaveTicket={leaveTicket}
+              />
             </Suspense>
           </BarToggles>
           <Columns $menu={bars.menu} $services={bars.services}>
@@ -135,7 +143,9 @@ export function AreaFrame() {
               <ChoosePersonContext value={choose}>
                 <ChosenNameContext value={family?.find((member) => member.id === chosen)?.firstName}>
                   <NowhereContext value={setNowhere}>
-                    <AreaOutlet />
+                    <TicketContext value={tellTicket}>
+                      <AreaOutlet />
+                    </TicketContext>
                   </NowhereContext>
                 </ChosenNameContext>
               </ChoosePersonContext>

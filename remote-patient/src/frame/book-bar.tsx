@@ -8,6 +8,7 @@ import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
 import { breakpoint, color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 import { stickyHead } from './bar-width';
+import type { LeaveTicket } from './use-ticket';
 
 /** The form starts with the service that most people book; they can choose another. */
 const USUAL_SERVICE = 'Consultation';
@@ -74,10 +75,12 @@ interface BookBarProps {
   accountId: string;
   /** The patient whose lists the area shows. */
   chosen: string | undefined;
+  /** Undefined unless a ticket is shown. */
+  leaveTicket: LeaveTicket | undefined;
 }
 
 /** Book and Call are always in reach. The booking form itself has Call at its foot on a phone. */
-export function BookBar({ username, accountId, chosen }: BookBarProps) {
+export function BookBar({ username, accountId, chosen, leaveTicket }: BookBarProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const named = search.get('patient') ?? undefined;
@@ -88,7 +91,7 @@ export function BookBar({ username, accountId, chosen }: BookBarProps) {
       Call
     </ButtonLink>
   );
-  if (pathname === paths.newBooking(username)) {
+  if (pathname === paths.newBooking(username) && leaveTicket === undefined) {
     return (
       <CallBar aria-label="Call">
         <RoomForHead />
@@ -103,6 +106,7 @@ export function BookBar({ username, accountId, chosen }: BookBarProps) {
       <ButtonLink
         to={paths.newBooking(username, { patient, service: USUAL_SERVICE })}
         icon={<CalendarIcon size={20} />}
+        onClick={leaveTicket}
       >
         Book
       </ButtonLink>

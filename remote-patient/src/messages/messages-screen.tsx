@@ -15,11 +15,7 @@ export function MessagesScreen() {
   const draft = useDraft<NewConversation>(newMessageDraft());
   if (!user) return null;
   return (
-    <AreaPage
-      name="Messages"
-      heading="Messages"
-      lead="Questions to the doctors who treat you. For an emergency call the clinic, since nobody reads messages at night."
-    >
+    <AreaPage name="Messages" heading="Messages" lead="Nobody reads this at night: in an emergency, call.">
       <ConversationList
         pages={messagePages(user.UserName)}
         draft={draft.status === 'ready' ? draft.value?.text.trim() || undefined : undefined}

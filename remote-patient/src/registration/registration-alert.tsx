@@ -34,7 +34,7 @@ export function RegistrationAlert({ username, patientRecord }: RegistrationAlert
         <p>
           {patientRecord
             ? 'What you have entered is kept. You can go on where you stopped.'
-            : 'A few questions tell the doctors what they need to know before they see you. You can stop and go on at any time.'}
+            : 'A few questions tell the doctors what they need to know. You can stop and go on at any time.'}
         </p>
         <div>
           <ButtonLink size="small" to={paths.registration(username)}>

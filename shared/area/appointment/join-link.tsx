@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { timeInWords } from '@nivara/shared/domain/clinic-time';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
-import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { ButtonLink, type ButtonLinkProps } from '@nivara/shared/ui/form/button';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { useNow } from '../use-now';
 
@@ -18,15 +18,20 @@ const OnPaper = styled.span`
   }
 `;
 
+interface JoinLinkProps {
+  appointment: Joined;
+  size?: ButtonLinkProps['size'];
+}
+
 /** The link opens ten minutes before an online consultation; until then the time is shown. */
-export function JoinLink({ appointment }: { appointment: Joined }) {
+export function JoinLink({ appointment, size = 'small' }: JoinLinkProps) {
   const now = useNow();
   const { bookingId, join } = appointment;
   const words = whyNoJoinLink(appointment, now);
   if (words !== undefined || join === null) return words;
   return (
     <>
-      <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer" size="small">
+      <ButtonLink href={join.url} target="_blank" rel="noopener noreferrer" size={size}>
         Join
         <VisuallyHidden> {bookingId} (opens in a new tab)</VisuallyHidden>
       </ButtonLink>
@@ -34,6 +39,10 @@ export function JoinLink({ appointment }: { appointment: Joined }) {
     </>
   );
 }
+
+/** True while there is a link, which then belongs to the actions. */
+export const isJoinable = (appointment: Joined, now: Date): boolean =>
+  appointment.join !== null && whyNoJoinLink(appointment, now) === undefined;
 
 /** Replaces the link in print and CSV, where links do not work. */
 export const joinInWords = (appointment: Joined): string =>

@@ -14,7 +14,7 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { MailIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TitleLine } from '@nivara/shared/ui/layout/title-line';
-import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
+import { color, media, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { useNotificationFeed } from '../notifications/notification-feed-context';
 import type { MessagePages } from './message-pages';
 
@@ -45,6 +45,27 @@ const Item = styled.article<{ $unread: boolean }>`
     position: absolute;
     content: '';
     inset: 0;
+  }
+`;
+
+/** On a phone a name that does not fit beside the badge gets a line of its own below it. */
+const NameLine = styled(TitleLine)`
+  ${media.phone} {
+    flex-wrap: wrap-reverse;
+    row-gap: ${space[1]};
+
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/** With large text the icon would make a phone break the words. */
+const Write = styled(ButtonLink)`
+  ${media.tight} {
+    svg {
+      display: none;
+    }
   }
 `;
 
@@ -89,9 +110,9 @@ export function ConversationList({ pages, nameOf, none, draft, next }: Conversat
   const shown = last && answer.status === 'loading' ? ({ status: 'ready', data: last } as const) : answer;
 
   const write = (
-    <ButtonLink to={pages.begin} icon={<MailIcon size={20} />}>
+    <Write to={pages.begin} icon={<MailIcon size={20} />}>
       Write a message
-    </ButtonLink>
+    </Write>
   );
   return (
     <Stack $gap={5}>
@@ -171,12 +192,12 @@ function ConversationItem({ conversation, name, to }: ConversationItemProps) {
   return (
     <Item $unread={isUnread} aria-labelledby={id}>
       <Stack $gap={2}>
-        <TitleLine>
+        <NameLine>
           <Heading level={2} look="h4" id={id}>
             <Link to={to}>{name}</Link>
           </Heading>
           <State conversation={conversation} />
-        </TitleLine>
+        </NameLine>
         {about === null ? null : <Quiet>About {about.title}</Quiet>}
         <p>{lastText}</p>
         <Quiet>{momentInWords(new Date(lastAt))}</Quiet>

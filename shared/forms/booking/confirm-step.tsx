@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { SessionUser } from '../../contracts/session';
 import { BookingAnswers } from './booking-answers';
 import { CONTACT_NAME_MAX, isForChildren, type BookingValues } from './booking-values';
+import { CallLink } from './call-link';
 import { patientName } from './patient-field';
 import { FEE_NOTE } from './service-terms-text';
 import { StepHeading } from '../../ui/layout/step-heading';
@@ -73,6 +74,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
         <Button variant="secondary" size="large" icon={<ArrowLeftIcon size={20} />} onClick={onBack}>
           Back
         </Button>
+        <CallLink />
         <SubmitButton size="large" busyLabel="Booking your appointment…">
           Book appointment
         </SubmitButton>

@@ -3,8 +3,8 @@ import { useModals } from '@nivara/shared/app-context/app-context';
 import { useFormikContext } from 'formik';
 import styled from 'styled-components';
 import type { Loadable } from '../../app-context/loadable';
-import { brand } from '../../contracts/brand';
 import type { BookingValues } from './booking-values';
+import { CallLink } from './call-link';
 import type { SessionUser } from '../../contracts/session';
 import { PatientField } from './patient-field';
 import { StepHeading } from '../../ui/layout/step-heading';
@@ -20,21 +20,12 @@ import type { Price } from './use-price';
 import type { ServiceTerms } from './use-service-terms';
 import type { BookingTiming } from './use-timing';
 import { WhenFields } from './when-fields';
-import { Button, ButtonLink } from '../../ui/form/button';
+import { Button } from '../../ui/form/button';
 import { TextArea } from '../../ui/form/field';
 import { SubmitButton } from '../../ui/form/form';
-import { PhoneIcon } from '../../ui/layout/icon';
 import { Cluster, Split, Stack } from '../../ui/layout/layout';
 import { visuallyHidden } from '../../ui/layout/visually-hidden';
 import { DialogFoot } from '../../ui/overlay/dialog-foot';
-import { media } from '../../ui/tokens/theme';
-
-/** On a wide screen the number stands elsewhere on the page. */
-const CallLink = styled(ButtonLink)`
-  ${media.tablet} {
-    display: none;
-  }
-`;
 
 /** While the services are there to tap, the list of the same services shows only when the keyboard reaches it. */
 const ServiceAndDoctor = styled(Split)`
@@ -119,9 +110,7 @@ export function DetailsStep(props: DetailsStepProps) {
         optional
       />
       <DialogFoot isPinned>
-        <CallLink variant="secondary" size="large" href={brand.phone.href} icon={<PhoneIcon size={20} />}>
-          Call
-        </CallLink>
+        <CallLink />
         <SubmitButton size="large" busyLabel="One moment…">
           Next
         </SubmitButton>

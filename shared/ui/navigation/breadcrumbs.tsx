@@ -2,13 +2,16 @@ import styled from 'styled-components';
 import { Link, type To } from '@nivara/shared/app-context/router';
 import { ChevronRightIcon } from '../layout/icon';
 import { Unbroken } from '../layout/unbroken';
-import { breakpoint, color, space, text } from '../tokens/theme';
+import { breakpoint, color, media, space, targetSize, text } from '../tokens/theme';
 
 export interface Crumb {
   label: string;
   /** The last crumb is the page itself and needs none. */
   to?: To;
 }
+
+/** What a line with its padding lacks of a target's height, on each side; nothing where the text is large. */
+const reach = `max(0px, (${targetSize.medium} - 1lh) / 2 - ${space[1]})`;
 
 const List = styled.ol`
   display: flex;
@@ -31,6 +34,15 @@ const List = styled.ol`
     padding: ${space[1]} 0;
     color: inherit;
   }
+  /* As high as a thumb needs, over the gaps around the line instead of in a higher line. */
+  @media (width < ${breakpoint.tablet}) {
+    row-gap: calc(${space[1]} + 2 * ${reach});
+
+    a {
+      padding-block: calc(${space[1]} + ${reach});
+      margin-block: calc(-1 * ${reach});
+    }
+  }
   a:hover {
     color: ${color.primary};
   }
@@ -43,6 +55,13 @@ const List = styled.ol`
     li:last-child:not(:first-child),
     li:first-child:nth-last-child(n + 5),
     li:nth-last-child(2) svg {
+      display: none;
+    }
+  }
+  /* Large text leaves room for two links, and a longer path shows the nearest alone. */
+  ${media.tight} {
+    li:first-child:nth-last-child(n + 4),
+    li:first-child:nth-last-child(n + 4) ~ li:nth-last-child(n + 3) {
       display: none;
     }
   }

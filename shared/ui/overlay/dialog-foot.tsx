@@ -1,6 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import { color, media, space } from '../tokens/theme';
+import { breakpoint, color, media, space } from '../tokens/theme';
 
 const Foot = styled.div`
   display: flex;
@@ -18,6 +18,17 @@ const Foot = styled.div`
     > * {
       flex: none;
       padding-inline: ${space[5]};
+    }
+  }
+  /* A link between two buttons makes three actions, which share a phone's line only without icons. */
+  @media (width < ${breakpoint.phone}) {
+    &:has(> button + a) > :is(a, button) {
+      padding-inline: ${space[1]};
+      font-size: 0.9375rem;
+
+      &:not([type='submit']) svg {
+        display: none;
+      }
     }
   }
   /* Not where large text leaves the page no room beside the foot. */

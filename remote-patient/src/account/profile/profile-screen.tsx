@@ -25,6 +25,7 @@ function PatientProfile({ user }: { user: SessionUser }) {
       name="Profile"
       heading="Your profile"
       lead="Who you are to the clinic, and who else of your family is treated here."
+      isLeadWideOnly
     >
       <PatientRecordCard user={user} record={answer} />
       <FamilySection self={{ name: nameOf(record, user), dob, gender }} />

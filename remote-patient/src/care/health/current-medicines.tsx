@@ -65,6 +65,13 @@ const Quiet = styled.small`
   font-size: ${text.small};
 `;
 
+/** With large text a phone has no room for it above the medicines. */
+const OfAll = styled.div`
+  ${media.tight} {
+    order: 1;
+  }
+`;
+
 const Refill = styled(ButtonLink)`
   justify-self: start;
 `;
@@ -101,7 +108,9 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
           ) : (
             <>
               {together === undefined ? null : (
-                <Prescribed medicine={together} username={username} until={isSameEnd(medicines)} />
+                <OfAll>
+                  <Prescribed medicine={together} username={username} until={isSameEnd(medicines)} />
+                </OfAll>
               )}
               <List role="list">
                 {medicines.map((medicine) => (

@@ -50,6 +50,7 @@ function OfPerson({ id, user }: { id: string; user: SessionUser }) {
       heading={title ?? 'Health'}
       patient={answer.status === 'ready' ? answer.data?.name : undefined}
       lead="Current medicines, the card for emergencies, and what happened so far."
+      isLeadWideOnly
     >
       <PersonNav user={user} />
       <OwnItem answer={answer} what="person" to={paths.health(username)} all="See your own page" lines={14}>

@@ -102,7 +102,7 @@ function TestOrResults({ test }: { test: ListedTest }) {
       {title}
       <FirstResult>
         {first.name} <strong>{withUnbrokenUnits(`${first.value} ${first.unit}`.trim())}</strong>
-        {others.length > 0 ? <small>{` and ${others.length} more`}</small> : null}
+        {others.length > 0 ? <small>{` and\u00a0${others.length}\u00a0more`}</small> : null}
       </FirstResult>
     </>
   );

@@ -8,7 +8,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
-import { breakpoint, color, space } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, space, text } from '@nivara/shared/ui/tokens/theme';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { ConsentIcon } from '../../frame/area-icons';
 import { AreaPage } from '../../frame/area-page';
@@ -33,15 +33,11 @@ const Words = styled.span`
     color: ${color.textMuted};
     font-size: inherit;
   }
-  /* The whole sentence stands on the consent’s page. */
   @media screen and (width < ${breakpoint.tablet}) {
     min-width: 9rem;
 
     small {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 1;
+      font-size: ${text.small};
     }
   }
 `;

@@ -54,7 +54,8 @@ const Notes = styled.div`
 `;
 
 const MEGABYTE = 1024 * 1024;
-const LIMITS = `Up to ${UPLOAD_LIMITS.files} PDF files, each up to ${UPLOAD_LIMITS.bytes / MEGABYTE} MB.`;
+/** Breaks before the size, if at all. */
+const LIMITS = `Up to ${UPLOAD_LIMITS.files} PDF files, ${UPLOAD_LIMITS.bytes / MEGABYTE}\u00a0MB\u00a0each.`;
 const CHOOSING = 'Waiting for your choice…';
 const CANCELLED = 'No file was chosen.';
 

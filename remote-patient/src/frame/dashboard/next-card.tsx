@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useModals } from '@nivara/shared/app-context/app-context';
 import type { Loadable } from '@nivara/shared/app-context/loadable';
-import { JoinLink } from '@nivara/shared/area/appointment/join-link';
+import { isJoinable, JoinLink } from '@nivara/shared/area/appointment/join-link';
 import { useNow } from '@nivara/shared/area/use-now';
 import { brand } from '@nivara/shared/contracts/brand';
 import type { Appointment } from '@nivara/shared/domain/appointment';
@@ -55,6 +55,7 @@ export function NextCard({ username, answer }: { username: string; answer: Loada
 
 function NextAppointment({ username, next }: { username: string; next: Appointment }) {
   const { id, appointmentDate, appointmentTime, service, serviceProvider, patientName, online } = next;
+  const canJoin = isJoinable(next, useNow());
   return (
     <>
       <When>
@@ -66,12 +67,13 @@ function NextAppointment({ username, next }: { username: string; next: Appointme
         {online ? 'by video' : 'at the clinic'}.{' '}
         {appointmentTime === null ? 'The clinic chooses the timing and tells you.' : null}
       </p>
-      {online ? (
-        <div>
-          <Join next={next} />
-        </div>
+      {online && !canJoin ? (
+        <p>
+          <JoinLink appointment={next} />
+        </p>
       ) : null}
       <Cluster>
+        {canJoin ? <JoinLink appointment={next} /> : null}
         <ButtonLink size="small" variant="secondary" to={paths.appointment(username, id)}>
           <Ways next={next} />
         </ButtonLink>
@@ -103,12 +105,6 @@ function Ways({ next }: { next: Appointment }): ReactNode {
 const DIRECTIONS = `https://www.openstreetmap.org/search?query=${encodeURIComponent(
   [brand.address.street, brand.address.city, brand.address.postalCode].join(', '),
 )}`;
-
-/** Links to the video call while it is open; before that, says from when it is open. */
-function Join({ next }: { next: Appointment }): ReactNode {
-  useNow();
-  return <JoinLink appointment={next} />;
-}
 
 function NothingAhead() {
   const { openModal } = useModals();

@@ -32,6 +32,7 @@ export function BillsScreen() {
       name="Bills and receipts"
       heading="Bills and receipts"
       lead="What your appointments cost, what is still to pay, and a receipt for each payment."
+      isLeadWideOnly
     >
       <BillsToPay username={username} />
       <ListTable

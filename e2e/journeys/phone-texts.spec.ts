@@ -1,0 +1,97 @@
+import type { Locator } from '@playwright/test';
+import { chooseTextSize, expectTextSize } from '../fixtures/large-text';
+import { signInByCall } from '../fixtures/sign-in';
+import { expect, test } from '../fixtures/test';
+import { settled } from '../fixtures/walk';
+
+test.beforeEach(async ({ page, composed }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+});
+
+/** The number of lines over which the words that match are spread, for each element. */
+const linesOf = (elements: Locator, words: RegExp) =>
+  elements.evaluateAll(
+    (all, source) =>
+      all.map((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const found = new RegExp(source).exec(node.nodeValue ?? '');
+          if (!found) continue;
+          const range = document.createRange();
+          range.setStart(node, found.index);
+          range.setEnd(node, found.index + found[0].length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }
+        return 0;
+      }),
+    words.source,
+  );
+
+test('on a phone the badge of a conversation leaves the whole line to the name', async ({ page }) => {
+  await page.goto('/user/patient/messages');
+  const item = page.getByRole('main').getByRole('article').first();
+  const name = item.getByRole('heading');
+  await expect(name).toBeVisible();
+  await settled(page);
+  expect(await linesOf(name, /.+/)).toEqual([1]);
+  const badge = item.getByText(/^(No answer yet|Answered|\d+ unread)$/);
+  const [card, mark, words] = await Promise.all([item, badge, name].map((each) => each.boundingBox()));
+  const end = (box = mark) => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(end(card) - end()).toBeLessThan(30);
+  expect(mark?.y).toBeLessThanOrEqual(words?.y ?? 0);
+});
+
+test('on a phone each consent in the list can be read to its end', async ({ page }) => {
+  await page.goto('/user/patient/consents/consentstable');
+  const sentences = page.getByRole('rowheader').locator('small');
+  await expect(sentences.first()).toBeVisible();
+  await settled(page);
+  for (const { scrollHeight, clientHeight } of await sentences.evaluateAll((all) =>
+    all.map((each) => ({ scrollHeight: each.scrollHeight, clientHeight: each.clientHeight })),
+  )) {
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
+  }
+});
+
+test('on a phone the greatest size of an upload is not torn apart', async ({ page }) => {
+  await page.goto('/user/patient/uploads');
+  const limits = page.getByText(/^Up to 4 PDF files/);
+  await expect(limits).toBeVisible();
+  expect(await linesOf(limits, /5\sMB\seach/)).toEqual([1]);
+});
+
+test('on a phone the number of further results is not torn apart', async ({ page }) => {
+  await page.goto('/user/patient/tests/schedule/completed');
+  const others = page.getByRole('rowheader').getByText(/and\s\d+\smore/);
+  await expect(others.first()).toBeVisible();
+  await settled(page);
+  expect(new Set(await linesOf(others, /and\s\d+\smore/))).toEqual(new Set([1]));
+});
+
+/** What each page is opened for. */
+const ANSWERS: [path: string, answer: (main: Locator) => Locator][] = [
+  ['bills', (main) => main.getByText(/^₹[\d,.]+ to pay/)],
+  ['tests', (main) => main.getByRole('rowheader')],
+  ['prescription/all', (main) => main.getByRole('rowheader')],
+  ['appointments/new', (main) => main.getByRole('rowheader')],
+  [
+    'health',
+    (main) => main.getByRole('region', { name: 'Current medicines' }).getByRole('listitem').locator('strong'),
+  ],
+  ['messages', (main) => main.getByRole('article').getByRole('heading')],
+];
+
+test('on a phone with large text the answer of a page begins on the first screenful', async ({ page }) => {
+  await chooseTextSize(page, 32);
+  for (const [path, answer] of ANSWERS) {
+    await page.goto(`/user/patient/${path}`);
+    await settled(page);
+    await expectTextSize(page, 32);
+    const first = answer(page.getByRole('main')).first();
+    await expect(first, path).toBeVisible();
+    const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
+    // At least the first line.
+    expect.soft(((await first.boundingBox())?.y ?? Infinity) + 36, path).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
