@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { showTables } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { drawn, settled } from '../fixtures/walk';
+import { drawn, settled, visit } from '../fixtures/walk';
 import { cellsOf } from '../fixtures/words-of-cells';
 
 /** The size of A4 between the margins, in px. */
@@ -10,7 +10,7 @@ const PAPER = { width: 658, height: 1000 };
 const WINDOWS = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
-];
+] as const;
 const LISTS = [
   'bills',
   'appointments/new',
@@ -68,10 +68,12 @@ for (const view of ['its first view', 'all columns'] as const) {
     await signInByCall(page, composed.url);
     for (const list of LISTS) {
       const papers: string[][] = [];
+      await page.setViewportSize(WINDOWS[0]);
+      await visit(page, `/user/patient/${list}`);
+      await settled(page);
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
-        await page.goto(`/user/patient/${list}`);
-        await settled(page);
+        await drawn(page);
         papers.push(await printed(page));
         expect(await cutOnPaper(page), `${list} at ${size.width} px`).toEqual([]);
       }
