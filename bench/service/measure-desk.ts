@@ -50,7 +50,7 @@ export async function measureDesk(
   if (!few || !many) return;
   const yesterday = addDays(clinicDate(new Date()), -1);
   console.log(`\n## The desk with ${MANY} rows against ${FEW}, ${title}\n`);
-  console.log('| call | median ms | of 1,000 rows | times as long |');
+  console.log(`| call | median ms, ${MANY} rows | median ms, ${FEW} rows | times as long |`);
   console.log('| --- | ---: | ---: | ---: |');
   try {
     for (const [name, call] of [

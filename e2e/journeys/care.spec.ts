@@ -5,7 +5,7 @@ import { patientArea, signInAsNewPatient, showTables } from '../fixtures/patient
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-// The window is so high that nothing scrolls, since axe reports links that the header half covers as too small.
+// In a window this high nothing scrolls: axe would report a link as too small when the header covers half of it.
 test.use({ viewport: { width: 1280, height: 1800 } });
 
 const AREA = '/user/patient';
@@ -41,7 +41,7 @@ test('a prescription opens from its list and prints alone', async ({ page, compo
   await expect(sheet).toContainText('Dr. Asha Demo');
   expect(new URL(page.url()).pathname).toMatch(/^\/user\/patient\/prescription\/view\/[0-9a-f]{32}$/);
 
-  // On screen the site's head names the clinic.
+  // On screen the site's header names the clinic.
   await expect(sheet.getByText('support@example.org')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByText('support@example.org')).toBeVisible();
@@ -118,7 +118,7 @@ test('a report shows its trend and downloads', async ({ page, composed }) => {
   expect((await download).suggestedFilename()).toMatch(/^test-report-T-\w{8}\.pdf$/);
 });
 
-test('a completed item of a diet stays marked and can be unmarked', async ({ page, composed }) => {
+test('a completed entry of a diet stays marked and can be unmarked', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto(AREA);
   const { entry, main } = patientArea(page);
@@ -147,7 +147,7 @@ test('a completed item of a diet stays marked and can be unmarked', async ({ pag
   await expect(breakfast).not.toBeChecked();
 });
 
-test('a yoga session is marked on its day', async ({ page, composed }) => {
+test('a course of yoga shows its progress and the day of each session', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto(`${AREA}/yoga/yogasession/newyogasession`);
   const { main } = patientArea(page);
@@ -156,7 +156,7 @@ test('a yoga session is marked on its day', async ({ page, composed }) => {
   await expect(main.getByRole('heading', { level: 3 })).toHaveCount(6);
 });
 
-test('another patient’s items and invalid ids are not found', async ({ page, composed, allowComplaint }) => {
+test('another patient’s report and invalid ids are not found', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/status of 404/);
   const { id } = await orderSelfcareTest(page, composed.url, 'Weight');
   const { username } = await signInAsNewPatient(page, composed.url);

@@ -12,7 +12,7 @@ test('the desk signs in and lands on today, with all doctors side by side', asyn
   await expect(grid.getByRole('columnheader')).toHaveCount(6);
   await expect(grid.getByRole('rowheader', { name: /^\d+:\d\d [AP]M$/ })).not.toHaveCount(0);
   await page.goto('/doctor/patients');
-  await expect(page, 'the desk has no such page, and no way into the doctors’').toHaveURL('/desk');
+  await expect(page, 'the desk has no such page, and cannot open the doctors’ area').toHaveURL('/desk');
 });
 
 test('arrivals take one press, and can be undone', async ({ page, composed }) => {
@@ -24,7 +24,7 @@ test('arrivals take one press, and can be undone', async ({ page, composed }) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: '8:00 AM', exact: true }) });
   const who = DEMO_ACCOUNTS.secondPatient.name;
-  // On some days the demo data has another visit of the same patient at that time.
+  // On some days the demo data has another appointment of the same patient at that time.
   const arrived = row.getByRole('button', { name: `Arrived: ${who}` });
   await expect(arrived.first()).toBeVisible();
   const before = await arrived.count();

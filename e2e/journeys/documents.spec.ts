@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test';
 const UPLOAD_CALL = '**/raw/upload';
 const SUCCESS = 'Files uploaded successfully!';
 
-// The window is so high that nothing scrolls, since axe reports links that the header half covers as too small.
+// In a window this high nothing scrolls: axe would report a link as too small when the header covers half of it.
 test.use({ viewport: { width: 1280, height: 1800 } });
 
 function uploadsPage(page: Page) {

@@ -35,7 +35,7 @@ async function openTable(page: Page, list: string): Promise<Locator> {
   return table;
 }
 
-/** Of the part that scrolls: the headings that are wholly in it, and the cells of which it shows only a piece. */
+/** Returns the headings that are wholly inside the scrolling part, and the cells that its edge cuts off. */
 async function lookAt(table: Locator): Promise<{ seen: string[]; cut: string[] }> {
   const { x = 0, width = 0 } = (await table.boundingBox()) ?? {};
   const edge = x + width + 0.5;
@@ -69,7 +69,7 @@ const DAYS = [
 ] as const;
 /** In px, with some room. */
 const TWO_LINES = 50;
-test('at 360 px a day takes two lines of a table at most, its time included', async ({ page }) => {
+test('at 360 px a date takes two lines of text at most, its time included', async ({ page }) => {
   for (const [list, days] of DAYS) {
     const table = await openTable(page, list);
     const heights = await table

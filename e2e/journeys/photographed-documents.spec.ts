@@ -6,7 +6,7 @@ import { picture } from '../fixtures/pdf';
 import { photograph } from '../fixtures/photograph';
 import { expect, test } from '../fixtures/test';
 
-// High enough for the whole page: axe finds what the bar at the bottom half covers too small.
+// High enough for the whole page: axe would report a link as too small when the bar at the bottom covers half of it.
 test.use({ viewport: { width: 360, height: 3200 } });
 
 const LIMIT = 5 * 1024 * 1024;

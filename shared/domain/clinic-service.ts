@@ -6,7 +6,7 @@ import { FIELD_MESSAGES, filledText, flagField, wholeNumberField } from './field
 const HIGHEST_FEE_PAISE = 100_000_000;
 const MOST_DOCTORS = 200;
 
-/** The booking form's list has these of each service. */
+/** An entry of the booking form's list, which has no other facts about a service. */
 export interface ServiceListEntry {
   id: number;
   service: string;

@@ -8,7 +8,7 @@ export const MOST_MEDICINES_OFFERED = 8;
 export const medicineQuerySchema = object({ q: lineField(120) });
 export const lastPrescriptionQuerySchema = object({ kind: choiceField(PRESCRIPTION_KINDS) });
 
-/** A line that the doctor has prescribed before, and how often. */
+/** A line that the doctor has prescribed before; `times` says how many times. */
 export interface MedicineBefore {
   name: string;
   form: string;

@@ -20,7 +20,7 @@ it('trims and normalizes every value', () => {
   expect(patientHistory.medicalHistory).toEqual(['Asthma', 'Hay fever']);
 });
 
-it('keeps a foreign number and an unfinished one', () => {
+it('normalizes foreign numbers and postal codes, and keeps an unfinished number', () => {
   const abroad = { personalDetails: { phone: '0044 (20) 7946-0000' }, address: { country: 'UK' } } as const;
   expect(toRegistration(abroad).personalDetails.phone).toBe('+442079460000');
   expect(toRegistration({ personalDetails: { phone: ' 9876 ' } }).personalDetails.phone).toBe('9876');

@@ -24,21 +24,21 @@ export const FULL_RUN_ONLY = {
   'a page load for each screen of a walk':
     'the site’s own router goes there; kinds of pages are loaded in journeys of their own',
   'versions that are published by command':
-    'publishing-commands.spec.ts publishes by command; other journeys call the same functions with changed bytes',
+    'publishing-commands.spec.ts publishes by command; other journeys call the same functions with an edited copy of a build',
   'the guide for teams beyond the first publish':
-    'start, create and publish by the guide’s commands; publish, list, rollback and refusals in publishing-commands.spec.ts',
+    'the guide’s commands up to the first publish; publish, list, rollback and refusals in publishing-commands.spec.ts',
   'a lone remote’s build and tests':
-    'the same remote’s build in a whole checkout, its tests there, and its isolation in a lone one',
+    'the remote’s build and tests in a whole checkout, and its isolation in a checkout without other remotes',
   'memory that malformed requests leave behind': 'the same requests, fewer of them, and their answers',
   'demo data made on more days': 'the same on a Sunday, on 29 February and at New Year',
   'isolation of each remote':
-    'patient in isolation, with each role; courses in a lone checkout; the type checker and builds.spec.ts see all',
+    'remote-patient in isolation, with each role; remote-courses in a lone checkout; types and builds.spec.ts see all',
   'lint rules of React’s compiler':
     '`npm run check` and `npm run lint` have them; the two classic rules of hooks in every run',
   '`remote check` of each remote':
     'each is published, weighed and examined in a browser by builds.spec.ts, and the type checker sees all of them',
   'every look of every screen':
-    'each screen at three widths, and axe in one look each: wide and light, or narrow and dark; contrast by axe on two screens of each walk, and of the tokens in jest',
+    'each screen at three widths, and axe in one look each: wide and light, or narrow and dark; axe checks the contrast on two screens of each walk, and jest that of the tokens',
   'every look of every state':
     'menus wide and light, the other states of dialogs and forms narrow and dark; the tokens’ contrast in jest',
   'sorting, searching and exporting every table':

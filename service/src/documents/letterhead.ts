@@ -1,5 +1,5 @@
 import { brand } from '@nivara/shared/contracts/brand';
-import { type TextLook, lineHeight, setLines } from './line-setting';
+import { type TextLook, lineHeight, breakIntoLines } from './line-setting';
 import { INK, type Sheet, drawCell } from './pdf-sheet';
 
 const NAME: TextLook = { size: 22, bold: true, colour: INK.brand };
@@ -10,9 +10,9 @@ const FOOTER: TextLook = { size: 8, colour: INK.muted };
 export function drawLetterhead(sheet: Sheet): void {
   const { document, left, width } = sheet;
   const rightEdge = left + width;
-  const name = setLines(document, brand.name, width / 2, NAME);
+  const name = breakIntoLines(document, brand.name, width / 2, NAME);
   const address = [...brand.headOffice, `${brand.phone.text} · ${brand.email}`].flatMap((text) =>
-    setLines(document, text, width / 2, ADDRESS),
+    breakIntoLines(document, text, width / 2, ADDRESS),
   );
   sheet.tagged('P', () => drawCell(sheet, name, { left, look: NAME }));
   sheet.tagged('P', () => drawCell(sheet, address, { left, rightEdge, look: ADDRESS }));
@@ -28,8 +28,8 @@ export function numberPages(sheet: Sheet, title: string): void {
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
     sheet.decoration(() => {
-      const name = setLines(document, `${brand.name} · ${title}`, width * 0.75, FOOTER).slice(0, 1);
-      const number = setLines(document, `Page ${page + 1} of ${count}`, width / 4, FOOTER);
+      const name = breakIntoLines(document, `${brand.name} · ${title}`, width * 0.75, FOOTER).slice(0, 1);
+      const number = breakIntoLines(document, `Page ${page + 1} of ${count}`, width / 4, FOOTER);
       const foot = { ...sheet, top: () => sheet.footer };
       drawCell(foot, name, { left, look: FOOTER });
       drawCell(foot, number, { left, rightEdge: left + width, look: FOOTER });

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { registerFonts, setLines } from './line-setting';
+import { registerFonts, breakIntoLines } from './line-setting';
 
 const LOOK = { size: 10, colour: '#000000' };
 
@@ -8,7 +8,7 @@ function set(text: string) {
   const document = new PDFDocument({ margin: 0 });
   registerFonts(document);
   const measuring = jest.spyOn(document, 'widthOfString');
-  const lines = setLines(document, text, 480, LOOK);
+  const lines = breakIntoLines(document, text, 480, LOOK);
   const measured = measuring.mock.calls.reduce((sum, [part]) => sum + part.length, 0);
   return { lines: lines.map(({ runs }) => runs.map((run) => run.text).join('')), measured };
 }

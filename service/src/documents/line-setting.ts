@@ -26,7 +26,7 @@ export function registerFonts(document: Document): void {
 }
 
 /** Breaks at line breaks and where the line gets too wide: between words, or else within one. */
-export function setLines(document: Document, text: string, width: number, look: TextLook): Line[] {
+export function breakIntoLines(document: Document, text: string, width: number, look: TextLook): Line[] {
   const lines: Line[] = [];
   const measured = (characters: readonly string[]) => measure(document, characters, look);
   for (const paragraph of text.split('\n')) {

@@ -1,14 +1,14 @@
 import PDFDocument from 'pdfkit';
 import { brand } from '@nivara/shared/contracts/brand';
 import type { QrCode } from '@nivara/shared/domain/qr-code';
-import { type TextLook, lineHeight, registerFonts, setLines } from './line-setting';
+import { type TextLook, lineHeight, registerFonts, breakIntoLines } from './line-setting';
 import { drawLetterhead, numberPages } from './letterhead';
 import { INK, type Sheet, createSheet, drawCell } from './pdf-sheet';
 import { type TableOptions, drawTable } from './pdf-table';
 
 type Fact = readonly [label: string, value: string];
 
-/** From top to bottom; the rest continues on the next page. */
+/** Each call draws below the one before; what does not fit continues on the next page. */
 export interface PdfPage {
   /** Called once, before all else. The text is the document's title as well. */
   title: (text: string) => void;
@@ -99,8 +99,8 @@ function drawQrCode(sheet: Sheet, { size, path }: QrCode, caption: string): void
 function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   const { document, left, width } = sheet;
   for (const [label, value] of facts) {
-    const labels = setLines(document, label, LABEL_WIDTH - 12, LABEL);
-    const values = setLines(document, value, width - LABEL_WIDTH, VALUE);
+    const labels = breakIntoLines(document, label, LABEL_WIDTH - 12, LABEL);
+    const values = breakIntoLines(document, value, width - LABEL_WIDTH, VALUE);
     sheet.tagged('P', () => {
       // Line by line, so that even a very long value continues on the next page.
       for (let index = 0; index < Math.max(labels.length, values.length); index += 1) {

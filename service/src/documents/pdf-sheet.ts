@@ -1,4 +1,4 @@
-import { type Line, type TextLook, drawLine, lineHeight, setLines } from './line-setting';
+import { type Line, type TextLook, drawLine, lineHeight, breakIntoLines } from './line-setting';
 
 const MARGIN = 56;
 const FOOTER_HEIGHT = 30;
@@ -55,7 +55,7 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
       if (sheet.room() < height) sheet.newPage();
     },
     write: (text, look) => {
-      for (const line of setLines(document, text, width, look)) {
+      for (const line of breakIntoLines(document, text, width, look)) {
         sheet.need(lineHeight(look));
         drawLine(document, line, MARGIN, top, look);
         top += lineHeight(look);

@@ -1,4 +1,4 @@
-import { type Line, type TextLook, lineHeight, setLines } from './line-setting';
+import { type Line, type TextLook, lineHeight, breakIntoLines } from './line-setting';
 import { INK, type Sheet, drawCell } from './pdf-sheet';
 
 export interface TableOptions {
@@ -34,7 +34,7 @@ export function drawTable(
   const { document } = sheet;
   const columns = columnsOf(sheet, headings.length, options);
   const set = (cells: readonly string[], look: TextLook): Row =>
-    columns.map(({ width }, index) => setLines(document, cells[index] ?? '', width, look));
+    columns.map(({ width }, index) => breakIntoLines(document, cells[index] ?? '', width, look));
   const heading = set(headings, HEADING);
   const headingHeight = heightOf(heading, HEADING);
   const roomOfFullPage = sheet.fullRoom - headingHeight;

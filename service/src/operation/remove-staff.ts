@@ -21,12 +21,12 @@ import { deleteStaff } from '../modules/staff/staff-repository';
 type Leaver = Pick<AccountsTable, 'id' | 'username' | 'role'>;
 
 /**
- * Ends all access of a doctor or a member of the desk who leaves, and returns how many appointments to come a doctor still
- * has. The account's row and name stay, since visits, prescriptions and bills name them.
+ * Ends all access of a doctor or a member of the desk who leaves, and returns how many future appointments the doctor
+ * still has. The account's row and name stay, since visits, prescriptions and bills name them.
  */
 export async function removeStaff(context: AppContext, { id, username, role }: Leaver): Promise<number> {
   if (role === ROLE.patient)
-    throw new Error(`${username} is a patient, who deletes the account on its page.`);
+    throw new Error(`${username} is a patient. Patients delete their accounts themselves.`);
   return inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     await lockAccount(transaction, id);

@@ -6,13 +6,13 @@ import { assertIntact, connect } from './backup';
 /** SQLite would write what is left in these into the next database of the same name. */
 const SIDE_FILES = ['-wal', '-shm'];
 
-/** Renames whatever there is of a database. */
+/** Renames those files of a database that exist. */
 export async function setAside(file: string, aside: string): Promise<void> {
   for (const part of [...SIDE_FILES, ''])
     if (existsSync(file + part)) await rename(file + part, aside + part);
 }
 
-/** Moves a database that cannot be read out of the way, and returns its new name. */
+/** Moves a damaged database out of the way and returns its new name. */
 export async function setDamagedAside(file: string, now: Date): Promise<string | undefined> {
   if (!existsSync(file) || !isDamaged(file)) return undefined;
   const aside = `${file}.damaged-${now.toISOString().replaceAll(':', '-')}`;

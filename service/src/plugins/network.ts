@@ -4,7 +4,7 @@ import type { App } from '../app-instance';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The IPv4 address or the IPv6 /64 that the caller comes from: limits count the network, never the address. */
+    /** The caller's IPv4 address or IPv6 /64. Limits count this, since a caller can change the rest of an IPv6 address. */
     readonly network: string;
   }
 }

@@ -25,7 +25,7 @@ import { useSubmitBooking } from './use-submit-booking';
 import { useDoctors } from './use-doctors';
 import { usePrice } from './use-price';
 import { WantedDoctor } from './wanted-doctor';
-import { PreselectedService } from './preselected-service';
+import { WantedService } from './wanted-service';
 import { useServiceTerms, type ServiceTerms } from './use-service-terms';
 import { useTiming, type BookingTiming, type TimingOptions } from './use-timing';
 
@@ -114,7 +114,7 @@ export function BookingForm(props: BookingFormProps) {
           }}
           onSubmit={submit}
         >
-          <PreselectedService id={wantedId} />
+          <WantedService id={wantedId} />
           <WantedDoctor name={props.wantedDoctor} doctors={doctors} />
           <StepFocus {...{ step, returnReason, headingRef, troubleRef }} />
           {step === 'details' ? (

@@ -102,7 +102,7 @@ it('renews the hold and reports when it is lost', async () => {
 it('releases nothing once the hold is an appointment', async () => {
   keeper.want(first);
   await keeper.idFor(first);
-  keeper.spent();
+  keeper.markSpent();
   keeper.want(undefined);
   keeper.want(second);
   await untilKept('9:40 AM');

@@ -16,7 +16,7 @@ export interface HoldKeeper {
   /** Resolves after all calls have ended, with the id of the hold on this timing if there is one. */
   idFor: (chosen: ChosenTiming) => Promise<string | undefined>;
   /** The hold has become an appointment and must not be released. */
-  spent: () => void;
+  markSpent: () => void;
 }
 
 /** Remembers a hold across a reload, since the service replaces a hold only for a caller who knows its id. */
@@ -92,7 +92,7 @@ export function createHoldKeeper(onChange: (keeping: HoldState) => void, memory?
       await work;
       return isSameTiming(held?.chosen, chosen) ? held?.id : undefined;
     },
-    spent: () => {
+    markSpent: () => {
       wanted = undefined;
       held = undefined;
     },

@@ -59,7 +59,7 @@ export function useSubmitBooking(input: SubmitBookingInput) {
     try {
       const hold = await timing.hold();
       const booked = await bookAppointment(toNewAppointment(values, { hold, visitor }));
-      timing.spent();
+      timing.markSpent();
       if ('confirmation' in booked) return setPending(booked);
       onBooked(booked, contactOf(values));
     } catch (error) {

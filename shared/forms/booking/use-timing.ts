@@ -27,7 +27,7 @@ export interface BookingTiming {
   hold: () => Promise<string | undefined>;
   /** Called with the service's message when it did not book the timing. */
   refuse: (message: string) => void;
-  spent: () => void;
+  markSpent: () => void;
 }
 
 interface Refusal {
@@ -91,7 +91,7 @@ export function useTiming(
       if (chosen) setRefusal({ chosen, patient, message });
       refresh();
     },
-    spent: keeper.spent,
+    markSpent: keeper.markSpent,
   };
 }
 

@@ -9,7 +9,7 @@ export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 export interface AlertProps {
   tone?: AlertTone;
   title?: string;
-  /** For an alert that appears: screen readers announce errors at once, the others when they are idle. */
+  /** For an alert that appears later: screen readers announce errors at once, and other alerts when they are idle. */
   live?: boolean;
   ref?: Ref<HTMLDivElement>;
   children?: ReactNode;

@@ -42,15 +42,15 @@ const SCORES = {
   textPrefix: 1,
   mistyped: 3,
 };
-/** A kind that is marked as first comes first if it has at least this share of the best score. */
+/** A kind with `isFirst` leads if it has at least this share of the best score. */
 const WORTH_LEADING = 2 / 3;
 /** Documents with only some of the words count if they have at least this share of the best score. */
 const WORTH_SHOWING = 0.6;
 
 /**
- * Returns the documents with every word of the query, or the closest ones when none has all. Kinds that are marked as
- * first come first, in the order of the documents, unless others match much better; the other kinds follow in the
- * order of their best hit.
+ * Returns the documents with every word of the query, or the closest ones when none has all. Kinds with `isFirst` lead,
+ * in the order of the documents, unless others match much better; the other kinds follow in the order of their best
+ * hit.
  */
 export function searchDocuments(documents: readonly SearchDocument[], query: string): SearchGroup[] {
   const all = wordsOf(query);
@@ -69,7 +69,7 @@ const indexed = (document: SearchDocument): Indexed => ({
   text: wordsOf(`${document.kind} ${document.text}`),
 });
 
-/** A word that no document has counts as mistyped, and is left out if no similar word exists either. */
+/** Treats a word that is in no document as mistyped, and leaves it out if no similar word exists either. */
 function rate(index: readonly Indexed[], words: readonly string[]): Rated[] {
   const isFound = (scores: readonly number[]) => scores.some((score) => score > 0);
   const rows = words

@@ -25,7 +25,7 @@ test.each([
   ['today', null, '2026-03-05', '2026-03-02'],
   ['the day in the address', '2026-02-26', '2026-03-05', '2026-02-23'],
   ['today when the address has no date', 'tomorrow', '2026-03-05', '2026-03-02'],
-  ['the first day before the plan begins', null, '2026-01-01', '2026-02-23'],
+  ['the first day while the plan has not begun', null, '2026-01-01', '2026-02-23'],
   ['the last day once the plan is over', null, '2026-05-01', '2026-03-09'],
   ['the last day when the address has a later one', '2027-01-01', '2026-03-05', '2026-03-09'],
 ])('shows the week of %s', (_what, asked, today, start) => {

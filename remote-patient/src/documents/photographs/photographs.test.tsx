@@ -89,7 +89,7 @@ test('a file that is no picture follows the rule for files', async () => {
   expect(screen.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('scan.pdf');
 });
 
-test('with four files chosen no photograph can be added', async () => {
+test('with four files chosen, photographs can only be added to a document of photographs', async () => {
   open();
   fireEvent.change(screen.getByLabelText('Choose PDF files'), {
     target: { files: [1, 2, 3].map((index) => chosenFile(`${index}.pdf`)) },
@@ -101,7 +101,7 @@ test('with four files chosen no photograph can be added', async () => {
   expect(screen.getByLabelText('Add pages to four.pdf')).toBeEnabled();
 });
 
-test('while photographs are read the next step waits for them', async () => {
+test('the next step waits while photographs are being read', async () => {
   let decode: () => void = () => undefined;
   const read = globalThis.createImageBitmap;
   globalThis.createImageBitmap = (async (source: File) => {

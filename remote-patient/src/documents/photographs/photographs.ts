@@ -5,7 +5,7 @@ export interface PhotoPage {
   jpeg: Blob;
   width: number;
   height: number;
-  /** A small picture as a `data:` URL. The site's policy lets a page show a file in no other way. */
+  /** A small picture as a `data:` URL, since the site's policy allows no `blob:` pictures. */
   thumbnail: string;
 }
 

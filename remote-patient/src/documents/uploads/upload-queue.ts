@@ -34,7 +34,7 @@ export interface UploadQueue {
 export type QueueEvent =
   | { type: 'added'; files: readonly File[] }
   | { type: 'photographed'; document: PhotoDocument }
-  | { type: 'rephotographed'; key: number; document: PhotoDocument }
+  | { type: 'pages-changed'; key: number; document: PhotoDocument }
   | { type: 'removed'; index: number }
   | { type: 'cleared' }
   | { type: 'began' }
@@ -105,7 +105,7 @@ function moveOn(file: QueuedFile, event: FileEvent): QueuedFile {
       return { ...file, state: 'uploaded', share: 1 };
     case 'failed':
       return { ...file, state: 'failed', share: 0, reason: event.reason };
-    case 'rephotographed':
+    case 'pages-changed':
       return { ...file, file: event.document.file, photographs: event.document, state: 'waiting', share: 0 };
     case 'stopped':
       return { ...file, state: 'waiting', share: 0 };

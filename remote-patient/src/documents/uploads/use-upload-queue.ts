@@ -22,7 +22,7 @@ export function useUploadQueue() {
       setReminders(0);
       dispatch({ type: 'photographed', document });
     },
-    replace: (key, document) => dispatch({ type: 'rephotographed', key, document }),
+    replace: (key, document) => dispatch({ type: 'pages-changed', key, document }),
   });
 
   const sendAll = async (signal: AbortSignal) => {

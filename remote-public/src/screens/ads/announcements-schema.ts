@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { pageLinkSchema, textField } from '../../components/prose-schema';
 
-/** The schema of the published file, apart from the page, which must not load yup. */
+/** The schema of the published file, in a module of its own, since the page must not load yup. */
 export const announcementsSchema = array(
   object({
     id: string()

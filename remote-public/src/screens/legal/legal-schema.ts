@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 import { proseSectionSchema, textField } from '../../components/prose-schema';
 import { legalPaths } from '../../paths';
 
-/** The schema of the published file, apart from the page, which must not load yup. */
+/** The schema of the published file, in a module of its own, since the page must not load yup. */
 export const legalSchema = array(
   object({
     url: string().oneOf(legalPaths).required(),

@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables';
 import { conflict } from '../../problems';
 import {
   type Claimant,
-  type HoldSpender,
+  type AppointmentOfHold,
   type HoldToSpend,
   type WantedTiming,
   deleteExpiredClaimsOf,
@@ -12,7 +12,7 @@ import {
   freeDoctors,
   insertClaim,
   isPatientBusy,
-  turnHoldIntoClaim,
+  giveHoldToAppointment,
 } from './timing-claim-repository';
 import { lockDoctor } from '../doctors/doctor-repository';
 import { hasDayOff } from './shift-repository';
@@ -95,12 +95,12 @@ export async function claimOwnTiming(
 export async function spendHold(
   { database, now }: Claiming,
   hold: HoldToSpend,
-  claimant: HoldSpender,
+  claimant: AppointmentOfHold,
 ): Promise<string | undefined> {
   await refuseBusyPatient(database, claimant.patientKey, hold);
   const doctorId = await doctorOfHold(database, hold.id);
   if (doctorId !== undefined && !(await works(database, doctorId, hold.date))) return undefined;
-  return turnHoldIntoClaim(database, hold, claimant, now().toISOString());
+  return giveHoldToAppointment(database, hold, claimant, now().toISOString());
 }
 
 async function refuseBusyPatient(

@@ -16,7 +16,7 @@ export interface WantedTiming {
 
 export type Claimant = Omit<Insertable<TimingClaimsTable>, 'doctor_id' | 'date' | 'slot'>;
 
-/** False when the doctor or the patient is taken: the table's keys decide between any number at once. */
+/** False when the doctor or the patient is taken: of concurrent claims, the table's keys let in only one. */
 export async function insertClaim(
   database: Database,
   claim: Insertable<TimingClaimsTable>,
@@ -76,7 +76,7 @@ export const isPatientBusy = async (database: Database, patientKey: string, date
     .where('slot', '=', slot)
     .executeTakeFirst()) !== undefined;
 
-/** An expired hold belongs to nobody. The next claim removes it, or the hourly cleanup. */
+/** An expired hold belongs to nobody. The next claim or the hourly cleanup removes it. */
 export const deleteExpiredClaimsOf = (database: Database, date: string, slot: number, now: string) =>
   database
     .deleteFrom('timing_claims')
@@ -116,18 +116,18 @@ export interface HoldToSpend {
   doctor?: string;
 }
 
-export interface HoldSpender {
+export interface AppointmentOfHold {
   patientKey: string;
   appointmentId: string;
-  /** The network of a visitor who has confirmed nothing. */
+  /** The hash of a visitor's network; null for an account, and for a visitor who has confirmed by a code. */
   network: string | null;
 }
 
-/** Returns the doctor; undefined when it is no live hold of this timing. */
-export async function turnHoldIntoClaim(
+/** Returns the doctor; undefined when the hold has expired or is for another timing. */
+export async function giveHoldToAppointment(
   database: Database,
   hold: HoldToSpend,
-  { patientKey, appointmentId, network }: HoldSpender,
+  { patientKey, appointmentId, network }: AppointmentOfHold,
   now: string,
 ): Promise<string | undefined> {
   const spent = await database

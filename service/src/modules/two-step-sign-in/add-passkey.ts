@@ -17,7 +17,7 @@ import { registeredPasskey, registrationOptions } from '../second-factor/passkey
 import { insertPasskey, listPasskeys, spendChallenge } from '../second-factor/second-factor-repository';
 import { firstCodes, keepFirstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
-import { notifyOwner } from './notify-owner';
+import { notifyHolder } from './notify-holder';
 
 export async function beginPasskey(
   context: AppContext,
@@ -53,7 +53,7 @@ export async function addPasskey(
         created_at: now().toISOString(),
         last_used_at: null,
       });
-      await notifyOwner(transaction, accountId, 'second-factor-added');
+      await notifyHolder(transaction, accountId, 'second-factor-added');
       return { recoveryCodes };
     });
   } catch (error) {

@@ -20,7 +20,7 @@ import {
 import { newTotpKey, openKey, sealKey, stepOf, totpSetUp } from '../second-factor/totp';
 import { firstCodes, hasFactor, keepFirstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
-import { notifyOwner } from './notify-owner';
+import { notifyHolder } from './notify-holder';
 
 type Owner = Pick<AccountsTable, 'id' | 'username'>;
 
@@ -79,5 +79,5 @@ function stepIn(context: AppContext, accountId: string, sealed: string, code: st
 async function storeTotp(transaction: AppContext, account_id: string, sealed_key: string, last_step: number) {
   const created_at = transaction.now().toISOString();
   await putTotp(transaction.database, { account_id, sealed_key, last_step, created_at });
-  await notifyOwner(transaction, account_id, 'second-factor-added');
+  await notifyHolder(transaction, account_id, 'second-factor-added');
 }

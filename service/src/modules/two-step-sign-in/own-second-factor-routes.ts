@@ -24,7 +24,7 @@ import { addPasskey, beginPasskey } from './add-passkey';
 import { beginTotp, confirmTotp } from './add-totp';
 import { hasFactor } from './first-codes';
 import { removeFactor } from './remove-factor';
-import { notifyOwner } from './notify-owner';
+import { notifyHolder } from './notify-holder';
 
 const PATH = '/accounts/me/second-factor';
 
@@ -77,7 +77,7 @@ export function ownSecondFactorRoutes(app: App, context: AppContext): void {
     await inTransaction(context, async (transaction) => {
       await requireSameOwnPassword(transaction, 'password', account);
       await replaceRecoveryCodes(transaction.database, id, rows);
-      await notifyOwner(transaction, id, 'recovery-codes-made');
+      await notifyHolder(transaction, id, 'recovery-codes-made');
     });
     return { recoveryCodes: codes };
   });

@@ -14,7 +14,7 @@ import {
 } from '../second-factor/second-factor-repository';
 import type { Actor } from '../session/actor';
 import { hasFactor } from './first-codes';
-import { notifyOwner } from './notify-owner';
+import { notifyHolder } from './notify-holder';
 
 /** Removes a factor, and with the last one the recovery codes. */
 export async function removeFactor(
@@ -36,7 +36,7 @@ export async function removeFactor(
       if (needsSecondFactor(context, actor)) throw conflict(SECOND_FACTOR_MESSAGES.needed);
       await replaceRecoveryCodes(database, accountId, []);
     }
-    await notifyOwner(transaction, accountId, 'second-factor-removed');
+    await notifyHolder(transaction, accountId, 'second-factor-removed');
   });
 }
 
@@ -45,7 +45,7 @@ export async function removeAllFactors(context: AppContext, accountId: string): 
   await inTransaction(context, async (transaction) => {
     await lockAccount(transaction, accountId);
     await deleteFactorsOf(transaction, accountId);
-    await notifyOwner(transaction, accountId, 'second-factor-removed');
+    await notifyHolder(transaction, accountId, 'second-factor-removed');
   });
 }
 

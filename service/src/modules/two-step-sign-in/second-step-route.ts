@@ -15,7 +15,7 @@ import { recordSecurity } from '../security-log/security-log';
 import { browserName } from '../session/browser-name';
 import { enterSession } from '../session/enter-session';
 import { addFirstTotp } from './add-totp';
-import { notifyOwner } from './notify-owner';
+import { notifyHolder } from './notify-holder';
 
 const MINUTES = 60;
 const DAY = 24 * 60 * MINUTES;
@@ -90,7 +90,7 @@ async function accept(
   if (code === undefined) return false;
   if (APP_CODE.test(code)) return acceptTotpCode(context, accountId, code);
   if (!(await acceptRecoveryCode(context, accountId, { code, network }))) return false;
-  await notifyOwner(context, accountId, 'recovery-code-used');
+  await notifyHolder(context, accountId, 'recovery-code-used');
   return true;
 }
 

@@ -18,7 +18,7 @@ const WORDS = {
 const ADVICE = 'If it wasn’t you, change your password and tell the clinic at once';
 
 /** Writes security log, audit, notification and mail of one change. */
-export async function notifyOwner(
+export async function notifyHolder(
   context: AppContext,
   accountId: string,
   kind: keyof typeof WORDS,
