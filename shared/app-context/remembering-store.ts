@@ -3,8 +3,11 @@ import type { SessionStore } from '@nivara/shared/app-context/app-context';
 export interface RememberingStore extends SessionStore {
   /** Every value that was read or written, in memory only. */
   remembered: Map<string, unknown>;
+  isOpen: () => boolean;
   /** Ends all writes, even unfinished ones, with the session; the values stay in memory. */
   close: () => void;
+  /** Gives the values to the store of the same person's next session, which takes all further writes. Not if closed. */
+  passOn: (next: RememberingStore) => void;
 }
 
 /**
@@ -14,6 +17,11 @@ export interface RememberingStore extends SessionStore {
 export function rememberingStore(store: SessionStore): RememberingStore {
   const remembered = new Map<string, unknown>();
   let isClosed = false;
+  let next: RememberingStore | undefined;
+  const close = () => {
+    isClosed = true;
+    for (const name of remembered.keys()) store.remove(name);
+  };
   return {
     remembered,
     async read<T>(name: string) {
@@ -24,18 +32,22 @@ export function rememberingStore(store: SessionStore): RememberingStore {
     },
     async write(name, value) {
       remembered.set(name, value);
+      if (next) return next.write(name, value);
       if (isClosed) return;
       // With a full or forbidden storage a reload loses the value; the session goes on.
       await store.write(name, value).catch(() => undefined);
     },
     remove(name) {
       remembered.delete(name);
-      store.remove(name);
+      (next ?? store).remove(name);
     },
-    isOpen: () => !isClosed,
-    close() {
-      isClosed = true;
-      for (const name of remembered.keys()) store.remove(name);
+    isOpen: () => (next ? next.isOpen() : !isClosed),
+    close,
+    passOn(to) {
+      if (isClosed) return;
+      close();
+      next = to;
+      for (const [name, value] of remembered) void to.write(name, value);
     },
   };
 }

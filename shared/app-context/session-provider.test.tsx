@@ -1,38 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { SECONDS_LEFT_HEADER } from '../contracts/session';
 import { sessionUser } from '../testing/session-user';
+import { storageOfBrowser } from '../testing/storage-of-browser';
 import { readMyAccount } from '../api-client/my-account';
 import { useSession } from './app-context';
 import { SessionProvider } from './session-provider';
-
-/** A browser's storage, readable with the key of the write only. */
-function storageOfBrowser() {
-  const sealed = new Map<string, { key: string; value: unknown }>();
-  const storage = {
-    sealed,
-    refuse: false,
-    /** Leaves every later write pending. */
-    hang: false,
-    removed: [] as string[],
-    openStore: (key: string) => ({
-      read: async <T,>(name: string) => {
-        const found = sealed.get(name);
-        return found?.key === key ? (found.value as T) : undefined;
-      },
-      write: async (name: string, value: unknown) => {
-        if (storage.hang) await new Promise(() => undefined);
-        if (storage.refuse) throw new Error('The quota has been exceeded.');
-        sealed.set(name, { key, value });
-      },
-      remove: (name: string) => {
-        storage.removed.push(name);
-        sealed.delete(name);
-      },
-    }),
-    clearStores: () => sealed.clear(),
-  };
-  return storage;
-}
 
 const idOf = (name: string) => name.padEnd(32, '0');
 
@@ -106,6 +78,18 @@ function start() {
   return { service, storage, tab, states, session: () => result.current, signIn, draft };
 }
 
+/** Records the channels to other tabs, of which the page opens one. */
+function recordChannels(): BroadcastChannel[] {
+  const channels: BroadcastChannel[] = [];
+  const Channel = globalThis.BroadcastChannel;
+  jest.spyOn(globalThis, 'BroadcastChannel').mockImplementation((name) => {
+    const channel = new Channel(name);
+    channels.push(channel);
+    return channel;
+  });
+  return channels;
+}
+
 afterEach(() => jest.restoreAllMocks());
 
 test('expires a session at the first call after the service has ended it, and keeps the draft for the same person', async () => {
@@ -134,6 +118,23 @@ test('removes the pages of one user before those of another are shown', async ()
   expect(store?.isOpen?.()).toBe(false);
   expect(storage.sealed.has('draft')).toBe(false);
   expect(await session().store?.read('draft')).toBeUndefined();
+});
+
+test('carries the values of a session over when the same person signs in again in another tab', async () => {
+  const channels = recordChannels();
+  const { storage, session, signIn, draft } = start();
+  await signIn('asha');
+  const former = session().store;
+  await former?.write('draft', { firstName: 'Asha' });
+  await globalThis.fetch('/api/session', { method: 'POST', body: JSON.stringify({ username: 'asha' }) });
+  act(() => void channels[0]?.onmessage?.(new MessageEvent('message', { data: 'signed-in' })));
+  await waitFor(() => expect(session().store).not.toBe(former));
+  expect(await draft()).toEqual({ firstName: 'Asha' });
+  await former?.write('draft', { firstName: 'Tara' });
+  expect(storage.sealed.get('draft')).toEqual({ key: 'key-2', value: { firstName: 'Tara' } });
+  expect(former?.isOpen?.()).toBe(true);
+  await signIn('ben');
+  expect(former?.isOpen?.()).toBe(false);
 });
 
 test('a refresh takes over a change of name and keeps the session', async () => {

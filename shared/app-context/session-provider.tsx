@@ -88,6 +88,9 @@ export function SessionProvider(props: Props) {
       const store = rememberingStore(openStore(sessionKey));
       const inherited = legacy.current?.username === user.UserName ? legacy.current.values : [];
       legacy.current = undefined;
+      // After another user's sign-in the former store is closed; otherwise the same person may have signed in again in
+      // another tab.
+      former.store?.passOn(store);
       // The store has the values in memory at once. Nobody waits for the writes, which need the encryption's code
       // first.
       for (const [name, value] of [...inherited, ['user', user] as const]) void store.write(name, value);
