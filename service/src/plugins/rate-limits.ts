@@ -31,6 +31,9 @@ const IPV6_NETWORK = /[0-9a-f:]+::\/64/;
 
 type Counting = Pick<AppContext, 'database' | 'now' | 'secret'>;
 
+/** A limit and whom it limits: a network, an account, or what was typed. */
+type Limited = readonly [limit: Limit, who: string];
+
 /** Only a hash is stored: people type passwords into name fields. */
 const subjectOf = ({ secret }: Pick<AppContext, 'secret'>, limit: Limit, who: string) =>
   `${limit.name}:${keyedHash(secret, who)}`;
@@ -51,16 +54,41 @@ function limitsOf(limit: Limit, who: string): [limit: Limit, who: string][] {
 }
 
 /** Counts an attempt beforehand; throws 429 while blocked, and then counts nothing. */
-export async function countAttempt(
+export const countAttempt = (context: Counting, limit: Limit, who: string): Promise<void> =>
+  countAttempts(context, [[limit, who]]);
+
+/** Counts an attempt for each of several limits, or for none: a refusal writes nothing, and so costs the disk nothing. */
+export const countAttempts = (
   { database, now, secret }: Counting,
-  limit: Limit,
-  who: string,
-): Promise<void> {
+  limited: readonly Limited[],
+): Promise<void> =>
+  database.transaction().execute((transaction) => countAll({ database: transaction, now, secret }, limited));
+
+/**
+ * Counts a guess for each of several limits before `find` looks it up. What `find` finds was no guess: then nothing is
+ * counted or written. Undefined when it finds nothing.
+ */
+export async function countWrongGuess<Found>(
+  { database, now, secret }: Counting,
+  limited: readonly Limited[],
+  find: (database: Database) => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const transaction = await database.startTransaction().execute();
+  try {
+    await countAll({ database: transaction, now, secret }, limited);
+    const found = await find(transaction);
+    await (found === undefined ? transaction.commit() : transaction.rollback()).execute();
+    return found;
+  } catch (error) {
+    if (!transaction.isCommitted && !transaction.isRolledBack) await transaction.rollback().execute();
+    throw error;
+  }
+}
+
+async function countAll({ database, now, secret }: Counting, limited: readonly Limited[]): Promise<void> {
   const at = now();
-  await database.transaction().execute(async (transaction) => {
-    for (const [each, subject] of limitsOf(limit, who))
-      await countOne(transaction, at, each, subjectOf({ secret }, each, subject));
-  });
+  for (const [each, subject] of limited.flatMap(([limit, who]) => limitsOf(limit, who)))
+    await countOne(database, at, each, subjectOf({ secret }, each, subject));
 }
 
 async function countOne(transaction: Database, at: Date, limit: Limit, subject: string): Promise<void> {

@@ -153,6 +153,13 @@ it('gives the same answer for an unknown number and a wrong phone', async () => 
   expect(stored).toEqual([{ status: 'unpaid' }]);
 });
 
+it('writes no attempt for the right phone', async () => {
+  const rows = () => test.context.database.selectFrom('attempts').selectAll().execute();
+  const before = await rows();
+  expect((await lookUp()).statusCode).toBe(200);
+  expect(await rows()).toEqual(before);
+});
+
 it('does not limit guests with the right phone', async () => {
   for (let count = 0; count < 30; count += 1) expect((await lookUp()).statusCode).toBe(200);
 });

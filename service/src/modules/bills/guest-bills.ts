@@ -1,7 +1,7 @@
 import { BILL_MESSAGES, type BillLookup, type GuestBill, tidyBillNumber } from '@nivara/shared/domain/bill';
 import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
-import { type Limit, countAttempt, uncountAttempt } from '../../plugins/rate-limits';
+import { type Limit, countWrongGuess } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
 import { paymentOf } from './bill-payment';
 import { type BillRow, findBillByNumber, toBill } from './bill-repository';
@@ -39,18 +39,17 @@ export async function findGuestBill(
 ): Promise<BillRow> {
   const billNumber = tidyBillNumber(number);
   const wanted = toE164(phone);
-  await countAttempt(context, BILL_ADDRESS_LIMIT, network);
-  await countAttempt(context, BILL_NUMBER_LIMIT, billNumber);
-  await countAttempt(context, BILL_PHONE_LIMIT, wanted ?? '');
-  const found = await findBillByNumber(context.database, billNumber);
-  const phones = [found?.phone, found?.patient_phone].map((known) => known && toE164(known));
-  if (!found || wanted === undefined || !phones.includes(wanted)) {
-    throw new ProblemError(404, BILL_MESSAGES.notFound);
-  }
-  // A right pair is no guess, so it does not count as one.
-  await uncountAttempt(context, BILL_ADDRESS_LIMIT, network);
-  await uncountAttempt(context, BILL_PHONE_LIMIT, wanted);
-  await uncountAttempt(context, BILL_NUMBER_LIMIT, billNumber);
+  const limited = [
+    [BILL_ADDRESS_LIMIT, network],
+    [BILL_NUMBER_LIMIT, billNumber],
+    [BILL_PHONE_LIMIT, wanted ?? ''],
+  ] as const;
+  const found = await countWrongGuess(context, limited, async (database) => {
+    const bill = await findBillByNumber(database, billNumber);
+    const phones = [bill?.phone, bill?.patient_phone].map((known) => known && toE164(known));
+    return wanted !== undefined && phones.includes(wanted) ? bill : undefined;
+  });
+  if (!found) throw new ProblemError(404, BILL_MESSAGES.notFound);
   return found;
 }
 

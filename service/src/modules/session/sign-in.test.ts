@@ -184,6 +184,15 @@ describe('trying many accounts from one network address', () => {
     expect((await signIn('wrong one', 'somebody')).statusCode).toBe(401);
   });
 
+  it('writes nothing for a try that is refused', async () => {
+    const rows = () => test.context.database.selectFrom('attempts').selectAll().orderBy('subject').execute();
+    await failTimes(5);
+    const before = await rows();
+    test.passMinutes(1 / 60);
+    expect((await signIn('wrong one')).statusCode).toBe(429);
+    expect(await rows()).toEqual(before);
+  });
+
   it('does not count successful sign-ins', async () => {
     for (let attempt = 0; attempt < 40; attempt += 1) {
       expect((await signIn('Patient-demo-1')).statusCode).toBe(200);

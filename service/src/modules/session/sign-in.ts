@@ -2,7 +2,13 @@ import type { LoginValues } from '@nivara/shared/domain/account';
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { lockAccount } from '../../database/in-transaction';
-import { type Limit, countAttempt, forgetAttempts, uncountAttempt } from '../../plugins/rate-limits';
+import {
+  type Limit,
+  countAttempt,
+  countAttempts,
+  forgetAttempts,
+  uncountAttempt,
+} from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
 import { recordSecurity } from '../security-log/security-log';
 import { findAccount, findAccountByLogin, replacePasswordHash } from '../accounts/account-repository';
@@ -51,15 +57,12 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   const deviceSubject = `${device} ${account?.id}`;
   if (device) await countAttempt(context, DEVICE_LIMIT, deviceSubject);
   else {
-    await countAttempt(context, ADDRESS_LIMIT, network);
-    try {
-      await countAttempt(context, NETWORK_LIMIT, `${network} ${login}`);
-      await countAttempt(context, ACCOUNT_LIMIT, login);
-    } catch (error) {
-      // Tries of a name that is blocked already must not use up the limit that the whole network shares.
-      await uncountAttempt(context, ADDRESS_LIMIT, network);
-      throw error;
-    }
+    // Together, since tries of a name that is blocked already must not use up the limit that the whole network shares.
+    await countAttempts(context, [
+      [ADDRESS_LIMIT, network],
+      [NETWORK_LIMIT, `${network} ${login}`],
+      [ACCOUNT_LIMIT, login],
+    ]);
   }
   const { matches, outdated } = await passwords.check(password, account?.password_hash || undefined, network);
   if (!account || !matches) {
