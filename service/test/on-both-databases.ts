@@ -43,6 +43,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/two-step-sign-in/two-step-sign-in.test.ts',
   'src/modules/two-step-sign-in/passkeys.test.ts',
   'test/uncommitted-rows.test.ts',
+  'test/leaving-staff.test.ts',
   'src/modules/account-deletion/account-deletion-routes.test.ts',
   'src/modules/consents/consent-routes.test.ts',
   'src/modules/prescriptions/patient-in-care.test.ts',

@@ -5,7 +5,7 @@ import type { ServicesTable } from '../../database/appointment-tables';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
-import { listPresentDoctors } from '../doctors/doctor-repository';
+import { listPresentDoctors, lockDoctor } from '../doctors/doctor-repository';
 import type { Actor } from '../session/actor';
 import {
   changeService,
@@ -47,6 +47,8 @@ export async function changeClinicService(
 
 /** Refuses to remove a doctor who has coming appointments of this service. */
 async function setDoctors({ database, now }: AppContext, id: number, wanted: string[]): Promise<void> {
+  // A doctor who is just leaving is no longer present once the lock is free.
+  for (const doctor of [...wanted].sort()) await lockDoctor(database, doctor);
   const known = new Set((await listPresentDoctors(database)).map((doctor) => doctor.id));
   const errors = wanted.flatMap((doctor, index) =>
     known.has(doctor) ? [] : [{ path: `doctors[${index}]`, message: M.doctor }],

@@ -1,7 +1,7 @@
 import { UNDO_MS, INBOX_MESSAGES, type InboxAnswer } from '@nivara/shared/domain/inbox';
 import { realEmail } from '../accounts/unclaimed-account';
 import type { AppContext } from '../../app-context';
-import { inTransaction } from '../../database/in-transaction';
+import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { queueMail } from '../../mail/mail-queue';
 import { conflict, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
@@ -37,6 +37,8 @@ export const setHolder = (context: AppContext, actor: Actor, id: string, holder:
   changeItem(context, actor, id, async (transaction, row) => {
     if (row.done_at !== null) throw conflict(M.done);
     if (row.taken_by === holder) return;
+    // A colleague who is just leaving is no longer listed once the lock is free.
+    if (holder !== null) await lockAccount(transaction, holder);
     const colleague = (await listColleagues(transaction.database)).find((each) => each.id === holder);
     if (holder !== null && !colleague) throw invalid([{ path: 'holder', message: M.holder }]);
     await updateItem(transaction.database, id, { taken_by: holder });
