@@ -7,7 +7,7 @@ export function clashesWithLive(manifest: RemoteManifest, registry: Registry): s
   const others = Object.entries(registry.remotes)
     .filter(([name]) => name !== manifest.name)
     .flatMap(([name, entry]) =>
-      [entry, ...(entry.staged ? [entry.staged] : [])].map((it) => [name, it] as const),
+      [entry, ...(entry.staged ? [entry.staged] : [])].map((version) => [name, version] as const),
     );
   return [
     ...duplicates(manifest.routes.map((route) => route.path)).map(

@@ -106,7 +106,7 @@ for (const viewport of [
     const look = () => button('Upload').evaluate((element) => getComputedStyle(element).backgroundColor);
     const withoutFile = await look();
     await choose(picture('photo.png'), pdf('one.pdf'));
-    await expect.poll(look, 'it stands out once there is something to upload').not.toBe(withoutFile);
+    await expect.poll(look, 'the button stands out once there is a file to upload').not.toBe(withoutFile);
     for (const part of [alert, chosen, button('Upload')]) await expect.poll(() => inSight(part)).toBe(true);
   });
 
@@ -152,8 +152,8 @@ test('an upload shows its progress and can be stopped', async ({ page, composed,
   const { main, button, chosen, choose } = await openUploads(page, composed.url);
   await choose(pdf('large.pdf', 5 * 1024 * 1024), pdf('small.pdf'));
   // A slow connection keeps the upload of five megabytes visible.
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 20,
     downloadThroughput: -1,
@@ -165,14 +165,14 @@ test('an upload shows its progress and can be stopped', async ({ page, composed,
   await expect(button('Uploading...')).toBeVisible();
   await expect.poll(share).toBeGreaterThan(2);
   const first = await share();
-  await expect.poll(share, 'it moves on').toBeGreaterThan(first);
-  expect(await share(), 'it is not there at once').toBeLessThan(100);
+  await expect.poll(share, 'the progress moves on').toBeGreaterThan(first);
+  expect(await share(), 'the upload is still running').toBeLessThan(100);
   await expectAccessible(page);
   await button('Stop').click();
   await expect(main.getByText('The upload was stopped.')).toBeVisible();
   await expect(chosen).toHaveCount(2);
   await button('Remove large.pdf').click();
-  await line.detach();
+  await network.detach();
   await button('Upload').click();
   await expect(main.getByText(SUCCESS)).toBeVisible();
 });
@@ -221,7 +221,7 @@ test('closing the file dialog without a choice shows a message', async ({ page, 
   await expect(chosen).toHaveCount(1);
 });
 
-test('dropped files are uploaded', async ({ page, composed }) => {
+test('a dropped file is added to the chosen files', async ({ page, composed }) => {
   const { main, chosen } = await openUploads(page, composed.url);
   const files = await page.evaluateHandle(() => {
     const held = new DataTransfer();
@@ -235,7 +235,7 @@ test('dropped files are uploaded', async ({ page, composed }) => {
   await expect(chosen).toHaveText([/dropped\.pdf/]);
 });
 
-function isFit(width: number): void {
+function testFit(width: number): void {
   test(`the page fits ${width} px and is accessible in both colour schemes`, async ({
     page,
     composed,
@@ -264,5 +264,5 @@ function isFit(width: number): void {
   });
 }
 
-isFit(360);
-inFullRun('every look of every state', () => isFit(1280));
+testFit(360);
+inFullRun('every look of every state', () => testFit(1280));

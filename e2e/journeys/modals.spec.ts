@@ -95,7 +95,7 @@ test('the page behind a dialog neither scrolls nor takes the focus', async ({ pa
   await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
-test('the doctors’ profiles open in a remote’s dialog', async ({ page }) => {
+test('the directors’ profiles open in a remote’s dialog', async ({ page }) => {
   await page.goto('/');
   for (const { name, title, info } of directors) {
     const { dialog } = await openDirector(page, name);

@@ -5,7 +5,7 @@ import { newId } from '../src/security/tokens';
 import { addAppointment } from './add-appointment';
 import { OUR_PAGE, type TestApp, signIn } from './test-app';
 
-/** Everybody who may call a route; a route's test goes through all of them. */
+/** Every kind of caller; the test of a route calls it as each of them. */
 export const ROLES = [
   'anonymous',
   'patient',
@@ -105,7 +105,7 @@ export async function openFromMail(test: TestApp, email: string, password: strin
   return (answer.json() as { username: string }).username;
 }
 
-/** A completed consultation of last week: from then on the doctor may see the patient record. */
+/** Adds a completed consultation of last week, so that the doctor may see the patient record. */
 export async function letTreat(
   test: TestApp,
   doctor: Person,

@@ -33,7 +33,7 @@ export type Noun = (typeof NOUNS)[number];
 export const PLAN = { validFrom: '2026-03-01', validTo: '2026-03-31', items: [{ title: 'Each morning' }] };
 export const VALUES = [{ analyte: 'Fasting glucose', value: 92 }];
 
-/** The holder of an account, whom one doctor treats, and a child, whom the other one treats. */
+/** The holder of an account, whom one doctor treats, and a child, whom the other doctor treats. */
 export async function familyOfTwo(
   test: TestApp,
   cast: Cast,
@@ -92,7 +92,7 @@ async function familyPatient(
       visits,
       appointments: visits,
       bills: bill.id,
-      uploads: await keepDocument(test, cast, familyMember),
+      uploads: await addDocument(test, cast, familyMember),
       conversations: await post(
         '/conversations',
         { doctor: doctor.accountId, text: 'Hello', about },
@@ -102,7 +102,7 @@ async function familyPatient(
   };
 }
 
-async function keepDocument(test: TestApp, { patient }: Cast, familyMember: string | null): Promise<string> {
+async function addDocument(test: TestApp, { patient }: Cast, familyMember: string | null): Promise<string> {
   const { payload, headers } = await pdfForm();
   const answer = await test.send({
     method: 'POST',

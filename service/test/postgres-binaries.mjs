@@ -6,7 +6,7 @@ import path from 'node:path';
 
 const EXECUTABLE = 0o755;
 
-/** `folder` takes a copy when only root may enter the original. */
+/** Copies PostgreSQL to `folder` when only root may enter the folder of the package. */
 export function findPostgres(folder) {
   const home = packageFolder();
   linkLibraries(home);

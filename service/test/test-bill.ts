@@ -9,20 +9,20 @@ import type { TestApp } from './test-app';
 import { cancelBillOf } from '../src/modules/bills/cancel-bill';
 
 interface Booking {
-  /** The patient; without one a visitor booked, with this phone number. */
+  /** The patient; undefined for the appointment of a visitor, who has the phone number below. */
   patient?: Person;
   phone?: string;
   /** The doctor of the appointment. */
   doctor: Person;
   patientName?: string;
   serviceId?: number;
-  /** The fee; by default that of the service. */
+  /** The fee; by default the fee of the service. */
   feePaise?: number;
   /** Today when not given. */
   appointmentDate?: string;
 }
 
-/** An appointment, and its bill as the booking raises it. */
+/** Adds an appointment, and raises its bill as an ordinary booking does. */
 export async function raiseTestBill(
   test: TestApp,
   { patient, phone, doctor, patientName = 'Demo Patient', ...booking }: Booking,
@@ -75,7 +75,7 @@ export async function raiseTestBill(
   return { id: bill.id, number, appointmentId: id };
 }
 
-/** Raises bills: by default the patient's, for an appointment with the treating doctor. */
+/** Raises and changes bills, by default for an appointment of the patient with the treating doctor. */
 export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
   const { call, context } = test;
   const office = {

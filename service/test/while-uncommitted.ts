@@ -16,7 +16,7 @@ export async function whileUncommitted<Result>(
   const answer = call();
   // Without this, a call that fails before the commit ends would be an unhandled rejection.
   answer.catch(() => undefined);
-  // On SQLite every write waits for the one before.
+  // On SQLite every write waits for the previous write.
   if (databaseKind === 'postgres') await untilOneWaits(context);
   await database.commit().execute();
   return answer;

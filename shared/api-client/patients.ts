@@ -10,7 +10,7 @@ export type PatientQuery = ListQuery<(typeof PATIENT_COLUMNS)[number]>;
 /** The patients whom the doctor treats; the id of a patient is a family member's, or the account's for its holder. */
 export const listPatients = (query: PatientQuery = {}) => readList<TreatedPatient>('/patients', { ...query });
 
-/** Without both limits the target is removed. */
+/** Sets the target, or removes it if both limits are missing. */
 export const setPersonalTarget = (id: string, target: NewPersonalTarget) =>
   callApi<void>('PUT', `/patients/${id}/targets`, target);
 

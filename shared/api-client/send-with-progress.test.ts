@@ -19,7 +19,7 @@ const watch = () => {
   return { reported, onProgress: (share: number) => void reported.push(share) };
 };
 
-test('reports its progress and answers as a plain call', async () => {
+test('reports the progress, and answers as a call without progress does', async () => {
   const sent: SentForm[] = [];
   fakeUploads((form) => {
     sent.push(form);

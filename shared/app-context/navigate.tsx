@@ -3,8 +3,8 @@ import { Navigate as RouterNavigate, type NavigateProps, useLocation } from 'rea
 import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 
 /**
- * On the server this reports the redirect, with which the site answers the request. In the browser each visit redirects
- * again: a second click on the same link finds this element mounted while the target still loads.
+ * On the server this reports the redirect, with which the site answers the request. In the browser it redirects after
+ * each click: a second click on the same link finds this element mounted while the target still loads.
  */
 export function Navigate(props: NavigateProps) {
   const { redirect } = useContext(KnownFactsContext);

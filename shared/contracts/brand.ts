@@ -7,7 +7,7 @@ const address = {
   country: { code: 'IN', name: 'India' },
 } as const;
 
-/** The clinic's identity. The values are placeholders: a clinic replaces them before going live. */
+/** The clinic's identity. The values are placeholders: a clinic replaces them before its site opens. */
 export const brand = {
   name: 'Nivara',
   tagline: 'Health and wellness, looked after by physicians.',
@@ -27,7 +27,7 @@ export const brand = {
     { part: 'Evening', from: '4:00 PM', to: '7:45 PM' },
     { part: 'Night', from: '8:00 PM', to: '11:45 PM' },
   ],
-  /** An account without an address is shown as an icon without a link. */
+  /** A social network without an address is shown as an icon without a link. */
   social: [
     { name: 'Facebook', icon: 'facebook', href: undefined },
     { name: 'Instagram', icon: 'instagram', href: undefined },

@@ -4,7 +4,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 export function demoWanted(variables: Record<string, string | undefined>): boolean {
   const read = (name: string) => variables[name]?.trim() ?? '';
   if (read('DEMO')) return read('DEMO') === '1';
-  // A clinic's site listens to its own machine as well, behind a proxy.
+  // A clinic's site may also listen on a loopback address, behind a proxy.
   const isForVisitors = read('NODE_ENV') === 'production' || /^https:/i.test(read('SITE_URL'));
   return !isForVisitors && !read('DATABASE_URL') && LOOPBACK.test(read('HOST') || '127.0.0.1');
 }

@@ -6,7 +6,7 @@ const NEW_FOR_MS = 60 * 60 * 1000;
 
 /**
  * The registry for one visitor: the staged version for its rollout buckets, and the previous version where this site
- * does not know the live one's contract. The site server and the shell share this rule.
+ * does not know the contract of the live version. The site server and the shell share this rule.
  */
 export function registryForVisitor(registry: Registry, rolloutBucket: number, now: number): VisitorRegistry {
   const remotes = Object.entries(registry.remotes).map(([name, entry]): [string, VisitorEntry] => [
@@ -16,7 +16,7 @@ export function registryForVisitor(registry: Registry, rolloutBucket: number, no
   return { contract: registry.contract, remotes: Object.fromEntries(remotes) };
 }
 
-/** The version that is being watched: a staged one, or one that recently replaced another. */
+/** The version that is being watched: a staged version, or a live one that recently replaced another version. */
 export function watchedVersion({ version, previous, since, staged }: RegistryEntry, now: number) {
   if (staged) return staged.version;
   return previous && since && now - Date.parse(since) < NEW_FOR_MS ? version : undefined;

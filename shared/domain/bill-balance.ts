@@ -11,7 +11,7 @@ export interface BillSums {
   refunded: number;
   /** Payments that the patient has reported and nobody has confirmed. */
   reported: number;
-  /** Cancelled before anything was paid. */
+  /** True when the bill was cancelled before anything was paid. */
   isCancelled: boolean;
 }
 

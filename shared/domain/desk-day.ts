@@ -25,16 +25,16 @@ export const DESK_MESSAGES = {
 
 const M = APPOINTMENT_MESSAGES;
 
-/** Without a date it is today, by the service's clock. */
+/** Without a date the service takes today, by its own clock. */
 export const deskDayQuerySchema = object({ date: dateField });
 
-const personField = filled(entityIdField, DESK_MESSAGES.patient);
+const patientField = filled(entityIdField, DESK_MESSAGES.patient);
 const doctorField = filled(entityIdField, DESK_MESSAGES.doctor);
 
 /** No clinical question is asked at the desk. */
 export const deskBookingSchema = object({
   service: serviceIdField.required(M.serviceRequired),
-  patient: personField,
+  patient: patientField,
   doctor: doctorField,
   appointmentDate: filled(dateField, M.dateRequired),
   timing: timingField.required(M.timingRequired),
@@ -59,7 +59,7 @@ export const deskChangeSchema = object({
 
 export const deskWaitingSchema = object({
   service: serviceIdField.required(M.serviceRequired),
-  patient: personField,
+  patient: patientField,
   appointmentDate: filled(dateField, M.dateRequired),
   timeslot: timeslotField,
   timing: timingField,
@@ -110,7 +110,7 @@ export interface DeskTiming {
   startsAt: string;
   /** Outside of the doctor's hours, or on a day off. */
   closed: boolean;
-  /** A patient is filling in the form for it. */
+  /** A patient is filling in the booking form for this timing. */
   held: boolean;
   appointments: DeskAppointment[];
 }
@@ -119,7 +119,7 @@ export interface DeskDoctor extends ClinicDoctor {
   /** Ids of the services that the doctor gives. */
   services: number[];
   isDayOff: boolean;
-  /** All 36 of the day. */
+  /** All 36 timings of the day. */
   timings: DeskTiming[];
 }
 

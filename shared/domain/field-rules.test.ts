@@ -47,7 +47,7 @@ it.each([
   expect(mailLink(email)).toBe(link);
 });
 
-it('refuses letters in an e-mail address that become usual ones in lower case or in a mailer', () => {
+it('refuses letters in an e-mail address that lower case or a mailer turns into ASCII letters', () => {
   expect(isEmail('Asha@Example.ORG')).toBe(true);
   expect(isEmail('asha@ſtudents.example')).toBe(false);
 });
@@ -62,7 +62,7 @@ it.each([
   ['41100', false],
 ])('the PIN code %s passes: %s', (pin, good) => expect(passes(pinCodeField, pin)).toBe(good));
 
-it('counts what people see, and takes no control characters', () => {
+it('counts characters as people see them, and refuses control characters', () => {
   expect(passes(lineField(3), '🙂🙂🙂')).toBe(true);
   expect(passes(lineField(3), 'four')).toBe(false);
   expect(passes(lineField(9), 'a\nb')).toBe(false);
@@ -77,7 +77,7 @@ it('limits the number and the length of tags, and refuses empty ones', () => {
   expect(passes(tagsField(2, 5), [null])).toBe(false);
 });
 
-it('leaves an empty address to the rule that requires one', () => {
+it('accepts an empty e-mail address, since another rule requires an answer', () => {
   expect([passes(emailField, ''), passes(emailField, 'a@b.in'), passes(emailField, 'a@b')]).toEqual([
     true,
     true,

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type AnySchema, ValidationError, isSchema } from 'yup';
 
-/** A long repetition of such a unit is slow for a pattern that tries to match from each of its characters. */
+/** A long repetition of such a unit is slow for a pattern that tries to match from each character of the text. */
 const UNITS = ['-', 'a', ' ', '.', '@', '+', '1', 'अ', 'a.', 'a-', ' a', '\n', '://'];
 const SHORT = 3_000;
 const TIMES_LONGER = 4;
-/** Twice what a check in proportion to the length takes. */
+/** Twice the ratio of a check whose time is in proportion to the length. */
 const MOST_TIMES_SLOWER = TIMES_LONGER * 2;
 const NOISE_MS = 30;
 
@@ -15,7 +15,7 @@ interface Field {
   schema: AnySchema;
 }
 
-/** Every text field of a schema, those in lists and objects too. */
+/** Every text field of a schema, including the fields in lists and objects. */
 function textFields(name: string, schema: unknown): Field[] {
   if (!isSchema(schema)) return [];
   const { type, fields, innerType } = schema as AnySchema & {

@@ -41,7 +41,7 @@ it('validates against today', async () => {
   await expect(stepSchema('address', TODAY).validate(tomorrow)).resolves.toBeDefined();
 });
 
-it('accepts a phone of any country, and asks for its code where the address is abroad', () => {
+it('accepts a phone number of any country, and asks for the country code when the address is abroad', () => {
   const abroad = '+44 20 7946 0000';
   const home = { country: 'UK', pinCode: 'CT1 2EH' } as const;
   expect(isStepValid(withPhone(abroad, { city: '' }), 'personal', TODAY)).toBe(true);

@@ -76,7 +76,7 @@ export function firstUnfinishedStep(
   return REGISTRATION_STEPS.find((step) => !isStepValid(registration, step, today) || !begun.includes(step));
 }
 
-/** The country is only a default until the address is complete, so the phone is not checked against it before. */
+/** Until the address is complete, its country is only a default, against which the phone must not be checked. */
 function valueFor(step: RegistrationStep, value: unknown): unknown {
   if (step !== 'personal' || typeof value !== 'object' || value === null || !('address' in value))
     return value;

@@ -25,7 +25,7 @@ describe('values', () => {
         { ...value, value: 0 },
       ],
     ],
-  ])('are fine: %j', (values) => {
+  ])('are valid: %j', (values) => {
     expect(messages(values)).toEqual({});
   });
 
@@ -48,7 +48,7 @@ describe('values', () => {
     expect(messages(values)).toEqual({ [path]: message });
   });
 
-  it('must be of what the test measures, and not of the future', () => {
+  it('must belong to an analyte of the test, and must not be measured in the future', () => {
     const now = new Date('2026-03-01T02:30:00Z');
     expect(valueProblems([sugar], [value, { ...value, analyte: ' FASTING glucose' }], now)).toEqual([]);
     const later = { ...value, measuredAt: '2026-03-01T02:30:00.001Z' };
@@ -88,7 +88,7 @@ it.each([
   [1e9, 70, null, 'normal'],
   [-1, 0, null, 'low'],
   [5, null, null, 'normal'],
-] as const)('calls %d between %s and %s %s', (value, low, high, flag) => {
+] as const)('flags %d for the range from %s to %s as %s', (value, low, high, flag) => {
   expect(flagOf(value, { low, high })).toBe(flag);
 });
 

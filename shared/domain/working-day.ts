@@ -11,7 +11,7 @@ export type ClinicWeek = readonly (OpenHours | null)[];
 
 const DAYS = 7;
 
-/** The first open day from this one on, with its hours; undefined for a clinic that never opens. */
+/** The first open day from `date` on, with its hours; undefined for a clinic that never opens. */
 function openFrom(week: ClinicWeek, date: string): { date: string; hours: OpenHours } | undefined {
   for (let days = 0; days < DAYS; days += 1) {
     const day = addDays(date, days);

@@ -6,14 +6,14 @@ import { DEMO_ACCOUNTS } from '../contracts/demo-accounts';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import { color, font, layer, space, text } from '../ui/tokens/theme';
 
-const people = {
+const accountOfRole = {
   anonymous: undefined,
   patient: DEMO_ACCOUNTS.patient,
   doctor: DEMO_ACCOUNTS.doctor,
   desk: DEMO_ACCOUNTS.desk,
 };
 
-type Role = keyof typeof people;
+type Role = keyof typeof accountOfRole;
 
 /** Signs in and out by the real calls, against the real service. */
 export function IsolationBar({ manifest, status }: { manifest: RemoteManifest; status: string }) {
@@ -24,7 +24,7 @@ export function IsolationBar({ manifest, status }: { manifest: RemoteManifest; s
   const signInAs = async (role: Role) => {
     setFault('');
     try {
-      const account = people[role];
+      const account = accountOfRole[role];
       if (account) await signIn({ username: account.username, password: account.password });
       else await signOut();
     } catch (error) {
@@ -37,7 +37,7 @@ export function IsolationBar({ manifest, status }: { manifest: RemoteManifest; s
       <strong>{manifest.name} in isolation</strong>
       <fieldset>
         <legend>Signed in as</legend>
-        {Object.keys(people).map((role) => (
+        {Object.keys(accountOfRole).map((role) => (
           <label key={role}>
             <input
               type="radio"

@@ -39,7 +39,7 @@ test.each([undefined, '', 'identity', 'gzip;q=0', 'xgzip'])(
   },
 );
 
-test('a text that is sent again is compressed better meanwhile', async () => {
+test('a text that is sent repeatedly is compressed better in the background', async () => {
   const lines = Array.from({ length: 3_000 }, (_none, line) => `<p>${(line * 7919) % 4001}</p>`);
   const text = new CompressedText(lines.join(''));
   const first = await text.bytes('br');
@@ -51,7 +51,7 @@ test('a text that is sent again is compressed better meanwhile', async () => {
   expect(brotliDecompressSync(best).toString()).toBe(lines.join(''));
 });
 
-test('the tag differs with the text and with what belongs to it', () => {
+test('the ETag differs for another text and for another policy', () => {
   const tags = [new CompressedText('a'), new CompressedText('b'), new CompressedText('a', 'policy')];
   expect(new Set(tags.map(({ etag }) => etag)).size).toBe(3);
   expect(new CompressedText('a', 'policy').etag).toBe(tags[2]?.etag);

@@ -83,7 +83,7 @@ test('a folder has no listing', async () => {
   }
 });
 
-test('the shell’s hashed files are cached for ever, the others are revalidated', async () => {
+test('the shell’s hashed files are cached for ever, and its other files are revalidated', async () => {
   expect((await get('/assets/main.0123456789ab.js')).headers['cache-control']).toBe(FOREVER);
   expect((await get('/assets/favicon.svg')).headers['cache-control']).toBe('no-cache');
 });
@@ -131,7 +131,7 @@ test('a data file that no remote names answers 404, whatever other manifests con
 describe('a hashed file, sent from memory', () => {
   const MAIN = '/assets/main.0123456789ab.js';
 
-  test.each([MAIN, ENTRY])('%s has the headers and bytes of one from the disk', async (url) => {
+  test.each([MAIN, ENTRY])('%s has the same headers and bytes as the file on the disk', async (url) => {
     const disk = await get(url, { range: 'bytes=0-', 'accept-encoding': 'identity' });
     const memory = await get(url);
     const same = ({ headers }: typeof memory) =>
@@ -155,7 +155,7 @@ describe('a hashed file, sent from memory', () => {
     expect(again.headers['cache-control']).toBe(FOREVER);
   });
 
-  test('changes with the file on the disk, and is not found once that is removed', async () => {
+  test('changes with the file on the disk, and answers 404 once that file is removed', async () => {
     const file = path.join(site.dataDir, ENTRY);
     await get(ENTRY);
     writeFileSync(file, 'damaged();');

@@ -6,7 +6,8 @@ import { BUCKET_COOKIE, FIRST_BUCKET, readBucket } from '@nivara/shared/contract
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
 /**
- * A cookie keeps a visitor on a staged version; a hundredth of all visitors share a bucket, so it identifies nobody.
+ * A cookie keeps a visitor on a staged version. A hundredth of all visitors share a bucket, so that the cookie
+ * identifies nobody.
  */
 export function rolloutBucketOf(request: FastifyRequest, reply: FastifyReply, registry: Registry): number {
   const known = readBucket(request.cookies[BUCKET_COOKIE]);

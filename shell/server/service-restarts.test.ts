@@ -31,20 +31,20 @@ const restart = async (answers: () => Answer = () => ({ body: '"back"' })) => {
   await service.stop();
   comeBack(answers, port);
 };
-const patient = async () => {
+const startSiteThatRetries = async () => {
   await site.close();
   site = await startTestSite(service.url, { serviceRetryMs: 5_000 });
 };
 
 test('a read waits for the service to come back', async () => {
-  await patient();
+  await startSiteThatRetries();
   await site.app.inject('/api/services');
   await restart();
   expect((await site.app.inject('/api/services')).body).toBe('"back"');
 });
 
 test('a call with a body waits for the service to come back, and is sent once', async () => {
-  await patient();
+  await startSiteThatRetries();
   await site.app.inject('/api/services');
   await restart();
   const call = { method: 'POST', url: '/api/bookings', payload: { name: 'Asha' } } as const;
@@ -55,7 +55,7 @@ test('a call with a body waits for the service to come back, and is sent once', 
 /** Makes the service stop taking connections right after the site has checked that it takes calls. */
 const leaveAfterFirstCheck = async () => {
   await site.close();
-  // The name's look-up lets the port close before the site's second connection.
+  // Looking the name up takes a moment, in which the port closes before the site's second connection.
   const url = service.url.replace('127.0.0.1', 'localhost');
   site = await startTestSite(url, { serviceRetryMs: 5_000 });
   await service.stop();
@@ -69,7 +69,7 @@ const leaveAfterFirstCheck = async () => {
 };
 
 test('a call waits while the service says that it is leaving, though it still takes calls', async () => {
-  await patient();
+  await startSiteThatRetries();
   const { port } = new URL(service.url);
   await service.stop();
   const got: string[] = [];
@@ -106,7 +106,7 @@ test('a call without a body that was refused right after the check is sent again
   expect(back?.seen.map(({ method }) => method)).toEqual(['DELETE']);
 });
 
-test('a document is never kept, so it is sent once', async () => {
+test('an upload that was refused right after the check is not sent again', async () => {
   await leaveAfterFirstCheck();
   const sending = site.app.inject({
     method: 'POST',
@@ -120,14 +120,14 @@ test('a document is never kept, so it is sent once', async () => {
 });
 
 test('a call on which the service hangs up is not sent again, since nobody knows whether it was done', async () => {
-  await patient();
+  await startSiteThatRetries();
   answer = { hangUp: true };
   const { statusCode } = await site.app.inject({ method: 'POST', url: '/api/bookings', payload: {} });
   expect([statusCode, service.seen.length]).toEqual([503, 1]);
 });
 
 test('a read on which the service hangs up is sent again', async () => {
-  await patient();
+  await startSiteThatRetries();
   answer = { hangUp: true };
   const reading = site.app.inject('/api/services');
   while (service.seen.length === 0) await wait(10);
@@ -136,7 +136,7 @@ test('a read on which the service hangs up is sent again', async () => {
 });
 
 test('a read waits until the service reaches its database again', async () => {
-  await patient();
+  await startSiteThatRetries();
   const away = { status: 503, headers: { 'retry-after': '2' }, body: '{"status":503}' };
   let asked = 0;
   await restart(() => (++asked < 3 ? away : { body: '"back"' }));
@@ -150,7 +150,7 @@ test('a write is not sent again while the database is away', async () => {
   expect([statusCode, service.seen.length]).toEqual([503, 1]);
 });
 
-test('calls fail at once when the service has been away for longer', async () => {
+test('later calls fail sooner once a first call has waited in vain', async () => {
   await service.stop();
   const began = performance.now();
   await site.app.inject('/api/services');

@@ -61,7 +61,7 @@ async function build(): Promise<Record<string, string>> {
   );
 }
 
-it('moves modules that three in four screens need to the routes', async () => {
+it('moves modules that three quarters of the screens import into the file of the routes', async () => {
   const files = await build();
   const holders = (module: string) =>
     Object.keys(files)

@@ -7,7 +7,7 @@ const exposedFile = (folder, module) =>
     .map((file) => path.join(folder, file))
     .find((file) => fs.existsSync(file));
 
-/** Exposed module → its file. */
+/** Returns the file of each exposed module. */
 function exposedModules(folder, manifest) {
   const missing = missingModules(folder, manifest);
   if (missing.length > 0) throw new Error(missing.join('\n'));

@@ -62,7 +62,7 @@ test('a key that others can read is reported with its remedy', async () => {
   expect((await verify())['registry-key.pem']).toBe(`bad: chmod 600 ${registryKeyFile(folder)}`);
 });
 
-test('a lost key of a registry is reported with its remedy, and stays lost', async () => {
+test('a lost key of a registry is reported with its remedy, and no new key is made', async () => {
   await changeRegistry(folder, (registry) => void Object.assign(registry, emptyRegistry()));
   rmSync(registryKeyFile(folder));
   const found = await verify();

@@ -27,7 +27,7 @@ class JestReporter {
     }
     for (const { status, ancestorTitles, title, failureMessages } of result.testResults) {
       if (status === 'passed') continue;
-      const [file, ...names] = placeOf(test.path, [...ancestorTitles, title]);
+      const [file, ...names] = fileAndTitles(test.path, [...ancestorTitles, title]);
       const project = test.context.config.displayName?.name;
       sendEvent({
         kind: 'failed',
@@ -42,7 +42,7 @@ class JestReporter {
 }
 
 /** Titles of tests in a group begin with the file. */
-function placeOf(testFile, titles) {
+function fileAndTitles(testFile, titles) {
   const [first = ''] = titles;
   return fs.existsSync(path.join(root, first)) && first.includes('.test.')
     ? titles

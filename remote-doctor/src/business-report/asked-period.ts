@@ -23,7 +23,7 @@ export function askedReport(params: URLSearchParams, now: Date): AskedReport {
   return { ...periodAround(kind, today), doctor };
 }
 
-/** The shortest address of a period: the current one has a name. */
+/** The shortest address of a period; the current month, quarter or year needs no dates. */
 export function addressOf({ from, to, doctor }: AskedReport, now: Date): string {
   const kind = calendarPeriodOf({ from, to });
   const running = kind && periodAround(kind, clinicDate(now));

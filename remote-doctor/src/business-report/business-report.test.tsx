@@ -107,7 +107,7 @@ const serveReport = (answer: BusinessReport = report) =>
 
 const path = '/doctor/business-report?from=2026-03-01&to=2026-03-31';
 
-test('shows the period at a glance, compared with the one before', async () => {
+test('shows the period at a glance, compared with the period before', async () => {
   const service = serveReport();
   const { container } = openDoctor(path);
   expect(await screen.findByText('Visits kept')).toBeInTheDocument();
@@ -123,7 +123,7 @@ test('shows the period at a glance, compared with the one before', async () => {
   await expectAccessible(container);
 });
 
-test('links what became of the bills to the rows of both periods', async () => {
+test('links the figures of the bills to the rows of both periods', async () => {
   serveReport();
   const { user } = openDoctor(path);
   await user.click(await screen.findByText(/: What became of the bills/, { selector: 'summary *' }));
@@ -145,7 +145,7 @@ test('ends a bar of outcomes with the number of all its appointments', async () 
   for (const bar of all) expect(chart).toHaveTextContent(bar);
 });
 
-test('prints the heading of a group on the sheet of its first chart', async () => {
+test('has the heading of a group in one part with its first chart', async () => {
   serveReport();
   openDoctor(path);
   const heading = await screen.findByRole('heading', { level: 2, name: 'Money' });
@@ -188,7 +188,7 @@ test('links to the rows behind a figure, and back', async () => {
   expect(await screen.findByText('Hours filled')).toBeInTheDocument();
 });
 
-test('keeps the period in the address, and refuses days in the wrong order', async () => {
+test('steps to the previous period and to other days, and refuses days in the wrong order', async () => {
   const service = serveReport();
   const { user } = openDoctor(path);
   await user.click(await screen.findByRole('link', { name: 'Previous' }));
@@ -207,11 +207,11 @@ test('keeps the period in the address, and refuses days in the wrong order', asy
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Business report, 1 to 10 February 2026' }),
   ).toBeInTheDocument();
-  const last3 = service.callsTo('GET /business-report').at(-1);
-  expect(last3?.query.get('to')).toBe('2026-02-10');
+  const lastCall = service.callsTo('GET /business-report').at(-1);
+  expect(lastCall?.query.get('to')).toBe('2026-02-10');
 });
 
-test('lets the founder choose a doctor, and nobody else', async () => {
+test('lets the founder choose a doctor', async () => {
   const service = serveReport();
   const { user } = openDoctor(path);
   await user.selectOptions(await screen.findByLabelText('Figures of'), 'Dr. Rohan Sample');
@@ -226,7 +226,7 @@ test('shows other doctors their own figures only', async () => {
   expect(screen.queryByRole('heading', { name: /^Courses/ })).not.toBeInTheDocument();
 });
 
-test('saves all figures, or those of one chart, as CSV', async () => {
+test('saves all figures as CSV', async () => {
   const saved = keepSavedFiles();
   serveReport();
   const { user } = openDoctor(path);
@@ -241,7 +241,7 @@ test('shows a message when a period has nothing to report', async () => {
   serveReport(empty);
   openDoctor(path);
   const heading = await screen.findByRole('heading', { name: 'Nothing in this period' });
-  // The menu and the footer are not printed either.
+  // This part is printed without the menu and the footer.
   expect(heading.closest('[data-print-alone]')).toHaveTextContent('Business report, March 2026');
 });
 

@@ -18,7 +18,7 @@ const Cell = styled.span`
   }
 `;
 
-/** Links the booking's number to its page, with the status beside it. */
+/** Shows an appointment's number, which links to the appointment's page, and the status beside the number. */
 export const BookingNumber = ({
   id,
   bookingId,

@@ -55,7 +55,7 @@ test('shows the specification’s messages for missing answers', async () => {
   await expectAccessible(container);
 });
 
-test('offers the services at one tap directly below the list of them', async () => {
+test('puts the services to choose at one tap between the list of services and the doctor', async () => {
   await open();
   const taps = screen.getByRole('group', { name: 'Services to choose at once' });
   const follows = (one: Node, other: Node) =>
@@ -64,7 +64,7 @@ test('offers the services at one tap directly below the list of them', async () 
   expect(follows(taps, combobox('Doctor (optional)'))).toBe(true);
 });
 
-test('asks first what to book, and starts with the patient who is chosen in the area', async () => {
+test('asks for the service first, and preselects the patient who is chosen in the area', async () => {
   const page = renderWithApp(
     <ChosenPersonContext value={ravi.id}>
       <NewBookingScreen />
@@ -85,7 +85,7 @@ test('asks first what to book, and starts with the patient who is chosen in the 
   expect(await screen.findByRole('radio', { name: /^Myself/ })).toBeChecked();
 });
 
-test('shows the ticket alone after booking, and an empty form for another', async () => {
+test('shows only the ticket after booking, and an empty form for another appointment', async () => {
   const page = await open();
   await fillIn(page);
   await page.user.click(button('Next'));
@@ -126,7 +126,7 @@ test('shows the ticket alone after booking, and an empty form for another', asyn
   await expectAccessible(page.container);
 });
 
-test('keeps every answer after a failure, and books once the service is back', async () => {
+test('shows the failure of a booking, and books once the service can be reached again', async () => {
   const page = await open();
   await fillIn(page);
   await page.user.click(button('Next'));
@@ -150,7 +150,7 @@ test('retries a list of services that fails to load', async () => {
   expect(combobox('Service')).toHaveTextContent('Speciality treatments');
 });
 
-test('offers the waiting list when nothing is free, for the patient and the family', async () => {
+test('offers the waiting list to the patient and the family when nothing is free', async () => {
   service.booking.take(BOOKED_DAY);
   const { user, container } = await open();
   await choose(user, 'Service', 'Kids care');

@@ -16,7 +16,7 @@ const PageLead = styled(Lead)`
   max-width: 60rem;
   text-wrap: balance;
 
-  /* On a phone the page's own content is read first. */
+  /* On a phone a small lead leaves room for the page's own content. */
   @media (width < ${breakpoint.tablet}) {
     font-size: ${text.small};
     line-height: 1.45;
@@ -41,11 +41,11 @@ interface AreaPageProps {
   name: string;
   heading: string;
   lead?: string | undefined;
-  /** True where a phone has no room for the lead before what the page is for. */
+  /** True where the lead would push the page's main content too far down on a phone. */
   isLeadWideOnly?: boolean;
   /** Patients hand the printed page to others, such as insurers. */
   letterhead?: boolean;
-  /** The patient whom the page is about, for the foot of its sheets; the account’s holder unless it is given. */
+  /** The patient named at the foot of the printed sheets; the account’s holder by default. */
   patient?: string | undefined;
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ interface ConflictChoiceProps {
   onChosen: (taken: AnswerPath[]) => void | Promise<void>;
 }
 
-/** Shows conflicting answers side by side, so that the patient keeps one of each. */
+/** Shows conflicting answers side by side, so that the patient keeps one answer of each pair. */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { conflicts, elsewhere = [], mine, theirs, level, doneLabel, onChosen } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -83,7 +83,7 @@ test('stops when another device completes the patient record', async () => {
   );
 });
 
-test('with the service down at the start shows a message, and recovers by itself', async () => {
+test('shows a message when the service cannot be reached at the start, and loads on Retry', async () => {
   const service = servePatientRecord();
   muteConsoleErrors();
   service.cutOff();
@@ -109,7 +109,7 @@ test('text left in a box of the history is saved at the service and shown on the
   expect(saved()).toEqual(['Appendix']);
 });
 
-test('text changed in a box of the history replaces what was saved of it', async () => {
+test('text changed in a box of the history replaces its saved version', async () => {
   const service = servePatientRecord(COMPLETE);
   const { user } = openRegistration(at('medical'));
   await heading('Medical History');

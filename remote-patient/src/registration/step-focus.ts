@@ -30,8 +30,8 @@ export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: 
     if (arrival.count === 0) return undefined;
     focusHeading(headingRef.current);
     if (!arrival.toMend) return undefined;
-    // Submitting invalid answers sends nothing: it marks them and focuses the first. The timer lets the submit that
-    // opened this step end first.
+    // Submitting invalid answers sends nothing: it marks the answers and focuses the first invalid one. The timer lets
+    // the submit that opened this step end before.
     const timer = setTimeout(() => headingRef.current?.closest('form')?.requestSubmit());
     return () => clearTimeout(timer);
   }, [arrival, headingRef]);

@@ -2,7 +2,7 @@ import { PageHead, type PageHeadProps } from '@nivara/shared/ui/layout/page-head
 import { shareImage } from '../share-image';
 
 interface PublicHeadProps extends Omit<PageHeadProps, 'image' | 'noIndex'> {
-  /** The drawing beside shared links; without one it is the clinic’s. */
+  /** The picture that other sites show with a link to the page; the clinic’s own picture by default. */
   picture?: string;
 }
 

@@ -53,7 +53,7 @@ export interface BillsTable {
   /** The subject of a bill that is for no service. */
   about: string;
   offer_id: string | null;
-  /** Null where the bill is for no patient, such as for a course. */
+  /** Null where the bill is for no patient, such as the bill for a course. */
   patient_key: string | null;
   patient_name: string;
   phone: string | null;
@@ -68,9 +68,9 @@ export interface BillsTable {
   /** The transaction id of the newest payment. */
   transaction_id: string | null;
   issued_at: string;
-  /** When all of it was paid. */
+  /** When the whole bill was paid. */
   paid_at: string | null;
-  /** When the bill was cancelled; only an unpaid bill can be. */
+  /** When the bill was cancelled; only an unpaid bill can be cancelled. */
   cancelled_at: string | null;
   cancel_reason: string | null;
 }
@@ -93,7 +93,7 @@ export interface BillPaymentsTable {
   status: PaymentStatus;
   /** When the payment was reported or taken. */
   at: string;
-  /** The day in whose closing it counts; null until it is confirmed. */
+  /** The day in whose closing the payment counts; null until the payment is confirmed. */
   day: string | null;
   taken_by: string | null;
 }

@@ -8,7 +8,7 @@ interface Options {
   sender?: string;
 }
 
-/** Mails hold links that open accounts, so without TLS none is sent, unless the operator says otherwise. */
+/** Mails hold links that open accounts, so no mail is sent without TLS, unless the operator allows it. */
 const transportTo = (url: string, { requireTls = true }: Options) =>
   createTransport({
     url,

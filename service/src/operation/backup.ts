@@ -55,7 +55,7 @@ export async function backUp(from: DataLocation, folder: string, now: Date): Pro
   const copy = connect(to.file);
   try {
     assertIntact(copy);
-    // Documents never change, so they can be copied at any moment; one removed meanwhile is skipped.
+    // Documents never change, so they can be copied at any moment; a document that was removed meanwhile is skipped.
     let documents = 0;
     for (const name of documentsIn(copy)) {
       const source = path.join(from.uploadsFolder, name);
@@ -76,7 +76,7 @@ export async function backUp(from: DataLocation, folder: string, now: Date): Pro
   }
 }
 
-/** Makes a consistent copy, even while others write. */
+/** Makes a consistent copy, even while the service writes. */
 function copyDatabase(from: string, to: string): void {
   const connection = connect(from);
   try {

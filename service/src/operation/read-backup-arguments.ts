@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { runLine } from '@nivara/shared/server/run-line';
 
 export interface BackupArguments {
-  /** The folder to write; without it, a new one below `backups`. */
+  /** The folder of the new backup; by default a new folder below `backups`. */
   folder: string | undefined;
-  /** The number of newest backups to keep below `backups`; without it, all are kept. */
+  /** The number of newest backups to keep below `backups`; by default all of them stay. */
   keep: number | undefined;
 }
 

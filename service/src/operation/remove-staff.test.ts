@@ -21,7 +21,7 @@ async function remove(accountId: string): Promise<number> {
   if (!account) throw new Error('There is no such account');
   return removeStaff(test.context, account);
 }
-it('ends the sessions of somebody at the desk, who cannot sign in and gets no link for a new password', async () => {
+it('signs a member of the desk out for good, mails no password link, and frees their items', async () => {
   const desk = inboxDesk(test, cast);
   const item = await desk.send.message();
   await desk.call('PUT', `/${item}/holder`, { holder: cast.desk.accountId });
@@ -35,8 +35,8 @@ it('ends the sessions of somebody at the desk, who cannot sign in and gets no li
   await test.settled();
   expect(test.mails.map(({ to }) => to)).not.toContain(email);
 
-  const kept = await test.context.database.selectFrom('inbox_items').select('taken_by').execute();
-  expect(kept).toEqual([{ taken_by: null }]);
+  const itemsLeft = await test.context.database.selectFrom('inbox_items').select('taken_by').execute();
+  expect(itemsLeft).toEqual([{ taken_by: null }]);
   expect(await hasDesk(test.context.database)).toBe(false);
 });
 
@@ -77,7 +77,7 @@ it('ends the access of a doctor at once, and says how many appointments are to c
   expect((await test.call('PATCH', '/desk/services/7', gives, cast.desk.headers)).statusCode).toBe(422);
 });
 
-it('frees the address, so that somebody who returns can be added again', async () => {
+it('frees the mail address, so that somebody who returns can be added again', async () => {
   const { email = '', name = '' } = (await findAccount(test.context.database, cast.desk.accountId)) ?? {};
   await remove(cast.desk.accountId);
   const colleague = { role: 'desk', email, name, title: 'Front desk', department: 'Administration' } as const;

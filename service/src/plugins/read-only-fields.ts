@@ -2,7 +2,7 @@ import type { App } from '../app-instance';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Fields that only the answer has, such as `id`; they are left out of a body that has them. */
+    /** Fields that only the answer sets, such as `id`; a request may contain them, but they are ignored. */
     readOnly?: readonly string[];
   }
 }

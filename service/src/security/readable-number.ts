@@ -1,4 +1,4 @@
-/** Without letters and digits that are easily confused (Crockford's alphabet). */
+/** Crockford's alphabet, which leaves out the letters that are easily confused with others or with digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 

@@ -20,7 +20,7 @@ it('makes the key once, readable by its owner only', () => {
   expect(readFileSync(file, 'utf8')).toBe(secret.toString('hex'));
 });
 
-it('stops the service when the key is damaged', () => {
+it('refuses a damaged key', () => {
   serviceSecret(file);
   writeFileSync(file, 'cut off');
   expect(() => serviceSecret(file)).toThrow('holds no key');

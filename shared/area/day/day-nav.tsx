@@ -22,7 +22,7 @@ interface DayNavProps {
   children?: ReactNode;
 }
 
-/** The days before and after, and any other day. */
+/** Links to the days before and after, and has a field for any other day. */
 export function DayNav({ date, to, today, children }: DayNavProps) {
   const id = useId();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface Drafted<Values> {
   /** The form's React key. */
   formKey: number;
   initialValues: Values;
-  /** The note on a restored draft with the button to start over, and after that with the button to undo it. */
+  /** The note on a restored draft: a button starts over, and a second button then brings the draft back. */
   restoredAlert: ReactNode;
   /** Call it on each change of the form. */
   keep: (values: Values) => void;

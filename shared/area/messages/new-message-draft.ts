@@ -1,2 +1,2 @@
-/** The name of a first message's draft, by what it is about. */
+/** The name of the draft of a conversation's first message, which depends on the subject. */
 export const newMessageDraft = (about = ''): string => `new message ${about}`;

@@ -73,6 +73,6 @@ test.each([
   [[60, 20], false],
   [[40, 40], false],
   [[40], false],
-])('with values at %j percent from the top, the line falls to the latest: %s', (heights, expected) => {
+])('with values at %j percent from the top, the line falls to its latest value: %s', (heights, expected) => {
   expect(isFalling(heights.map((y) => ({ y })))).toBe(expected);
 });

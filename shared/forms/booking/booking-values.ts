@@ -22,7 +22,7 @@ export interface BookingValues {
   appointmentDate: string;
   timeslot: string;
   timing: string;
-  /** A name; for an account SELF, a family member's id, or OTHER_PATIENT. */
+  /** A visitor's patient is a name; an account's patient is SELF, a family member's id, or OTHER_PATIENT. */
   patient: string;
   /** The name of a patient outside the family list. */
   otherPatient: string;
@@ -71,7 +71,7 @@ export const bookingDetailsSchema = (today: string) =>
 export const CONTACT_NAME_MAX = 100;
 
 /**
- * A visitor usually books for themselves, so the patient's name is suggested as the contact's, except for a child.
+ * A visitor usually books for themselves, so the patient's name is suggested as the contact's name, except for a child.
  * `suggested` is the earlier suggestion.
  */
 export function withContactName(values: BookingValues, suggested: string): BookingValues {
@@ -83,10 +83,10 @@ export function withContactName(values: BookingValues, suggested: string): Booki
 export const suggestedName = ({ patient, service }: BookingValues) =>
   isForChildren(service) ? '' : patient.trim().slice(0, CONTACT_NAME_MAX);
 
-/** A child's appointment is spoken about with a parent. */
+/** The clinic speaks about a child's appointment with a parent, so the contact is not the patient. */
 export const isForChildren = (service: string) => Number(service) === KIDS_CARE;
 
-/** The confirmation tells a visitor where they hear from the clinic. */
+/** The confirmation tells a visitor which phone and mail address the clinic will use. */
 export interface BookedContact {
   phone: string;
   email: string;
@@ -99,7 +99,7 @@ export const bookedContactOf = ({ contact: { phone, email = '' } }: BookingValue
 
 export const bookingContactSchema = object({ contact: visitorContactSchema });
 
-/** The chosen patient, if somebody of the account; the account's holder until a patient is chosen. */
+/** The chosen patient, if the account has this patient; the account's holder until a patient is chosen. */
 export const knownPatientOf = ({ patient }: BookingValues): string | undefined =>
   patient === '' ? SELF : isKnownPatient(patient) ? patient : undefined;
 
@@ -121,7 +121,7 @@ export function toNewAppointment(
     ...(timing && { timing }),
     ...(complaints && { complaints }),
     ...(timing && hold && { hold }),
-    // Without a timing it is a request, which any doctor of the service may take.
+    // An appointment without a timing is a request, which any doctor of the service may take.
     ...(timing && values.doctor && { doctor: values.doctor }),
     ...(values.place === 'video' && { online: true }),
     ...(visitor && { contact: contactOf(values) }),

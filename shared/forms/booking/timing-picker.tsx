@@ -72,15 +72,15 @@ function Picker({ today, timing }: TimingPickerProps) {
   const all = days.status === 'ready' ? days.data : [];
   const next = all.find(({ free }) => free > 0)?.date;
   const shown = isBookable ? date : next;
-  const [ofNext] = useSlots({
+  const [slotsOfNext] = useSlots({
     service,
     date: shown === date ? undefined : shown,
     doctor,
     patient: timing.patient,
   });
-  const slots = shown === date ? timing.slots : ofNext;
+  const slots = shown === date ? timing.slots : slotsOfNext;
   if (days.status === 'failed') {
-    // Failed timings show their own message with Retry, and one is enough.
+    // Timings that failed to load show their own message with Retry, and one message is enough.
     if (timing.slots.status === 'failed') return null;
     return (
       <Cluster as="p" $gap={2} role="status">

@@ -35,7 +35,7 @@ export const chartLines = (chart: ChartData): string[][] =>
 
 export const chartHeadings = ({ rowHeading, series }: ChartData): string[] => [rowHeading, ...series];
 
-/** The ticks of an axis from 0 to its end: round values, and whole ones where the values are small. */
+/** The ticks of an axis from 0 to its end: round values, and whole numbers where the values are small. */
 export function axisTicks(largest: number): number[] {
   const power = largest <= 0 ? 1 : 10 ** Math.floor(Math.log10(largest));
   const [share, parts] = AXES.find(([each]) => largest <= each * power) ?? [10, 5];

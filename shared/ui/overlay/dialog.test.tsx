@@ -73,7 +73,7 @@ test('keeps the focus inside, forwards and backwards', async () => {
   expect(send).toHaveFocus();
 });
 
-test('closes once by Escape, close button or backdrop, and returns the focus', async () => {
+test('calls onClose once for Escape, close button and backdrop each, and returns the focus', async () => {
   const onClose = jest.fn();
   const { user } = await openDialog({ onClose });
   await user.keyboard('{Escape}');

@@ -14,7 +14,7 @@ const corner = `calc(${radius.large} - 1px)`;
 const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink}, transparent) ${side} / ${rest}`;
 
-/** A shadow marks an edge with columns behind it; the cover scrolls with the last column. */
+/** A shadow marks an edge that hides columns. A cover scrolls with the last column, and hides the shadow at the end. */
 export const Scroll = styled.div`
   position: relative;
 
@@ -34,7 +34,7 @@ export const Scroll = styled.div`
     }
   }
 
-  /* Without pages below, the last row has the frame's corners. */
+  /* Without page links below the table, the last row has the frame's corners. */
   @media screen {
     &:not(:has(~ nav)) {
       border-radius: 0 0 ${corner} ${corner};
@@ -48,7 +48,7 @@ export const Scroll = styled.div`
     }
   }
 
-  /* On a phone the column that leads covers the left edge. */
+  /* On a phone the leading column covers the left edge, so only the right edge has a shadow. */
   ${narrow} {
     background:
       ${atEdge('right', `${color.surface} 50%`, '1rem 100% no-repeat local')},
@@ -92,7 +92,7 @@ export const Table = styled.table<{ $columns: number; $answers: number }>`
     display: flex;
     flex-wrap: wrap;
   }
-  /* As high as headings that sort. */
+  /* Makes these headings as high as headings that sort. */
   ${wide} {
     &[data-empty] thead tr {
       background: ${color.surfaceSunken};
@@ -120,12 +120,12 @@ export const Table = styled.table<{ $columns: number; $answers: number }>`
   tbody tr:hover {
     background: color-mix(in srgb, ${color.primarySoft} 35%, transparent);
   }
-  /* Delayed, so that fast answers do not flicker. */
   tbody {
     transition: opacity 0.2s;
   }
   [data-busy] {
     opacity: 0.5;
+    /* A fast answer arrives before the rows fade, so the table does not flicker. */
     transition-delay: 0.2s;
   }
   [data-align='end'] {

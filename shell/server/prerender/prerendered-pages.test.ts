@@ -26,7 +26,7 @@ parentPort.on('message', ({ id, pathname, boot, siteData, user }) => {
   parentPort.postMessage(user ? { id, scripts } : { id, page, scripts });
 });`;
 
-const LIVE = `${SESSION_COOKIE.plain}=live`;
+const WITH_SESSION = `${SESSION_COOKIE.plain}=live`;
 
 let folder: string;
 let service: FakeService;
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const threadFile = path.join(folder, 'thread.mjs');
   writeFileSync(threadFile, THREAD);
   service = await startFakeService(({ headers }) =>
-    headers.cookie === LIVE ? { body: JSON.stringify({ user: sessionUser() }) } : { status: 401 },
+    headers.cookie === WITH_SESSION ? { body: JSON.stringify({ user: sessionUser() }) } : { status: 401 },
   );
   site = await startTestSite(service.url, { threadFile });
 });
@@ -69,7 +69,7 @@ test('a page is made once, and again after the registry has changed', async () =
 });
 
 test('visitors with and without a session cookie get different pages', async () => {
-  expect((await get('/gallery', LIVE)).main).toContain('for somebody');
+  expect((await get('/gallery', WITH_SESSION)).main).toContain('for somebody');
   expect((await get('/gallery')).main).not.toContain('for somebody');
 });
 
@@ -82,9 +82,9 @@ describe('the scripts of pages below a route', () => {
 
   test('are named to visitors outside of the route', async () => {
     expect(await nextScriptsOf('/nowhere')).not.toHaveProperty('/gallery/*');
-    await get('/gallery/second', LIVE);
+    await get('/gallery/second', WITH_SESSION);
     expect(await nextScriptsOf('/nowhere')).toHaveProperty('/gallery/*', [SCREEN]);
-    expect(await nextScriptsOf('/gallery', LIVE)).toHaveProperty('/gallery/*', [SCREEN]);
+    expect(await nextScriptsOf('/gallery', WITH_SESSION)).toHaveProperty('/gallery/*', [SCREEN]);
     expect(await nextScriptsOf('/gallery/third')).not.toHaveProperty('/gallery/*');
   });
 
@@ -103,8 +103,8 @@ describe('the scripts of pages below a route', () => {
   });
 
   test('are never named for guarded pages', async () => {
-    expect((await get('/backstage/second', LIVE)).body).toContain('screen.0123456789ab.js');
-    expect(await nextScriptsOf('/gallery', LIVE)).not.toHaveProperty('/backstage/*');
+    expect((await get('/backstage/second', WITH_SESSION)).body).toContain('screen.0123456789ab.js');
+    expect(await nextScriptsOf('/gallery', WITH_SESSION)).not.toHaveProperty('/backstage/*');
   });
 
   test('are known after warming one listed page, and forgotten with the registry', async () => {
@@ -140,7 +140,7 @@ test('a page that redirects answers with the redirect', async () => {
   });
 });
 
-test('redirects between two pages are left to the browser', async () => {
+test('two pages that redirect to each other end in an app shell', async () => {
   expect((await get('/gallery/round')).statusCode).toBe(302);
   expect((await get('/gallery/trip')).statusCode).toBe(200);
   expect((await get('/gallery/round')).body).toContain('<div id="root"></div>');
@@ -157,7 +157,7 @@ test('a page gets the list of all pages where its route names the sitemap', asyn
 });
 
 test('a guarded page is not prerendered, but its scripts are preloaded', async () => {
-  const { body, main } = await get('/backstage', LIVE);
+  const { body, main } = await get('/backstage', WITH_SESSION);
   expect(main).toBeUndefined();
   expect(body).toContain('screen.0123456789ab.js');
   expect((await get('/backstage')).body).not.toContain('screen.0123456789ab.js');

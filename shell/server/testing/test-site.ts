@@ -53,7 +53,7 @@ export function galleryEntry(differences: Partial<RegistryEntry> = {}): Registry
 export interface TestSite {
   app: FastifyInstance;
   dataDir: string;
-  /** Replaces the live registry with a signed one. */
+  /** Replaces the remotes of the registry, and signs it again. */
   publish: (remotes: Record<string, unknown>) => Promise<void>;
   /** Replaces the registry file with any text. */
   writeRegistry: (text: string) => Promise<void>;

@@ -11,7 +11,7 @@ export function rememberEarlyPress(root: HTMLElement): void {
     },
     { capture: true },
   );
-  // React stops each press within a part that it has not hydrated; one that comes through has been answered.
+  // React stops a press within a part that it has not hydrated; a press that reaches this listener was answered.
   document.addEventListener('click', () => {
     if (isHydrating) pressed = undefined;
   });

@@ -63,7 +63,7 @@ test('closes on a press outside and not on one inside', () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
-test('a choice reports the target path and closes it', async () => {
+test('a choice reports the target path and closes the menu', async () => {
   const { chosen, trigger } = show();
   fireEvent.mouseEnter(trigger);
   await user().click(screen.getByRole('menuitem', { name: 'Second' }));
@@ -88,7 +88,7 @@ test('opens, wraps around and chooses by keyboard', async () => {
   expect(chosen).toEqual(['/#third']);
 });
 
-test('Escape closes it and keeps the focus on the button; Tab skips the menu', async () => {
+test('Escape closes the menu and returns to the button; Tab then skips the menu', async () => {
   const { trigger } = show();
   const keys = user();
   await keys.tab();
@@ -102,7 +102,7 @@ test('Escape closes it and keeps the focus on the button; Tab skips the menu', a
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
 });
 
-test('Enter on the button opens it and focuses the first entry', async () => {
+test('Enter on the button opens the menu and focuses the first entry', async () => {
   show();
   const keys = user();
   await keys.tab();

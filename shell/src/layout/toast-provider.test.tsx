@@ -37,7 +37,7 @@ test('shows at most three toasts and drops the oldest', () => {
   expect(shown()).toEqual(['two', 'three', 'four']);
 });
 
-test('shows a repeated text once, for the time of the last one', () => {
+test('shows a repeated text once, for the full time after its last repetition', () => {
   say('one');
   say('two');
   wait(4_000);

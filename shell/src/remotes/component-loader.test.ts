@@ -48,7 +48,7 @@ test('two requests at once, and one after them, load a module once', async () =>
   expect(loaded).toEqual(['1.1.0']);
 });
 
-test('falls back to the previous version after a load failure, and reports it', async () => {
+test('falls back to the previous version after a load failure, and reports the failure', async () => {
   const { components, reported } = loaderOf('1.0.0');
   expect((await components.load('gallery', entry, './routes')).build.version).toBe('1.0.0');
   expect(reported).toEqual(['gallery@1.1.0 loading ./routes']);
@@ -63,7 +63,7 @@ test('retries after every version has failed', async () => {
   expect(loaded).toEqual(['1.1.0', '1.0.0', '1.1.0']);
 });
 
-test('skips a version that failed while it was shown until the visitor retries', async () => {
+test('after a failure on the page, skips the version until the visitor retries', async () => {
   const { components } = loaderOf('1.0.0', '1.1.0');
   const live = await components.load('gallery', entry, './routes');
   expect(components.skip(live.build, entry)).toBe(true);

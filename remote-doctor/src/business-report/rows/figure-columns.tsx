@@ -47,7 +47,7 @@ const COLUMNS: readonly DataColumn<Numbered<FigureRow>>[] = [
 ];
 
 const WITHOUT_MONEY = COLUMNS.filter(({ id }) => id !== 'amount');
-const NOT_OF_MONEY = ['appointments', 'patients', 'tests'];
+const FIGURES_WITHOUT_MONEY = ['appointments', 'patients', 'tests'];
 
 export const figureColumns = (figure: string | null) =>
-  NOT_OF_MONEY.includes(figure ?? '') ? WITHOUT_MONEY : COLUMNS;
+  FIGURES_WITHOUT_MONEY.includes(figure ?? '') ? WITHOUT_MONEY : COLUMNS;

@@ -56,7 +56,7 @@ function billInWords(status: string, amount: number | null): string {
   return amount === null ? state : `${formatRupees(amount)}, ${state.toLowerCase()}`;
 }
 
-/** The words of the states that the service names. */
+/** Replaces the states in the service's answer by words for the patient. */
 function inWords(row: TimelineRow): TimelineRow {
   const { kind, text, amount } = row;
   if (kind === 'bill') return { ...row, text: billInWords(text, amount) };

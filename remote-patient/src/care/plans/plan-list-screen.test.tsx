@@ -52,7 +52,7 @@ test('on a narrow screen a diet has its first and its last day in one line', asy
   window.matchMedia = anyWindow;
 });
 
-test('a list names the patient of each row, and an empty list the chosen one', async () => {
+test('a list names the patient of each row, and an empty list names the chosen patient', async () => {
   servePlans([carePlan(), carePlan({ id: 'c7'.repeat(16), title: 'Steady sugar' })]);
   const { user, unmount } = open('/diets/new');
   await user.click(await screen.findByRole('button', { name: 'List' }));
@@ -82,7 +82,7 @@ test.each([
   ['/yoga/yogarx/oldyogarx', '/yoga/yogarx/oldyogarx', 'Old yoga prescriptions', 'Gentle start'],
   ['/yoga/yogasession', '/yoga/yogasession/newyogasession', 'New yoga sessions', 'Yoga for blood pressure'],
   ['/yoga/yogasession/oldyogasession', '/yoga/yogasession/oldyogasession', 'Old yoga sessions', 'Breathing'],
-])('%s lists %s: %s', async (page, where, title, plan) => {
+])('%s opens %s with the heading “%s”', async (page, where, title, plan) => {
   servePlans(plans());
   const { location } = open(page);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();

@@ -20,18 +20,18 @@ export interface DocumentUploadProps {
   headingLevel?: 2 | 3;
 }
 
-/** All documents of the patient at the clinic. */
-const readKept = async (): Promise<UploadedDocument[]> =>
+/** Reads the documents that the account has uploaded itself; documents from a doctor are left out. */
+const readOwnUploads = async (): Promise<UploadedDocument[]> =>
   (await listUploads({ size: LARGEST_PAGE })).rows
     .filter(({ doctor }) => doctor === null)
     .map(({ url, displayName }) => ({ url, display_name: displayName }));
 
 export function DocumentUpload(props: DocumentUploadProps) {
   const { documents, uploads, onAdded, onRemoved, headingLevel = 3 } = props;
-  const { answer, change } = useChangingAnswer(readKept);
-  const kept = answer.status === 'ready' ? answer.data : [];
-  const { room, limit } = uploadRoom({ inRecord: documents.length, inAccount: kept.length });
-  const earlier = kept.filter(({ url }) => documents.every((document) => document.url !== url));
+  const { answer, change } = useChangingAnswer(readOwnUploads);
+  const ownUploads = answer.status === 'ready' ? answer.data : [];
+  const { room, limit } = uploadRoom({ inRecord: documents.length, inAccount: ownUploads.length });
+  const earlier = ownUploads.filter(({ url }) => documents.every((document) => document.url !== url));
 
   const forget = (index: number) => {
     const removed = documents[index]?.url;

@@ -22,7 +22,7 @@ describe('dropped files', () => {
   const held = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
   const zone = () => screen.getByText(/Drop your PDF files here|Let go to add/);
 
-  test('are added, and the drop zone is highlighted before', () => {
+  test('highlight the drop zone, and are added when they are dropped', () => {
     open();
     fireEvent.dragEnter(zone(), held());
     expect(screen.getByText('Let go to add the files')).toBeInTheDocument();

@@ -4,8 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 export const CANCEL_MS = 300;
 
 /**
- * Detects a dialog that was closed without a choice. Browsers without the `cancel` event are detected by the window's
- * focus, when no change event follows.
+ * Detects a file dialog that was closed without a choice. In browsers without the `cancel` event, the window gets the
+ * focus back and no `change` event follows.
  */
 export function useFileDialog(input: RefObject<HTMLInputElement | null>, onCancelled: () => void): boolean {
   const [open, setOpen] = useState(false);
@@ -15,16 +15,16 @@ export function useFileDialog(input: RefObject<HTMLInputElement | null>, onCance
     if (!element) return undefined;
     let choosing = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const become = (now: boolean) => {
+    const setChoosing = (now: boolean) => {
       clearTimeout(timer);
       choosing = now;
       setOpen(now);
     };
-    const begin = () => become(true);
-    const chosen = () => become(false);
+    const begin = () => setChoosing(true);
+    const chosen = () => setChoosing(false);
     const cancelled = () => {
       if (!choosing) return;
-      become(false);
+      setChoosing(false);
       onCancelled();
     };
     const comeBack = () => {

@@ -83,7 +83,7 @@ test('a director without a profile has an introduction and breadcrumbs', async (
   expect(location()).toBe('/teams');
 });
 
-test.each(['99', 'asha', '1.5'])('the unknown id %s shows a message and every director', async (id) => {
+test.each(['99', 'asha', '1.5'])('the unknown id %s shows a message and links to the team', async (id) => {
   const { container } = open(id);
   expect(
     await screen.findByRole('heading', { level: 2, name: 'We could not find that person' }),

@@ -81,7 +81,7 @@ const MEALS = table(
 `,
 );
 
-/** Two nights from the day of writing. */
+/** A stay of two nights, from the day of the prescription. */
 const stay = (today: string) => ({
   from: today,
   to: addDays(today, 2),

@@ -7,7 +7,7 @@ import { readAccountData } from './read-account-data';
 
 interface Entry {
   name: string;
-  /** Already compressed, so stored as it is. */
+  /** True for a file that is compressed already, so that the zip stores it as it is. */
   compressed: boolean;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }

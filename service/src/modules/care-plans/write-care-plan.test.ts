@@ -75,7 +75,7 @@ it('refuses entries of another plan and repeated entries', async () => {
   expect((await read(id)).items).toEqual(items);
 });
 
-it('refuses a change against the rules of the plan’s kind', async () => {
+it('refuses a change that breaks the rules of the plan’s kind, its dates or its fields', async () => {
   const { id } = await written();
   const answer = await rewrite(id, { ...PLAN, items: [{ title: 'x', date: '2026-03-05' }] });
   expect(answer.json().errors).toEqual([{ path: 'items[0].date', message: CARE_PLAN_MESSAGES.noDate }]);

@@ -26,7 +26,7 @@ import {
 
 const MINUTES = 60;
 
-/** Each change is kept for good: more than anybody makes by hand, too few for a script that fills the export. */
+/** Every change stays in the database, so a script must not fill the export. Nobody makes 40 changes by hand. */
 export const CONSENT_LIMIT: Limit = {
   name: 'consent-change',
   free: 40,
@@ -103,7 +103,7 @@ export function consentRoutes(app: App, context: AppContext): void {
   );
 }
 
-/** The id of the patient: the patient who asks, or the one whom a doctor names; undefined if a doctor names nobody. */
+/** The account of the patient who asks or whom a doctor names; undefined if a doctor names nobody. */
 async function whoseConsents(
   context: AppContext,
   actor: Actor,

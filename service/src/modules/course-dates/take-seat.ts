@@ -43,8 +43,9 @@ export async function lockOfferedDate(
 }
 
 /**
- * Takes a seat, or joins the waiting list when none is free; what a visitor enters beyond their share waits for a code or
- * the desk. Somebody who is enrolled already gets the same answer as a newcomer, since it must not reveal who is enrolled.
+ * Takes a seat, or joins the waiting list when no seat is free. A visitor's enrolment beyond their share gets no seat
+ * until a code or the desk confirms it. Somebody who is enrolled already gets the same answer as a newcomer, since the
+ * answer must not reveal who is enrolled.
  */
 export const takeSeat = (
   context: AppContext,
@@ -83,8 +84,8 @@ export const takeSeat = (
   });
 
 /**
- * Unconfirmed visitors get half of the seats. One network or IPv6 customer gets one of these, so that it hardly changes
- * the number of free seats on the page.
+ * Unconfirmed visitors get half of the seats. One network or IPv6 customer gets one seat, so that a stranger hardly
+ * changes the number of free seats on the page.
  */
 async function hasRoomFor(
   database: AppContext['database'],
@@ -100,7 +101,7 @@ async function hasRoomFor(
   return isFirst && taken.length < Math.floor(seats * UNCONFIRMED_SHARE);
 }
 
-/** A stranger may have entered the address before its owner: then the owner’s answers and account count. */
+/** A stranger may have entered the address before; the owner’s answers and account replace what was entered. */
 async function confirmKnown(
   context: AppContext,
   date: CourseDatesTable,

@@ -1,7 +1,7 @@
 import { SEAT_HOLDING } from '@nivara/shared/domain/course-date';
 import type { Database } from '../../database/tables';
 
-/** The number of the date's seats that visitors have taken without confirming anything. */
+/** The date's enrolments that hold a seat though the visitor has confirmed nothing. */
 export const unconfirmedSeats = (database: Database, dateId: string) =>
   database
     .selectFrom('enrolments')

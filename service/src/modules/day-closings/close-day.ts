@@ -19,15 +19,15 @@ import { closeBookDay, findDay, lockDay, moneyOfDays, sumsOfClosedDay } from './
 
 export async function readClosing(database: Database, date: string): Promise<DayClosing> {
   const day = await findDay(database, date);
-  const kept = await sumsOfClosedDay(database, date);
+  const closedSums = await sumsOfClosedDay(database, date);
   const isClosed = day?.closed_at != null;
   const { received, refunded } = isClosed
     ? {
         received: byMethod((method) =>
-          Number(kept.find((row) => row.method === method)?.received_paise ?? 0),
+          Number(closedSums.find((row) => row.method === method)?.received_paise ?? 0),
         ),
         refunded: byMethod((method) =>
-          Number(kept.find((row) => row.method === method)?.refunded_paise ?? 0),
+          Number(closedSums.find((row) => row.method === method)?.refunded_paise ?? 0),
         ),
       }
     : await moneyOfDay(database, date);
@@ -37,7 +37,7 @@ export async function readClosing(database: Database, date: string): Promise<Day
     refunded,
     expected: differenceOf(received, refunded),
     counted: isClosed
-      ? byMethod((method) => Number(kept.find((row) => row.method === method)?.counted_paise ?? 0))
+      ? byMethod((method) => Number(closedSums.find((row) => row.method === method)?.counted_paise ?? 0))
       : null,
     closedAt: day?.closed_at ?? null,
     closedBy: day?.closed_by_name ?? null,
@@ -56,7 +56,7 @@ async function moneyOfDay(
   };
 }
 
-/** Keeps the expected and the counted amounts; later money is booked on the next day. */
+/** Stores the received, refunded and counted amounts; later money is booked on the next day. */
 export const closeDay = (
   context: AppContext,
   actor: Actor,

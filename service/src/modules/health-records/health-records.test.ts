@@ -28,11 +28,11 @@ const record = async (id = cast.patient.accountId) => (await call('GET', id)).js
 const timeline = async (id: string) =>
   (await call('GET', `${id}/timeline`)).json<{ rows: TimelineRow[] }>().rows;
 
-const keepPatientRecord = () => registerAsha(test, cast.patient, ['Vitamin D']);
+const savePatientRecord = () => registerAsha(test, cast.patient, ['Vitamin D']);
 
 describe('a health record', () => {
   it('has the patient’s own words and current medicines', async () => {
-    await keepPatientRecord();
+    await savePatientRecord();
     const { id } = await written();
     expect(await record()).toEqual({
       id: cast.patient.accountId,
@@ -59,7 +59,7 @@ describe('a health record', () => {
   });
 
   it('has a child’s vaccinations with the days on which they are due', async () => {
-    await keepPatientRecord();
+    await savePatientRecord();
     const child = await addFamilyMember(test, cast.patient, 'Mira Rao');
     const { vaccinations, emergencyContact } = await record(child);
     expect(vaccinations).toEqual(
@@ -127,7 +127,7 @@ describe('a vaccination', () => {
 });
 
 describe('a timeline', () => {
-  it('has each kind of record, and signed visits apart from appointments', async () => {
+  it('has signed visits, prescriptions and bills', async () => {
     const visit = await signedVisit(test, cast);
     const { id } = await written();
     await raiseTestBill(test, { patient: cast.patient, doctor: cast.treatingDoctor });
@@ -177,7 +177,7 @@ describe('a timeline', () => {
 
 describe('the health card', () => {
   it('is a PDF', async () => {
-    await keepPatientRecord();
+    await savePatientRecord();
     await written();
     const { headers, rawPayload } = await call('GET', `${cast.patient.accountId}/card`);
     expect(headers['content-type']).toBe('application/pdf');
@@ -186,7 +186,7 @@ describe('the health card', () => {
   });
 
   it('has a QR code short enough for a phone to show, however long the lists are', async () => {
-    await keepPatientRecord();
+    await savePatientRecord();
     await written();
     const found = await record();
     expect(cardInShort(found)).toContain('Allergies: Penicillin');
@@ -199,7 +199,7 @@ describe('the health card', () => {
   });
 
   it('shows some thirty entries of a list, and how many more there are', async () => {
-    await keepPatientRecord();
+    await savePatientRecord();
     const allergies = Array.from({ length: 200 }, (_, index) => `Allergy ${index}`);
     const card = async (count: number) => {
       const found = { ...(await record()), allergies: allergies.slice(0, count) };
@@ -211,8 +211,8 @@ describe('the health card', () => {
     expect(await card(200)).toMatch(/Allergy 3\d … and 16\d more in the health record Conditions/);
   });
 
-  it('is drawn two hundred times an hour for one account', async () => {
-    await keepPatientRecord();
+  it('is refused for a minute once one account has asked for too many', async () => {
+    await savePatientRecord();
     const draw = () => call('GET', `${cast.patient.accountId}/card`);
     for (let count = 0; count < PDF_LIMIT.free - 1; count += 1)
       await countAttempt(test.context, PDF_LIMIT, cast.patient.accountId);
@@ -223,7 +223,7 @@ describe('the health card', () => {
   });
 
   it.each(['पेनिसिलिन', '🥜🥜', 'a🥜'])('is drawn for long lists in any script: %s', async (allergy) => {
-    await keepPatientRecord();
+    await savePatientRecord();
     const long = { ...(await record()), allergies: Array.from({ length: 200 }, () => allergy) };
     const text = cardInShort(long);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(902);

@@ -24,7 +24,7 @@ export const giveBackItemsOf = (database: Database, accountId: string) =>
     .where('done_at', 'is', null)
     .execute();
 
-/** Adds an entry after the item's others. Call it with the item locked. */
+/** Adds an entry after the item's other entries. Call it with the item locked. */
 export const insertEntry = (database: Database, entry: Omit<InboxEntriesTable, 'position'>) =>
   database
     .insertInto('inbox_entries')
@@ -34,7 +34,7 @@ export const insertEntry = (database: Database, entry: Omit<InboxEntriesTable, '
     })
     .execute();
 
-/** The hours of all doctors, by weekday. */
+/** Returns the earliest first slot and the latest last slot of all doctors, by weekday. */
 export const hoursOfAll = (database: Database) =>
   database
     .selectFrom('doctor_hours')
@@ -43,7 +43,7 @@ export const hoursOfAll = (database: Database) =>
     .execute();
 
 export interface HeldCount {
-  /** Null for what nobody has taken over. */
+  /** Null for the items that nobody has taken over. */
   taken_by: string | null;
   count: number | string;
   late: number | string;

@@ -52,7 +52,7 @@ async function finish(context: AppContext, actor: Actor, row: InboxRow): Promise
   if (row.done_at !== null) throw conflict(M.done);
   if (decisionOf(row) === 'awaited') throw conflict(M.undecided);
   await closeItem(context, actor, row.id);
-  await keepStatus(context, row, 'handled');
+  await setSubjectStatus(context, row, 'handled');
 }
 
 export const reopenItem = (context: AppContext, actor: Actor, id: string) =>
@@ -65,11 +65,11 @@ export const reopenItem = (context: AppContext, actor: Actor, id: string) =>
 
 export async function openAgain(context: AppContext, row: InboxRow): Promise<void> {
   await updateItem(context.database, row.id, { done_at: null });
-  await keepStatus(context, row, 'new');
+  await setSubjectStatus(context, row, 'new');
 }
 
-/** The lists of the public forms say whether it was handled. */
-async function keepStatus(
+/** A message and an enrolment also have a status of their own, which must match the item. */
+async function setSubjectStatus(
   { database }: AppContext,
   { id, kind }: InboxRow,
   status: 'new' | 'handled',

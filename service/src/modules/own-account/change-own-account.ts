@@ -30,7 +30,7 @@ import {
 
 const HOUR = 60 * 60;
 
-/** Each change mails an address that may be a stranger's. */
+/** Each change sends a mail to an address that may belong to a stranger. */
 const EMAIL_CHANGE_LIMIT: Limit = {
   name: 'email-change',
   free: 5,
@@ -53,7 +53,7 @@ export async function changeName(context: AppContext, actor: Actor, name: string
   });
 }
 
-/** The change counts once the new address confirms; a taken address gets the same answer. */
+/** The change counts once the link in the mail is opened; the request gets the same answer for a taken address. */
 export async function requestEmailChange(
   context: AppContext,
   actor: Actor,
@@ -94,7 +94,7 @@ export async function changePassword(
   const typed = { field: 'currentPassword', password: currentPassword, network } as const;
   const account = await requireOwnPassword(context, session, typed);
   refuseWeakPassword(password, account);
-  // Hashed before the transaction: it would block every writer meanwhile.
+  // Hashed before the transaction, since hashing within it would block every other writer meanwhile.
   const hash = await context.passwords.hash(password, network);
   await inTransaction(context, async (transaction) => {
     const { database, siteUrl } = transaction;

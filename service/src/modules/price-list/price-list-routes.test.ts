@@ -42,7 +42,7 @@ it('adds, changes and removes a test', async () => {
   expect(missing.statusCode).toBe(404);
 });
 
-it('refuses a name that is there already, also with other capitals', async () => {
+it('refuses a name that is in the list already, even with other capitals', async () => {
   await add();
   const other = (await add({ ...ECG, name: 'Yearly check-up', kind: 'package' })).json<{ id: string }>();
   for (const refused of [

@@ -8,7 +8,7 @@ afterEach(() => test.close());
 
 const signIn = () => test.call('POST', '/session', { username: 'patient', password: 'Patient-demo-1' });
 
-it('ends the session that was used the longest time ago when an account has more than 50', async () => {
+it('ends the least recently used session when an account has more than 50 sessions', async () => {
   const cookieOf = async () => String((await signIn()).headers['set-cookie']).split(';')[0] ?? '';
   const isSignedIn = async (cookie: string) =>
     (await test.call('GET', '/session', undefined, { cookie })).statusCode === 200;

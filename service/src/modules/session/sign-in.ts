@@ -16,8 +16,8 @@ import { findAccount, findAccountByLogin, replacePasswordHash } from '../account
 const MINUTES = 60;
 
 /**
- * Limits one name from one network, so that five wrong passwords keep nobody else out. What was typed is counted, not the
- * account: a name and an address that are blocked together would tell that they belong together.
+ * Limits one typed name from one network, so that five wrong passwords keep nobody else out. Counting by account would
+ * block a user name together with its mail address, and so reveal that the two belong together.
  */
 export const NETWORK_LIMIT: Limit = {
   name: 'sign-in-network',
@@ -27,13 +27,13 @@ export const NETWORK_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** Limits one name from anywhere, so that many networks that guess together are slowed down as well. */
+/** Limits one typed name from all networks together, so that guesses from many networks are slowed down too. */
 export const ACCOUNT_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-account', free: 50 };
 
-/** Limits one account in a browser that it has signed in with before; the other limits do not apply there. */
+/** Limits one account in a browser where it was signed in before; the other limits do not apply there. */
 const DEVICE_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-device', free: 10 };
 
-/** Looser: a whole clinic may share one network address. */
+/** Limits one network, more loosely, since a whole clinic may share the network. */
 export const ADDRESS_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-address', free: 30 };
 
 const wrong = () => new ProblemError(401, 'The username or the password is not right.');

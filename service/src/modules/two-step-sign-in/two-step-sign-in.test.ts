@@ -241,7 +241,7 @@ describe('a clinic without demo data', () => {
     expect((await secondStep({ challenge: next.challenge, code: codeFor(setUp.key) })).statusCode).toBe(200);
   });
 
-  it('set up one app only: a concurrent sign-in cannot set up another', async () => {
+  it('takes one app only, so that a concurrent sign-in cannot set up another', async () => {
     const mine = await firstStep(...DOCTOR);
     const theirs = await firstStep(...DOCTOR);
     await secondStep({ challenge: mine.challenge, code: codeFor(mine.setUp?.key ?? '') });

@@ -51,7 +51,7 @@ const freeAt = async (date: string, timing: string) =>
     (await test.call('GET', `/slots?service=5&date=${date}`)).json() as { timing: string; free: number }[]
   ).find((slot) => slot.timing === timing)?.free;
 
-it('mails a link, without patient and service, to the given e-mail address, and nothing without one', async () => {
+it('mails a link without patient and service, and mails nothing without an e-mail address', async () => {
   const { bookingId } = (await book()).json() as { bookingId: string };
   const mail = await lastMail();
   expect(mail.to).toBe('asha@example.org');
@@ -142,7 +142,7 @@ it('opens nothing with a link that was changed', async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-it('opens the appointment until its end, and changes it until two hours before', async () => {
+it('shows the appointment until it starts, and changes it until two hours before', async () => {
   const link = await bookedLink();
   test.passMinutes(22.5 * 60);
   expect((await lookUp(link)).statusCode).toBe(200);
@@ -184,7 +184,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
 });
 
-it('writes into the audit who read and changed the appointment', async () => {
+it('writes into the audit that somebody without an account read and changed the appointment', async () => {
   const link = await bookedLink();
   await lookUp(link);
   await change(link, move);

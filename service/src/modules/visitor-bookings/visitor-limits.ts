@@ -17,7 +17,7 @@ import {
 } from './visitor-booking-repository';
 import { forgetVisitorLinksBefore } from './visitor-link-repository';
 
-/** The share of a doctor's day for bookings without a code. Together with pending ones they get the second share. */
+/** The shares of a doctor's day for bookings without a code, and for these together with bookings that await a code. */
 const SHARE_WITHOUT_CODE = 1 / 3;
 const SHARE_WITH_PENDING = 2 / 3;
 
@@ -33,7 +33,7 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
   return {
     /** Whether a visitor may take one more timing of this doctor, at least until a code arrives. */
     hasRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, SHARE_WITH_PENDING),
-    /** True if a visitor may move here: no code follows, which would allow more. */
+    /** True if a visitor may move to this doctor: a move asks for no code, so the smaller share applies. */
     hasRoomWithoutCode: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, SHARE_WITHOUT_CODE),
     /** Whether the visitors' timings, with the one just taken, are still few enough to need no code. */
     needsNoCode: (doctorId: string) => (taken.get(doctorId) ?? 0) <= most(doctorId, SHARE_WITHOUT_CODE),

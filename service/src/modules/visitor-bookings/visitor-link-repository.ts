@@ -12,7 +12,7 @@ export const findVisitorLink = (database: Database, appointmentId: string) =>
     .where('appointment_id', '=', appointmentId)
     .executeTakeFirst();
 
-/** Uses the earlier links up. Undefined where no link was sent. */
+/** Makes the earlier links invalid. Returns undefined where no link was sent. */
 export const renewVisitorLink = (database: Database, appointmentId: string) =>
   database
     .updateTable('visitor_links')
