@@ -32,7 +32,7 @@ const mayImport = {
   bench: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it measures the parts, not their tests.'],
   e2e: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it uses the parts as a visitor does.'],
 };
-/** Contract tests alone import remotes and the service: they compare the remotes' fakes with it. */
+/** Contract tests alone import remotes and the service: they compare the remotes' fakes with the service. */
 const CONTRACT_TESTS = 'service/test/fakes/**';
 const heldAgainstTheService = [...remotes, 'shared/testing', 'shared/area'].map((room) => `./${room}`);
 const rooms = Object.keys(mayImport).filter((room) => existsSync(room));
@@ -56,7 +56,7 @@ const sharedMayImport = {
   testing: sharedRooms,
 };
 
-/** Room → packages of the registry that it may import; rooms not named here are free. */
+/** Room → the npm packages that it may import; rooms that are not named here may import any. */
 const sharedPackages = {
   contracts: [],
   domain: ['yup'],

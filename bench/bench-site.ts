@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       servicePort: await freePort(),
     });
     stops.push(site.stop);
-    const paths = await sampleAddresses(site.url);
+    const paths = await samplePaths(site.url);
     const bare = await startBareServer(site.url, Object.values(paths));
     stops.push(bare.stop);
     for (const connections of CONNECTIONS) {
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   }
 }
 
-async function sampleAddresses(url: string): Promise<Record<string, string>> {
+async function samplePaths(url: string): Promise<Record<string, string>> {
   // From its third request on, a page is compressed as well as possible, in the background.
   let page = '';
   for (let times = 0; times < 5; times += 1)

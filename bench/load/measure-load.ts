@@ -11,7 +11,7 @@ export interface Bench {
   composed: Side;
   single: Side;
   runs: number;
-  /** Prints each round, and faults. */
+  /** Prints each part of the bench as it begins, and faults. */
   say: (line: string) => void;
 }
 
@@ -31,10 +31,10 @@ async function inTurn<T>(
   return results;
 }
 
-/** The targets differ by a few hundredths, which medians of a few visits cannot show. */
+/** The targets allow differences of a few hundredths, which medians of a few visits cannot show. */
 const VISITS_PER_RUN = 2;
 const WALKS_PER_RUN = 4;
-const TENS_PER_RUN = 5;
+const VISITS_OF_TEN_PER_RUN = 5;
 
 /** Measures one page, cold and (unless left out) warm. */
 export async function measurePage(
@@ -92,7 +92,7 @@ export async function measureTen(
 ): Promise<{ three: Measured[]; ten: Measured[] }> {
   say('Ten remotes …');
   const [three, more] = await inTurn(
-    runs * TENS_PER_RUN,
+    runs * VISITS_OF_TEN_PER_RUN,
     () => visit(browser, composed, scenario, false),
     () => visit(browser, ten, scenario, false),
   );

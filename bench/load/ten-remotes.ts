@@ -4,7 +4,7 @@ import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 import { remotesFolder, versionBase, versionFolder } from '../../registry/data-folder';
 import { changeRegistry, readRegistry } from '../../registry/registry-file';
 
-/** The others are copies of this remote. */
+/** The added remotes are copies of this one. */
 const ORIGINAL = 'courses';
 const MORE = 7;
 

@@ -22,7 +22,7 @@ export interface Walk {
   longestTaskMs: number;
 }
 
-/** Clicks from `/` to the courses and on to a course; with `hover`, rests on each link first. */
+/** Clicks from `/` to the courses and on to a course; with `hover`, the pointer rests on each link first. */
 export async function walk(browser: Browser, side: Side, hover: boolean): Promise<Walk> {
   const context = await side.newVisitor(browser, false);
   try {

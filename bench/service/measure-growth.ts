@@ -96,7 +96,7 @@ export async function measureGrowth(
     const [few, many] = services;
     if (!few || !many) return;
     console.log(`\n## ${MANY} appointments against ${FEW}, ${title}\n`);
-    console.log('| call | ms with ${MANY} | ms with ${FEW} | ratio |  |');
+    console.log(`| call | ms with ${MANY} | ms with ${FEW} | ratio |  |`);
     console.log('| --- | ---: | ---: | ---: | --- |');
     for (const role of Object.keys(CALLS) as Role[]) {
       const sides = { few: await signIn(few, role), many: await signIn(many, role) };

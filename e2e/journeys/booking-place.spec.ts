@@ -14,7 +14,7 @@ async function stickyEnd(page: Page): Promise<number> {
   return Math.max(...boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0)));
 }
 
-/** Waits, since a browser restores the scroll position later than it tells the page. */
+/** Waits, since a browser restores the scroll position only after the event that tells the page of the change. */
 async function expectWhollySeen(page: Page, part: Locator): Promise<void> {
   await page.waitForTimeout(300);
   await expect(part).toBeInViewport({ ratio: 1 });
@@ -22,7 +22,7 @@ async function expectWhollySeen(page: Page, part: Locator): Promise<void> {
 }
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px each step of a booking starts at its heading, and the ticket at the page’s`, async ({
+  test(`at ${width} px each step of a booking starts at its heading, and the ticket at the page heading`, async ({
     page,
     composed,
   }) => {

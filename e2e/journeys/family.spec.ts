@@ -33,7 +33,7 @@ function familySection(page: Page) {
   };
 }
 
-test('four members are added, edited, removed and booked for, and a fifth is refused', async ({
+test('four members are added, edited, removed and offered for a booking, and a fifth is refused', async ({
   page,
   composed,
 }) => {
@@ -145,7 +145,7 @@ test('a member can be added by keyboard alone', async ({ page, composed }) => {
   await expect(button('Hide record')).toBeFocused();
 });
 
-test('adding a member to a list that was filled on another device shows the reason', async ({
+test('a member who is added to a list that another device has filled is refused with the reason', async ({
   page,
   composed,
   allowComplaint,

@@ -129,7 +129,7 @@ test('a remote that is not live yet shows its page and its menu entry', async ({
   }
 });
 
-test('an address that serves another remote keeps the live version and shows the reason', async ({
+test('an override whose address serves another remote shows the live version and the reason', async ({
   page,
   composed,
 }) => {
@@ -141,7 +141,7 @@ test('an address that serves another remote keeps the live version and shows the
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an address that does not answer keeps the live version and shows the reason', async ({
+test('an override whose address does not answer shows the live version and the reason', async ({
   page,
   composed,
   allowComplaint,

@@ -38,7 +38,7 @@ async function watch(page: Page): Promise<void> {
 }
 
 /** Resolves when React has hydrated the heading. */
-const isHydrated = (page: Page) =>
+const untilHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
@@ -71,7 +71,7 @@ for (const path of PAGES) {
 
     await watch(page);
     await page.goto(path);
-    await isHydrated(page);
+    await untilHydrated(page);
     const { isSame, shift } = await seen(page);
     expect(isSame, 'the heading is the one that the server has sent').toBe(true);
     expect(shift).toBeLessThan(MOST_SHIFT);
@@ -124,7 +124,7 @@ test('the server redirects from a page that only redirects', async ({ page, requ
   expect(answer.headers().location).toBe('/about');
   await page.goto('/about-us');
   await expect(page).toHaveURL(/\/about$/);
-  await isHydrated(page);
+  await untilHydrated(page);
 });
 
 /** Delays files until the returned function is called, without a timeout in the page. */
@@ -155,7 +155,7 @@ test('a page without its code is readable, and its links work', async ({ page })
   await link.click({ noWaitAfter: true });
   await expect(heading(page)).toHaveText('Critical care');
   letGo();
-  await isHydrated(page);
+  await untilHydrated(page);
   await expectAccessible(page);
 });
 
@@ -169,13 +169,13 @@ test('a page with late code stays visible under a dialog of the shell', async ({
   await expect(dialog).toBeVisible();
   expect(await text()).toBe(asSent);
   letGo();
-  await isHydrated(page);
+  await untilHydrated(page);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(heading(page)).toHaveText('Kids care');
 });
 
-test('a button that is pressed before its code has come acts once when it comes', async ({ page }) => {
+test('a button that is pressed before its code has loaded acts once afterwards', async ({ page }) => {
   const letGo = await delayFiles(page, '**/remotes/public/**/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
   await page.waitForLoadState('domcontentloaded');
@@ -184,7 +184,7 @@ test('a button that is pressed before its code has come acts once when it comes'
   await expect(page.getByRole('dialog', { name: 'Book an appointment' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await isHydrated(page);
+  await untilHydrated(page);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -197,7 +197,7 @@ test('a menu that is pressed before the shell is hydrated opens and stays open',
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   letGo();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await isHydrated(page);
+  await untilHydrated(page);
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -217,7 +217,7 @@ test('a signed-in visitor sees the page while its code is late', async ({ page, 
   // After this time React would show a placeholder.
   await page.clock.fastForward(1_000);
   letGo();
-  await isHydrated(page);
+  await untilHydrated(page);
   await expect(heading(page)).toHaveText('Kids care');
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as object)).toEqual({ placeholders: 0 });
 });
@@ -227,7 +227,7 @@ test('the largest drawing in view is inlined and not fetched', async ({ page }) 
   page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
   const sent = await page.goto('/', { waitUntil: 'networkidle' });
   expect(await sent?.text()).toContain('src="data:image/svg+xml,');
-  await isHydrated(page);
+  await untilHydrated(page);
   await expect(page.getByRole('main').locator('img').first()).toHaveJSProperty('complete', true);
   expect(fetched.filter((path) => path.endsWith('/hero.svg'))).toEqual([]);
 });
@@ -250,14 +250,14 @@ test('a signed-in visitor gets the same page with their name in the header', asy
   await signInByCall(page, composed.url);
   const html = await (await page.request.get('/services/kids-care')).text();
   expect(html).toMatch(/<h1[ >]/);
-  expect(html, 'nothing of a person is in a page that is kept').not.toContain('Demo Patient');
+  expect(html, 'a page that the site keeps names no visitor').not.toContain('Demo Patient');
   await page.goto('/services/kids-care');
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
-  await isHydrated(page);
+  await untilHydrated(page);
   await expect(heading(page)).toHaveText('Kids care');
 });
 
-test('the browser applies the query of an address', async ({ page, request }) => {
+test('a page with a query is rendered by the browser and not prerendered', async ({ page, request }) => {
   expect(await (await request.get('/services/kids-care?from=mail')).text()).not.toContain('<main');
   await page.goto('/services/kids-care?from=mail');
   await expect(heading(page)).toHaveText('Kids care');
@@ -265,7 +265,7 @@ test('the browser applies the query of an address', async ({ page, request }) =>
 
 test('resting the pointer on a link prefetches its page', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await untilHydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Courses', exact: true }).first();
   const entry = page.waitForRequest(/\/remotes\/courses\/.*remoteEntry/);
   await link.hover();

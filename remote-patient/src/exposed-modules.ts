@@ -1,7 +1,7 @@
 import type { ExposedModules } from '@nivara/shared/contracts/exposed-modules';
 import type manifest from '../remote.json';
 
-/** Checks the modules of remote.json against the contract, for the type checker and the tests only. */
+/** Lets the type checker and the tests check the modules of remote.json against the contract. */
 export const exposedModules = {
   routes: { './routes': () => import('./routes'), './pay-routes': () => import('./pay-routes') },
   modals: {

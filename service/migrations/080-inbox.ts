@@ -48,7 +48,7 @@ export async function inbox(database: Kysely<unknown>): Promise<void> {
     .on('inbox_entries')
     .columns(['item_id', 'position'])
     .execute();
-  // Finds the e-mail address for mails about a course bill.
+  // This index finds the e-mail address for mails about a course bill.
   await schema.createIndex('enrolments_bill').on('enrolments').column('bill_id').execute();
   await schema.createTable('inbox_mail_days').addColumn('day', 'text', primary).execute();
 

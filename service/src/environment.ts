@@ -11,12 +11,12 @@ import type { DatabaseLocation } from './database/open-database';
 export interface Environment {
   host: string;
   port: number;
-  /** The sites whose X-Forwarded headers count. */
+  /** The proxies whose X-Forwarded headers count. */
   trustedProxies: string[];
   database: DatabaseLocation;
   /** Absolute. */
   outboxFolder: string;
-  /** Absolute. Each kind of database has its own: documents that no row knows are removed. */
+  /** Absolute. Each kind of database has a folder of its own, since documents that no row knows are removed. */
   uploadsFolder: string;
   uploadEndpoint: string | undefined;
   clinic: ClinicSettings;
@@ -31,7 +31,7 @@ export interface Environment {
   clamdUrl: string | undefined;
   deskEmail: string | undefined;
   visitorBookings: number;
-  /** Absolute; undefined where the database is gone when the service ends. */
+  /** Absolute; undefined for a database in memory. */
   secretFile: string | undefined;
   siteUrl: string;
   /** The address where Prometheus reads the metrics; undefined without SERVICE_METRICS_PORT. */
@@ -48,7 +48,7 @@ export class EnvironmentError extends Error {
 type Variables = Record<string, string | undefined>;
 
 const DAY_MINUTES = 24 * 60;
-/** Without line breaks, which would begin another header of the mail. */
+/** A name has no line breaks, which would begin another header of the mail. */
 const NAMED_ADDRESS = /^[^<>"\r\n]{1,100} <([^<>\s]+)>$/;
 const UPI_ID = /^[a-z0-9._-]{2,100}@[a-z][a-z0-9]{1,63}$/i;
 
@@ -158,7 +158,7 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
   };
 }
 
-/** A relative DATA_DIR counts from the project's root, wherever npm was started: the folder with the workspaces. */
+/** A relative DATA_DIR counts from the project's root (the folder with the workspaces), wherever npm was started. */
 export function projectRoot(from: string): string {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const file = path.join(folder, 'package.json');

@@ -102,7 +102,7 @@ function piecesOf(content: string, fonts: ReadonlyMap<string, Font>): Piece[] {
   const pieces: Piece[] = [];
   /** The replacement text of each open part. */
   const open: { actual: string | undefined; firstPiece: number }[] = [];
-  let place = { x: 0, y: 0 };
+  let position = { x: 0, y: 0 };
   let font: Font | undefined;
   let size = 0;
   for (const { groups = {} } of content.matchAll(STEPS)) {
@@ -114,11 +114,11 @@ function piecesOf(content: string, fonts: ReadonlyMap<string, Font>): Piece[] {
       if (first && actual !== undefined) {
         pieces.push({ ...first, text: actual, end: rest.at(-1)?.end ?? first.end });
       }
-    } else if (groups.x) place = { x: Number(groups.x), y: Number(groups.y) };
+    } else if (groups.x) position = { x: Number(groups.x), y: Number(groups.y) };
     else if (groups.font) [font, size] = [fonts.get(groups.font), Number(groups.size)];
     else if (font) {
       const { text, advance } = shown(groups.shown ?? '', font);
-      pieces.push({ ...place, text, end: place.x + (advance * size) / 1000 });
+      pieces.push({ ...position, text, end: position.x + (advance * size) / 1000 });
     }
   }
   return pieces;

@@ -13,7 +13,7 @@ interface Prepared {
 
 let prepared: Promise<Prepared> | undefined;
 
-/** An app with a signed-in cast: five sign-ins take longer than most tests, so a file does them once. */
+/** An app with a signed-in cast: five sign-ins take longer than most tests, so each test file does them once. */
 export async function startTestWithCast(
   overrides: Partial<AppContext> = {},
 ): Promise<{ test: TestApp; cast: Cast }> {
@@ -29,7 +29,7 @@ async function prepare(): Promise<Prepared> {
   await test.settled();
   if (!('file' in stored.location)) {
     await test.close();
-    // Removed with the server after all tests.
+    // The stored database is removed with the server after all tests.
     return { cast, copy: () => createTestDatabase(stored.name) };
   }
   await sql`pragma wal_checkpoint(truncate)`.execute(test.context.database);

@@ -60,7 +60,7 @@ it('a new password ends the session of a second step under way', async () => {
 });
 
 it.each(['one account', 'all accounts'])(
-  'ending the sessions of %s ends that of a second step under way',
+  'ending the sessions of %s also ends the session of a second step under way',
   async (whose) => {
     await duringSecondStep(() =>
       endSessions(test.context, whose === 'one account' ? cast.patient.accountId : undefined),
@@ -91,7 +91,7 @@ it('a new price keeps the line that the desk adds at that moment', async () => {
   expect(lines.map(({ text }) => text)).toContain(MAT.text);
 });
 
-it('the clinic’s removal of second factors leaves none that is being added', async () => {
+it('removing all second factors also removes one that is being added', async () => {
   const { accountId } = cast.patient;
   const challenge = await newChallenge(test.context, accountId, 'passkey', null);
   await whileUncommitted(

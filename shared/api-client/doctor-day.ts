@@ -2,10 +2,10 @@ import type { DoctorDay, WeekDay } from '../domain/doctor-day';
 import { callApi } from './http';
 import { toSearch } from './list';
 
-/** Reads today without a date. */
+/** Reads the current day when no date is given. */
 export const readDoctorDay = (date?: string) =>
   callApi<DoctorDay>('GET', `/doctors/me/day${toSearch({ date })}`);
 
-/** Seven days. */
+/** Reads the seven days that begin with `from`. */
 export const readDoctorWeek = (from: string) =>
   callApi<WeekDay[]>('GET', `/doctors/me/week${toSearch({ from })}`);

@@ -30,7 +30,7 @@ export const listMySignIns = () => readList<SignInEvent>(`${ME}/sign-ins`);
 
 export const endMySession = (reference: string) => callApi<void>('DELETE', `${ME}/sessions/${reference}`);
 
-/** Ends this session as well. */
+/** Ends all sessions, including this one. */
 export const signOutEverywhere = () => callApi<void>('DELETE', `${ME}/sessions`);
 
 /** A link to this address downloads all data of the account. */

@@ -25,7 +25,7 @@ export const listUploads = (query: ListQuery & { patient?: string } = {}) =>
 /** The address and the limits of uploads, at our own service or the external one. */
 export const readUploadEndpoint = () => callApi<UploadEndpoint>('GET', '/uploads/endpoint');
 
-/** The bytes of a document, to be shown in place; always a PDF, whatever the answer says. */
+/** The bytes of a document, to be shown on the page; always typed as a PDF, whatever the answer's headers say. */
 export async function readDocument(url: string): Promise<Blob> {
   let response: Response;
   try {
@@ -112,7 +112,7 @@ function send(url: string, form: FormData, { onProgress, signal }: UploadWatch):
 
 /** Only our own service's messages are written for patients. */
 async function toApiError(response: Response): Promise<ApiError> {
-  const isOurs = response.headers.get('content-type')?.includes('problem+json');
-  const problem = isOurs ? ((await response.json()) as Problem) : undefined;
+  const isProblem = response.headers.get('content-type')?.includes('problem+json');
+  const problem = isProblem ? ((await response.json()) as Problem) : undefined;
   return new ApiError(response.status, problem?.detail ?? UPLOAD_MESSAGES.failed, problem?.errors);
 }

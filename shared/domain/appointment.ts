@@ -32,7 +32,7 @@ export const MOST_DAYS_AHEAD = 180;
 export const CHANGE_HOURS = 2;
 /** An online consultation can be joined this long before it begins. */
 export const JOIN_MINUTES = 10;
-/** A visitor's booking keeps its timing this long while its code is awaited. */
+/** A visitor's booking holds its timing this long while its code is awaited. */
 export const CODE_MINUTES = 10;
 
 /** The service for children, in the list of the specification. */
@@ -43,7 +43,7 @@ export const SELF = 'self';
 
 /**
  * Limits the coming appointments that an account books for itself: more than a family needs, too few to fill the
- * clinic. `network` limits all accounts of one network together, as long as they have kept no visit.
+ * clinic. `network` limits together all accounts of one network that have had no visit yet.
  */
 export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20, network: 60 } as const;
 

@@ -43,7 +43,7 @@ export type NotificationSubjectKind =
   | `prescription-${PrescriptionKind}`
   | `${CarePlanState}-${CarePlanKind}`;
 
-/** The subject of a notification. The remote that shows such items maps it to a page. */
+/** The subject of a notification; `notificationPage` of the contracts gives its page. */
 export interface NotificationSubject {
   kind: NotificationSubjectKind;
   /** Null in old notifications, which have no ids. */

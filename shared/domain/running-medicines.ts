@@ -26,7 +26,7 @@ interface Written {
 
 /** A line without a number of days counts as running for this many. */
 export const DAYS_WITHOUT_END = 90;
-/** A line counts as running for at most this many days. */
+/** Prescriptions that are older than this many days are not read for running medicines. */
 export const MOST_DAYS = 1000;
 
 const tidy = (name: string) => name.trim().toLowerCase();

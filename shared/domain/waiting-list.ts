@@ -9,7 +9,7 @@ import type { Timeslot } from './timings';
 export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'left', 'missed'] as const;
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
-/** A freed timing is kept this long for the next entry in line. */
+/** A freed timing is held this long for the next entry in line. */
 export const OFFER_MINUTES = 30;
 
 /** An entry without timing and time slot accepts any time of the day. */

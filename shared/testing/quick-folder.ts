@@ -3,7 +3,7 @@ import os from 'node:os';
 
 /** Linux keeps these files in memory, of which a container may have little. */
 const IN_MEMORY = '/dev/shm';
-const ROOM_NEEDED = 2 * 1024 ** 3;
+const SPACE_NEEDED = 2 * 1024 ** 3;
 
 /** The folder for databases that end with their test: on a disk, making one takes five times as long. */
 export function quickFolder(): string {
@@ -11,7 +11,7 @@ export function quickFolder(): string {
   try {
     accessSync(IN_MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(IN_MEMORY);
-    if (bavail * bsize >= ROOM_NEEDED) return IN_MEMORY;
+    if (bavail * bsize >= SPACE_NEEDED) return IN_MEMORY;
   } catch {
     // Not every system has the folder.
   }

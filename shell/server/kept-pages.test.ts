@@ -29,7 +29,7 @@ test.each([
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('compresses again only what differs', async () => {
+test('compresses a page again only when its markup has changed', async () => {
   const textOf = async (revision: string, html: string) => {
     const found = await pages.find('/', revision, async () => page(html));
     return 'text' in found ? found.text : undefined;
@@ -46,7 +46,7 @@ test('does not keep a page whose markup is still being made', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('keeps a redirect as well', async () => {
+test('keeps a redirect as it keeps a page', async () => {
   const redirect = jest.fn(async () => ({ redirectTo: '/there' }));
   await pages.find('/', '1', redirect);
   expect(await pages.find('/', '1', redirect)).toEqual({ redirectTo: '/there' });
@@ -67,7 +67,7 @@ test('forgets the oldest pages when they fill the memory', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('counts long addresses of short redirects too', async () => {
+test('counts the long addresses of short redirects towards the memory too', async () => {
   const host = 'x'.repeat(12_000);
   const redirect = async () => ({ redirectTo: '/there' });
   for (let number = 0; number < 4_500; number += 1) await pages.find(`/here ${number}${host}`, '1', redirect);

@@ -53,7 +53,7 @@ const nameFor = ({ protocol }: FastifyRequest) => (protocol === 'https' ? NAME.s
 export function addOverride(app: FastifyInstance, overrides: Overrides): void {
   app.post<{ Body: unknown }>(OVERRIDE_PATH, { bodyLimit: 500 }, (request, reply) => {
     if (!overrides.allowed(request) || !isFromOwnPage(request)) return sendProblem(reply, 403, 'Not here.');
-    const override = wanted(request.body);
+    const override = overrideIn(request.body);
     if (!override) {
       return sendProblem(
         reply,
@@ -77,7 +77,7 @@ export function addOverride(app: FastifyInstance, overrides: Overrides): void {
 export const isOwnAddress = (request: FastifyRequest): boolean =>
   ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
 
-function wanted(body: unknown): Override | undefined {
+function overrideIn(body: unknown): Override | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const [remote, origin]: unknown[] = [Reflect.get(body, 'remote'), Reflect.get(body, 'origin')];
   return typeof remote === 'string' && typeof origin === 'string'

@@ -15,7 +15,7 @@ export function contentSecurityPolicy(
     `img-src ${own} data:`,
     `font-src ${own}`,
     `connect-src ${[own, ...(uploadOrigin ? [uploadOrigin] : [])].join(' ')}`,
-    // A document of a patient is shown in place, from bytes that the page has read.
+    // A document of a patient is shown on the page, from bytes that the page has read.
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

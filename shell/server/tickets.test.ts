@@ -24,7 +24,7 @@ test.each([
   ['another version', { remote: 'gallery', version: '1.2.0' }, false],
   ['another remote’s version', { remote: 'courses', version: '1.1.0' }, false],
   ['a remote that its page did not have', { remote: 'patient', version: '1.1.0' }, false],
-])('a ticket for %s: %j → %j', (_case, report, permitted) =>
+])('a ticket and a report about %s: %j → %j', (_case, report, permitted) =>
   expect(tickets.permits(ticket, report, NOW)).toBe(permitted),
 );
 

@@ -23,7 +23,7 @@ const ALL_AT_ONCE = Number.MAX_SAFE_INTEGER;
 /** React preloads every picture; only those with a high priority should come before the scripts. */
 const OTHER_PICTURE = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/gi;
 
-/** Renamed, so that `take-over-styles.ts` finds the styles and styled-components does not. */
+/** These attributes are renamed, so that `take-over-styles.ts` finds the styles and styled-components does not. */
 const STYLED_ATTRIBUTES = /data-styled="true" data-styled-version="([^"]*)"/;
 
 /** The server has loaded the page's module already. */

@@ -1,5 +1,5 @@
 /** With a lower share, a first visit would fetch modules that it never needs. */
-const MOST = 3 / 4;
+const LEAST_SHARE = 3 / 4;
 
 /**
  * Moves modules that most screens of a remote need into the file of its routes, so that the next screen fetches only
@@ -13,7 +13,7 @@ class CommonInRoutes {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('CommonInRoutes', (compilation) => {
-      // Before large chunks are split, since a modal must find the same modules without the routes.
+      // This runs before large chunks are split, since a modal must find the same modules without the routes.
       compilation.hooks.optimizeChunks.tap('CommonInRoutes', () => {
         for (const name of this.chunks) {
           const routes = compilation.namedChunks.get(name);
@@ -27,7 +27,7 @@ class CommonInRoutes {
 function gather(chunkGraph, routes) {
   const screens = screensOf(routes);
   for (const [module, users] of usersOf(chunkGraph, screens)) {
-    if (users.length < 2 || users.length < MOST * screens.length) continue;
+    if (users.length < 2 || users.length < LEAST_SHARE * screens.length) continue;
     chunkGraph.connectChunkAndModule(routes, module);
     for (const { chunks } of users)
       for (const chunk of chunks)
@@ -41,7 +41,7 @@ const isOnlyBehind = (routes, chunk) =>
     group.getParents().every((parent) => parent.chunks.includes(routes)),
   );
 
-/** The chunk groups that only the routes import, and lazily. */
+/** The chunk groups that the routes import lazily, and that nothing else imports. */
 function screensOf(routes) {
   const groups = [...routes.groupsIterable].flatMap((group) => group.getChildren());
   return [...new Set(groups)].filter((screen) => screen.chunks.every((chunk) => isOnlyBehind(routes, chunk)));

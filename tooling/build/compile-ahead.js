@@ -4,8 +4,8 @@ const ALL_OF_IT = '//# allFunctionsCalledOnLoad';
 
 /**
  * Asks V8 (Chromium 136 and later) to compile all functions of a file on another thread while it downloads, instead of
- * each one at its first call. Only the very start of a file counts, so it is added after the minifier and before the
- * hashes.
+ * each one at its first call. Only the very start of a file counts, so the comment is added after the minifier and
+ * before the hashes.
  */
 const compileAhead = () =>
   new BannerPlugin({

@@ -15,7 +15,7 @@ const { sourceId } = require('./source-id.js');
 
 const root = path.resolve(__dirname, '../..');
 
-/** The shell provides all shared modules, in versions that publish has checked, so no remote bundles a copy. */
+/** The shell provides all shared modules, in versions that `publish` has checked, so no remote bundles a copy. */
 const fromTheShell = (shared) =>
   Object.fromEntries(Object.entries(shared).map(([name, options]) => [name, { ...options, import: false }]));
 

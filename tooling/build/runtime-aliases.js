@@ -12,7 +12,7 @@ const oneCopyEach = Object.fromEntries(
   ].map(([name, file]) => [`@module-federation/${name}$`, path.join(runtime, name.split('/')[0], file)]),
 );
 
-/** The federation plugin uses the real path. */
+/** The alias is for the real path, since the federation plugin imports that. */
 const webpacksPart = require.resolve('@module-federation/webpack-bundler-runtime/dist/bundler.js', {
   paths: [require.resolve('@module-federation/enhanced/webpack')],
 });

@@ -82,7 +82,7 @@ function jest(tests: readonly string[]): Phase {
   });
 }
 
-/** Project names of jest.config.ts; only the full run tests PostgreSQL. */
+/** Returns the name of the file's project in jest.config.ts; only the full run tests PostgreSQL. */
 export function projectOf(file: string): string {
   const [room = '', folder = ''] = file.split('/');
   if (room === 'service') return 'service-sqlite';

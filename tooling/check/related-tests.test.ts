@@ -43,7 +43,7 @@ test('a changed rule runs its own test and those beside its importers', () => {
   ]);
 });
 
-test('of many tests, a changed rule runs those that import it', () => {
+test('a changed rule with too many related tests runs only those that import it', () => {
   expect(relatedTests(['shared/domain/visit.ts'], graph(), 2)).toEqual(['shared/domain/visit.test.ts']);
 });
 

@@ -66,7 +66,7 @@ const checkout = () =>
     .sort()
     .map((file) => [file, read(file)]);
 
-test('a new remote offers a page, a menu entry, a footer link and its topics to the search', async () => {
+test('a new remote has a page, a menu entry, a footer link and topics for the search', async () => {
   const made = await createRemote(root, 'dance-therapy', dataDir);
   const { manifest, packageName } = findRemoteSource(root, 'dance-therapy');
   expect(packageName).toBe('remote-dance-therapy');
@@ -85,7 +85,7 @@ test('the next remote gets a free port', async () => {
   expect(await createRemote(root, 'second', dataDir)).toMatchObject({ port: 8087 });
 });
 
-test('npm accepts the lock file with the new workspace unchanged', async () => {
+test('npm leaves the lock file with the new workspace as it is', async () => {
   await createRemote(root, 'dance-therapy', dataDir);
   const ours = read('package-lock.json');
   expect(ours).toContain('"node_modules/remote-dance-therapy"');

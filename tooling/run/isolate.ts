@@ -81,7 +81,7 @@ async function main(): Promise<void> {
     process.exit(code);
   };
   webpack.once('exit', (code) => void end(code ?? 0));
-  // Webpack may write to the remote's folder until it has ended.
+  // Webpack may write to the remote's folder until it has ended, so a signal stops webpack first.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stopProcess(webpack, WEBPACK_TIME_LIMIT_MS));
   }

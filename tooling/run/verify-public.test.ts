@@ -57,7 +57,7 @@ test('a certificate for another name is reported', async () => {
 });
 
 test.each([['<html>'], ['null'], ['{"status":"ok"}']])(
-  'an answer %s is reported as another program’s',
+  'the answer %s is reported as that of another program',
   async (body) => {
     const url = await answering(body);
     expect((await verify(url))[0]).toBe(`bad public address: something else answers at ${url}`);

@@ -39,7 +39,7 @@ export function ServiceChoice({ services, service, online, onService, onOnline }
   );
 }
 
-/** The fee, which callers ask for; left out while it is not known. */
+/** Shows the fee, which callers ask for, and the choice of a video; nothing while they are not known. */
 function Terms({ service, online, onOnline }: Pick<ServiceChoiceProps, 'service' | 'online' | 'onOnline'>) {
   const id = useId();
   const known = useAnswer(useCallback(() => readService(service), [service]));

@@ -56,7 +56,7 @@ interface ChartGroup {
   charts: ShownChart[];
 }
 
-/** All charts in their groups, for the page and for the file of everything. */
+/** All charts in their groups, for the page and for the CSV file of all figures. */
 export function chartGroups(report: BusinessReport, linkTo: LinkTo): ChartGroup[] {
   const bars = (chart: ChartData, empty: string, looks: Partial<Parameters<typeof BarRows>[0]> = {}) => ({
     chart,

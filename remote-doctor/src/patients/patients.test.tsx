@@ -139,7 +139,7 @@ test('shows that a patient has not registered', async () => {
   ).toBeInTheDocument();
 });
 
-test('the timeline shows everything and links the visits', async () => {
+test('the timeline shows visits and documents, and links the visits', async () => {
   serveChart();
   openDoctor(chartPath);
   expect(await screen.findByRole('link', { name: 'Kids care' })).toHaveAttribute(
@@ -187,7 +187,7 @@ test('shows what the patient marked as done', async () => {
   expect(screen.getByText('Not marked as done yet')).toBeInTheDocument();
 });
 
-test('shows a document in place', async () => {
+test('shows a document on the page', async () => {
   URL.createObjectURL = () => 'blob:document';
   URL.revokeObjectURL = () => undefined;
   serveChart();
@@ -214,7 +214,7 @@ test('shows a failure of the chart, and the chart after a retry', async () => {
   expect(await screen.findByRole('region', { name: 'The patient' })).toBeInTheDocument();
 });
 
-test('on a narrow screen a patient takes three lines', async () => {
+test('on a narrow screen a patient’s row has four cells, and the last or the next visit', async () => {
   narrowScreen();
   serveChart();
   const { container } = openDoctor('/doctor/patients');

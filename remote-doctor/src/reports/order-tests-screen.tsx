@@ -46,7 +46,7 @@ interface OrderingProps {
 function Ordering({ chart, visit, catalogue }: OrderingProps) {
   const navigate = useNavigate();
   const { showToast } = useToasts();
-  /** A second try after a failure must not order these again. */
+  /** A second try after a failure must not order the same tests again. */
   const ordered = useRef(new Set<string>());
 
   const save = async (order: TestOrder) => {

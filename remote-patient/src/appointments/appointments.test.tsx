@@ -97,7 +97,7 @@ test('completed appointments have a list of their own', async () => {
 });
 
 describe('one appointment', () => {
-  test('shows every detail and saves to the calendar', async () => {
+  test('shows every detail and a link to its calendar file', async () => {
     service.appointments.push(appointment({ complaints: 'A cough', changeableUntil: inMinutes(600) }));
     const { container } = open(`/${ID}`);
     const title = /^Kids care, \w{3}\s\d+\s\w{3,4}(\s\d{4})?, 9:15\sAM/;
@@ -261,7 +261,7 @@ describe('the waiting list', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'You have left the waiting list.' }]);
   });
 
-  test('shows the booking form to a patient without entries', async () => {
+  test('says that a patient without entries waits for no day', async () => {
     const { container } = open('/waiting');
     expect(
       await screen.findByRole('heading', { name: 'You are not waiting for any day' }),

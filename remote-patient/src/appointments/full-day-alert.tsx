@@ -24,11 +24,11 @@ export function FullDayAlert({ timing: { slots, trouble }, note, ...fixed }: Ful
   const { values } = useFormikContext<BookingValues>();
   const { timeslot, appointmentDate, service } = values;
   const patient = fixed.patient ?? values.patient;
-  const isWished = values.timing === '' || trouble !== undefined;
+  const hasNoTiming = values.timing === '' || trouble !== undefined;
   const isFull =
     slots.status === 'ready' &&
     slots.slots.every((slot) => slot.free === 0 || (timeslot !== '' && slot.timeslot !== timeslot));
-  if (!isWished || !isFull) return null;
+  if (!hasNoTiming || !isFull) return null;
   const part = timeslot === '' ? '' : ` in the ${timeslot.toLowerCase()}`;
   return (
     <Alert tone="info" live title={`Nothing is free on ${dayInWords(appointmentDate)}${part}`}>

@@ -28,7 +28,7 @@ const PersonSwitch = lazyScreen('PersonSwitch', () => import('./person-switch'))
 const BookBar = lazyScreen('BookBar', () => import('./book-bar'));
 const ServicesBar = lazyScreen('ServicesBar', () => import('./services-bar'));
 
-/** As wide as the shell makes an area, to fit two bars beside a table. */
+/** The area takes all the width that the shell gives, to fit two bars beside a table. */
 const Area = styled(Page)`
   display: flex;
   flex-direction: column;
@@ -51,7 +51,7 @@ const Area = styled(Page)`
   }
 `;
 
-/** As high as a window, so that the footer does not jump when a page's data arrives. */
+/** The columns nearly fill a window, so that the footer does not jump when a page's data arrives. */
 const Columns = styled.div<{ $menu: boolean; $services: boolean }>`
   display: grid;
   min-height: 90vh;
@@ -83,8 +83,8 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** Pages without the choice of a patient: they are of the whole account, of one row, or have their own choice. */
-const ofAccount = (pathname: string) => OF_ACCOUNT.test(pathname) || OF_ONE_ROW.test(pathname);
+/** A page has no choice of a patient when it is about the whole account or one row, or has a choice of its own. */
+const hasNoPatientChoice = (pathname: string) => OF_ACCOUNT.test(pathname) || OF_ONE_ROW.test(pathname);
 const OF_ACCOUNT =
   /^\/user\/[^/]+\/(account|bookings\/new|consents|health|messages|notifications|offers|profile|uploads)(\/|$)/;
 /** A page about one bill, one test or the like shows data of one patient only. */
@@ -101,7 +101,7 @@ export function AreaFrame() {
   const [isNowhere, setNowhere] = useState(false);
   const [leaveTicket, setLeaveTicket] = useState<LeaveTicket>();
   const tellTicket = useCallback((leave?: LeaveTicket) => setLeaveTicket(() => leave), []);
-  const isOfOnePerson = !ofAccount(useLocation().pathname) && !isNowhere;
+  const showsPersonSwitch = !hasNoPatientChoice(useLocation().pathname) && !isNowhere;
   useUpdatePrompt();
   if (!user) return null;
 
@@ -117,7 +117,7 @@ export function AreaFrame() {
             controls={{ menu: `${id}-menu`, services: `${id}-services` }}
           >
             <Suspense>
-              {isOfOnePerson && (
+              {showsPersonSwitch && (
                 <PersonSwitch
                   accountId={user.TableUserID}
                   chosen={chosen}

@@ -138,7 +138,7 @@ test('merges other answers that another device saved', async () => {
 test.each([
   ['mine', [], 'Nashik'],
   ['theirs', ['address.city'] as const, 'Nagpur'],
-])('saves nothing in a conflict until one answer is chosen; %s', async (_whose, taken, kept) => {
+])('saves nothing in a conflict until one answer is chosen (%s)', async (_whose, taken, kept) => {
   const service = servePatientRecord(COMPLETE);
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);
@@ -217,6 +217,6 @@ test('starts with this browser’s draft, merged with answers saved since', () =
   expect(merged.values.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
   expect(merged.base?.version).toBe(2);
   service.changeElsewhere({ address: { city: 'Nagpur' } });
-  const met = initialDraft({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
-  expect(met.conflict?.conflicts).toEqual(['address.city']);
+  const clashing = initialDraft({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
+  expect(clashing.conflict?.conflicts).toEqual(['address.city']);
 });

@@ -6,7 +6,7 @@ import { openDatabase } from './open-database';
 
 /**
  * A migration runs while the previous release still serves, so it only adds. A later release may remove what nothing
- * uses any more; that migration is listed here with the release that stopped using it.
+ * uses any more: the migration that does so is listed here with the release that stopped the use.
  */
 const CONTRACTIONS: Readonly<Record<string, string>> = {};
 
@@ -42,7 +42,7 @@ it.each([
     ['people.age has to be set'],
   ],
   ['a column has to be set', { columns: ['age?'] }, { columns: ['age'] }, ['people.age has to be set']],
-] as const)('notices when %s', (_case, before, after, faults) => {
+] as const)('reports what breaks, if anything, when %s', (_case, before, after, faults) => {
   expect(changesThatBreak([people(before)], after ? [people(after)] : [])).toEqual(faults);
 });
 

@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './tables';
 
-/** A placeholder for a value. */
 class Placeholder {
   constructor(readonly name: string) {}
 }
@@ -29,7 +28,7 @@ export const preparedQuery =
       compiled.set(adapter, shapes);
       const key = JSON.stringify(shape);
       const query = shapes.get(key) ?? build(database, place, shape).compile();
-      // Moved to the end, since the first shape is dropped first.
+      // The shape moves to the end, since the first one is dropped first.
       shapes.delete(key);
       shapes.set(key, query);
       for (const first of shapes.keys()) if (shapes.size > MOST_SHAPES) shapes.delete(first);

@@ -9,7 +9,7 @@ import type { StoryMoment } from './run-story';
 
 const SUNDAY = 0;
 const MORNING_AND_NOON = { first_slot: 0, last_slot: 17 };
-const DAY_OFF = 16;
+const DAYS_UNTIL_DAY_OFF = 16;
 
 export async function findDemoDoctors({ context }: StoryMoment) {
   const doctors = new Map<string, Actor>();
@@ -30,7 +30,7 @@ export async function setDemoHours({ context }: StoryMoment, { today, doctor }: 
     await replaceHours(context.database, accountId, [...hours, sunday]);
     await auditChange(context, doctor, 'update', { noun: 'doctor-hours', recordId: accountId });
   }
-  const date = addDays(today, DAY_OFF);
+  const date = addDays(today, DAYS_UNTIL_DAY_OFF);
   await addDayOff(context.database, accountId, date);
   await auditChange(context, doctor, 'create', { noun: 'doctor-days-off', recordId: date });
 }

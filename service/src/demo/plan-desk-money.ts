@@ -19,7 +19,7 @@ const SHORT_EVERY = 9;
 /** The amount in paise by which the cash is sometimes short. */
 const SHORT_BY = 2_000;
 
-/** Plans bills that no booking raises, and the closing of each day. */
+/** Plans bills that no appointment raises, and the closing of each day. */
 export function planDeskMoney({ later }: StoryMoment, clinic: DemoClinic): void {
   later(momentOf(clinic, -12, MORNING), async ({ context }) => {
     const desk = await deskActor(context);
@@ -50,7 +50,7 @@ export function planDeskMoney({ later }: StoryMoment, clinic: DemoClinic): void 
   }
 }
 
-/** Now and then some coins are missing. */
+/** Closes a day; now and then some cash is missing. */
 async function close(context: AppContext, day: number): Promise<void> {
   const date = clinicDate(context.now());
   const { expected } = await readClosing(context.database, date);

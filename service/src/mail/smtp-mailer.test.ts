@@ -54,7 +54,7 @@ it('hands the mail to the server', async () => {
 it.each([
   [undefined, 'From: Nivara <no-reply@nivara.example>'],
   ['The Clinic <no-reply@clinic.example>', 'From: The Clinic <no-reply@clinic.example>'],
-])('sends it from %s', async (sender, header) => {
+])('gives a mail the configured sender (%s), or else that of Nivara', async (sender, header) => {
   await smtpMailer(address(), { requireTls: false, sender }).send(MAIL);
   expect(received).toContain(header);
 });

@@ -18,7 +18,7 @@ const meera = {
   services: [2, 2, 5],
 };
 
-it('creates a doctor’s account with services, whose owner sets the password by a link', async () => {
+it('creates a doctor’s account with services; its owner sets the password by a link', async () => {
   expect(await addStaff(test.context, meera)).toBe('meera');
   const [mail] = test.mails;
   expect(mail).toMatchObject({ to: 'meera@clinic.example' });
@@ -71,12 +71,12 @@ it('mails a link that is valid for a day, and says what the account is for', asy
 it.each([
   [true, /makes you set up a second factor/],
   [false, /^((?!second factor).)*$/s],
-])('says what the first sign-in asks for, where staff need a second factor: %s', async (needed, said) => {
+])('mentions the second factor only where staff need one (%s)', async (needed, said) => {
   await addStaff({ ...test.context, staffNeedsSecondFactor: needed }, meera);
   expect(test.mails[0]?.text).toMatch(said);
 });
 
-it('says that the account exists when the mail fails, and how its owner signs in', async () => {
+it('says, when the mail fails, that the account exists and how its owner signs in', async () => {
   const send = () => Promise.reject(new Error('The mail server did not take a mail (EAUTH 535).'));
   const adding = addStaff({ ...test.context, mailer: { ...test.context.mailer, send } }, meera);
   await expect(adding).rejects.toThrow(LinkNotSent);

@@ -8,7 +8,7 @@ const MOST_VALUES = 3000;
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const NULL_OR_HALF_CHARACTER = /\0|\p{Cs}/u;
 
-interface Visit {
+interface Part {
   value: unknown;
   path: string;
   depth: number;
@@ -17,10 +17,10 @@ interface Visit {
 /** Walks without recursion: a body may be nested deeper than the stack allows. */
 export function findDangers(body: unknown): FieldProblem[] {
   const errors: FieldProblem[] = [];
-  const toVisit: Visit[] = [{ value: body, path: '', depth: 0 }];
+  const remaining: Part[] = [{ value: body, path: '', depth: 0 }];
   let values = 0;
-  for (let visit = toVisit.pop(); visit; visit = toVisit.pop()) {
-    const { value, path, depth } = visit;
+  for (let part = remaining.pop(); part; part = remaining.pop()) {
+    const { value, path, depth } = part;
     if (typeof value === 'string' && NULL_OR_HALF_CHARACTER.test(value)) {
       errors.push({ path, message: 'This contains a character that cannot be stored.' });
     }
@@ -34,7 +34,7 @@ export function findDangers(body: unknown): FieldProblem[] {
     for (const [key, child] of entries) {
       const childPath = path === '' ? fieldName(key) : `${path}.${fieldName(key)}`;
       if (PROTOTYPE_KEYS.has(key)) errors.push({ path: childPath, message: 'This field is not known.' });
-      else toVisit.push({ value: child, path: childPath, depth: depth + 1 });
+      else remaining.push({ value: child, path: childPath, depth: depth + 1 });
     }
   }
   return errors;

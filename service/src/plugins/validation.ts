@@ -28,9 +28,9 @@ export function validation(app: App): void {
         return check(schema, value, true);
       },
       // Texts in a URL must be converted to numbers and dates; a body has its own types.
-      querystring: remembering((value) => checkAddress(schema, value)),
+      querystring: remembering((value) => checkUrlPart(schema, value)),
     };
-    const run = checks[httpPart ?? ''] ?? ((value) => checkAddress(schema, value));
+    const run = checks[httpPart ?? ''] ?? ((value) => checkUrlPart(schema, value));
     return (value: unknown) => {
       if (schema === noBody) return value == null ? { value } : { error: bodyNotExpected() };
       try {
@@ -50,7 +50,7 @@ export function validation(app: App): void {
 
 type Check = (value: unknown) => unknown;
 
-/** Cached, since few different queries repeat and their rules depend on neither clock nor database. */
+/** Results are cached: a few queries repeat often, and their rules depend on neither clock nor database. */
 function remembering(check: Check): Check {
   const known = new Map<string, unknown>();
   return (query) => {
@@ -72,7 +72,7 @@ function requireObject(value: unknown): void {
   }
 }
 
-function checkAddress(schema: Schema, value: unknown): unknown {
+function checkUrlPart(schema: Schema, value: unknown): unknown {
   const errors = findDangers(value);
   if (errors.length > 0) throw invalid(errors);
   return check(schema, value, false);

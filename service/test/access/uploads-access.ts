@@ -10,7 +10,7 @@ import {
   TREATING_DOCTOR,
 } from './access-row';
 
-const URL = '/v1_1/nivara/raw/upload';
+const UPLOAD_URL = '/v1_1/nivara/raw/upload';
 
 const deleteUploads = ({ context }: TestApp) => context.database.deleteFrom('uploads').execute();
 
@@ -19,7 +19,7 @@ async function newUpload(test: TestApp, cast: Cast): Promise<string> {
   const { payload, headers } = await pdfForm();
   const answer = await test.send({
     method: 'POST',
-    url: URL,
+    url: UPLOAD_URL,
     payload,
     headers: { ...cast.patient.headers, ...headers },
   });
@@ -33,7 +33,7 @@ export const uploadsAccess: AccessRow[] = [
     prepare: async (test) => {
       await deleteUploads(test);
       const { payload, headers } = await pdfForm();
-      return { url: URL, body: payload, headers };
+      return { url: UPLOAD_URL, body: payload, headers };
     },
     answers: PATIENTS(200),
   },

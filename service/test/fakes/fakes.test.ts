@@ -196,7 +196,7 @@ it('keeps the patient record as the service does', async () => {
   await both('GET', '/personalDetails');
 });
 
-it('answers for somebody who is new as the service does', async () => {
+it('answers a newcomer as the service does', async () => {
   const { test, cast, drift } = stage();
   for (const [path, fake] of Object.entries(ANSWERS_TO_NEWCOMERS)) {
     // The fake's account has an id of its own.
@@ -210,8 +210,8 @@ it('keeps timings for the booking form as the service does', async () => {
   const { test, cast, sides } = stage();
   const fake = serveBooking();
   const wish = { service: 5, appointmentDate: TUESDAY, timing: '9:15 AM' };
-  const others = { ...wish, timing: '10:05 AM', patient: 'self' };
-  await test.call('POST', '/appointments', others, cast.otherPatient.headers);
+  const otherWish = { ...wish, timing: '10:05 AM', patient: 'self' };
+  await test.call('POST', '/appointments', otherWish, cast.otherPatient.headers);
   fake.take(TUESDAY, '10:05 AM');
   const both = sides(cast.patient);
   await both('GET', '/services/5');

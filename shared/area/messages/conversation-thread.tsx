@@ -54,7 +54,7 @@ const Message = styled.li<{ $own: boolean }>`
 interface ConversationThreadProps {
   answer: Answered<ConversationWithMessages | null>['answer'];
   change: Answered<ConversationWithMessages | null>['change'];
-  /** The list of all conversations. */
+  /** The page path of the list of all conversations. */
   all: string;
 }
 

@@ -7,7 +7,7 @@ export interface Day {
   notifications: Notification[];
 }
 
-/** Keeps the given order. */
+/** Groups the notifications by day, and keeps their order. */
 export function byDay(notifications: readonly Notification[], now: Date): Day[] {
   const days = new Map<string, Notification[]>();
   for (const notification of notifications) {

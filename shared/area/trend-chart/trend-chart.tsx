@@ -132,7 +132,7 @@ export function TrendChart({ measure }: TrendChartProps) {
 
 type Points = { points: ChartScale['series'][number] };
 
-/** A shortened time is dotted. */
+/** The line across a shortened stretch of time is dotted. */
 function Lines({ points }: Points) {
   return points.slice(1).map(({ at, x, y, afterGap }, index) => {
     const before = points[index] ?? { x, y };

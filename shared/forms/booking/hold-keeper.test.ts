@@ -45,7 +45,7 @@ it('releases a timing that is no longer chosen', async () => {
   expect(last()).toEqual({ status: 'none' });
 });
 
-it('calls one after the other and skips outdated choices', async () => {
+it('makes one call at a time and skips outdated choices', async () => {
   const goOn = service.delay('POST /holds');
   keeper.want(first);
   keeper.want(at('10:05 AM'));
@@ -86,7 +86,7 @@ it('continues without a hold when the service is down', async () => {
   await untilKept('9:40 AM');
 });
 
-it('renews the hold and reports when it is lost', async () => {
+it('renews the hold, and reports a hold that is lost', async () => {
   keeper.want(first);
   const id = await keeper.idFor(first);
   keeper.renew();

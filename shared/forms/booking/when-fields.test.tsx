@@ -43,7 +43,7 @@ function Fields({ start }: { start: BookingValues }) {
 const show = (differences: Partial<BookingValues> = {}) =>
   renderWithApp(<Fields start={{ ...EMPTY_BOOKING, service: '5', appointmentDate: DAY, ...differences }} />);
 
-const part = () => screen.getByRole('combobox', { name: 'Time slot (optional)' });
+const timeSlotField = () => screen.getByRole('combobox', { name: 'Time slot (optional)' });
 const timing = () => screen.getByRole('combobox', { name: 'Timing (optional)' });
 const timingsAsked = (date: string) => service.calls.filter(({ path }) => path.includes(`&date=${date}`));
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent?.trim());
@@ -52,7 +52,7 @@ const untilLoaded = () => waitFor(() => expect(timing()).not.toHaveAttribute('ar
 
 test('offers four time slots with their ranges, each with nine timings', async () => {
   const { user } = show();
-  await user.click(part());
+  await user.click(timeSlotField());
   expect(optionNames()).toEqual([
     'Any time of the day',
     'Morning, 8:00 AM to 11:45 AM',
@@ -61,7 +61,7 @@ test('offers four time slots with their ranges, each with nine timings', async (
     'Night, 8:00 PM to 11:45 PM',
   ]);
   for (const group of ['Morning', 'Afternoon', 'Evening', 'Night'] as const) {
-    if (!screen.queryByRole('listbox')) await user.click(part());
+    if (!screen.queryByRole('listbox')) await user.click(timeSlotField());
     await user.click(option(`${group}, ${timeslotRange(group)}`));
     await user.click(timing());
     expect(optionNames()).toEqual(['No timing', ...timingsOf(group).map((each) => each.timing)]);
@@ -131,11 +131,11 @@ test('marks a time slot in which nothing is free', async () => {
   for (const { timing: each } of timingsOf('Night')) service.take(DAY, each);
   const { user } = show();
   await waitFor(() => expect(timingsAsked(DAY)).toHaveLength(1));
-  await user.click(part());
+  await user.click(timeSlotField());
   expect(await screen.findByRole('option', { name: /^Night.*none free$/ })).toBeInTheDocument();
 });
 
-test('another time slot clears the timing, and the list is fetched on focus', async () => {
+test('opening the timings fetches them again, and another time slot clears the timing and its hold', async () => {
   const { user } = show({ timeslot: 'Morning' });
   await untilLoaded();
   const before = service.callsTo('GET /slots').length;
@@ -143,7 +143,7 @@ test('another time slot clears the timing, and the list is fetched on focus', as
   await waitFor(() => expect(service.callsTo('GET /slots').length).toBe(before + 1));
   await user.click(option('9:15 AM'));
   expect(await screen.findByText('We keep 9:15 AM for you while you fill this in.')).toBeInTheDocument();
-  await user.click(part());
+  await user.click(timeSlotField());
   await user.click(option('Evening, 4:00 PM to 7:45 PM'));
   await waitFor(() => expect(timing()).toHaveTextContent('No timing'));
   await waitFor(() => expect(service.callsTo('DELETE /holds')).toHaveLength(1));
@@ -202,7 +202,7 @@ test('says what to do when nothing is free for two weeks', async () => {
   ).toBeInTheDocument();
 });
 
-test('failed timings allow booking and can be retried', async () => {
+test('timings that could not be loaded can be retried', async () => {
   service.refuse('GET /slots', 'unreachable');
   const { user } = show({ timeslot: 'Morning' });
   expect(await screen.findByText(/^The timings could not be loaded/)).toBeInTheDocument();

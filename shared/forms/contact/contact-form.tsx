@@ -14,21 +14,21 @@ import { media, space } from '@nivara/shared/ui/tokens/theme';
 interface ContactFormProps {
   /** Decides between a message to the clinic and a request to join a course. */
   noun: ContactNoun;
-  /** The address of the course. */
+  /** The page path of the course. */
   course?: string;
   /** The accessible name of the form. */
   label: string;
   submitLabel: string;
   sentTitle: string;
-  /** Fields above the message, with the values that they begin with. */
+  /** Fields above the names, with their initial values. */
   first?: { fields: ReactNode; values: { date: string } };
 }
 
 type Values = ContactValues & { date?: string };
 
-/** Without an enrolment on a date there is no seat. */
+/** `seat` is null unless the answer is to an enrolment on a date. */
 interface SentAnswer extends Pick<EnrolmentAnswer, 'seat' | 'confirmation'> {
-  /** The sender's address. */
+  /** The sender's e-mail address. */
   to: string;
 }
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink, IconButton } from './button';
 import { CloseIcon } from '../layout/icon';
 
 test.each(['primary', 'secondary', 'quiet', 'danger'] as const)(
-  'a %s button does its work',
+  'a %s button is pressed by keyboard',
   async (variant) => {
     const press = jest.fn();
     const { user, container } = renderWithApp(
@@ -20,7 +20,7 @@ test.each(['primary', 'secondary', 'quiet', 'danger'] as const)(
   },
 );
 
-test('a busy button keeps its name and the focus, announces it, and ignores clicks', async () => {
+test('a busy button keeps its name and the focus, announces its work, and ignores clicks', async () => {
   const press = jest.fn();
   const submit = jest.fn();
   const { user, container, rerender } = renderWithApp(

@@ -13,11 +13,11 @@ const schema = object({
   illnesses: array(string().max(12, 'That is too long.')).max(3, 'Those are too many.'),
 });
 
-function show(initial: string[] = [], kept: Partial<TagFieldProps> = {}) {
+function show(initial: string[] = [], options: Partial<TagFieldProps> = {}) {
   const submit = jest.fn(async (_values: Values) => undefined);
   const rendered = renderWithApp(
     <Form initialValues={{ illnesses: initial }} schema={schema} onSubmit={submit}>
-      <TagField name="illnesses" label="Illnesses" hint="As your doctor calls them." optional {...kept} />
+      <TagField name="illnesses" label="Illnesses" hint="As your doctor calls them." optional {...options} />
       <SubmitButton>Send</SubmitButton>
     </Form>,
   );
@@ -60,7 +60,7 @@ test('Enter and a comma add a trimmed tag, and skip empty and repeated ones', as
 });
 
 test.each(['Asthma, Gout,Gout', 'Asthma\nGout\r\n', 'Asthma; Gout'])(
-  'pasting the list %j works',
+  'pasting the list %j adds its tags',
   async (text) => {
     const { user } = show();
     await user.click(box());
@@ -86,7 +86,7 @@ test('text left in the box becomes a tag', async () => {
   await waitFor(() => expect(tags()).toEqual(['Asthma']));
 });
 
-test('refuses a tag that is too long by name, and adds the others', async () => {
+test('names the tag that it refuses as too long, and adds the others', async () => {
   const { user, container } = show([], { maxLength: 50 });
   const long = 'Asthma since I was a child of two years and never without a spray';
   await user.click(box());
@@ -108,7 +108,7 @@ test('refuses a tag that is too long by name, and adds the others', async () => 
   expect(box()).not.toBeInvalid();
 });
 
-test('keeps a pending text in the draft and restores it', async () => {
+test('begins with the text of the draft, and reports each change of the text', async () => {
   const texts: string[] = [];
   const onText = (text: string) => void texts.push(text);
   const { user } = show(['Asthma'], { startText: 'Hay', onText });

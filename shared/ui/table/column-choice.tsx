@@ -16,7 +16,7 @@ const Anchor = styled.div`
   position: relative;
 `;
 
-/** In the flow on narrow screens, where a floating panel would leave the window. */
+/** The panel is in the flow on narrow screens, where a floating one would leave the window. */
 const Panel = styled.fieldset`
   min-width: 13rem;
   padding: ${space[2]} ${space[4]};

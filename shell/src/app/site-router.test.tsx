@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import React from 'react';
 
-/** Replaces exports of the router's library. */
+/** Renders the router with some exports of its library replaced. */
 async function renderRouter(library: object) {
   jest.resetModules();
   jest.doMock('react', () => React);

@@ -20,14 +20,14 @@ test('React pauses less until the last due page is rendered', async () => {
   expect(forceFrameRate).toHaveBeenLastCalledWith(0);
 });
 
-test('switched off, it leaves the pauses to React', async () => {
+test('pauseLess leaves the pauses to React when it is switched off', async () => {
   Reflect.set(globalThis, SWITCHED_OFF, ['fewer-pauses']);
   const { pauseLess } = await loadWith({ unstable_forceFrameRate: forceFrameRate });
   pauseLess()();
   expect(forceFrameRate).not.toHaveBeenCalled();
 });
 
-test('without the unstable function of the library, it leaves the pauses to React', async () => {
+test('pauseLess does not fail without the unstable function of the library', async () => {
   const { pauseLess } = await loadWith({});
   expect(() => pauseLess()()).not.toThrow();
 });

@@ -17,7 +17,7 @@ export function useFewerPauses(isPageDue: boolean): void {
   useLayoutEffect(() => (isPageDue ? pauseLess() : undefined), [isPageDue]);
 }
 
-/** Returns a function that ends it. */
+/** Returns a function that lets React pause as usual again. */
 export function pauseLess(): () => void {
   if (!isOn('fewer-pauses')) return () => undefined;
   dueRenders += 1;

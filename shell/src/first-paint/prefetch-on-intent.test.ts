@@ -38,7 +38,7 @@ const boot: Boot = {
   },
 };
 
-/** Recorded as elements are added, since a script that nothing answers removes its element. */
+/** The paths are recorded as elements are added, since a script that fails removes its element. */
 const fetched: string[] = [];
 const watch = new MutationObserver((changes) => {
   for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -55,7 +55,7 @@ const HINTS = [
     integrity: 'sha256-screen',
     crossOrigin: true,
   },
-  // A newer version has gone live, whose files this page cannot use.
+  // This page cannot use the files of a newer version, which has gone live meanwhile.
   {
     href: '/remotes/gallery/1.0.1/screen.js',
     as: 'script',

@@ -30,7 +30,7 @@ interface Props {
 export function PrerenderedBoundary({ remote, module, children }: Props) {
   const page = useContext(PrerenderedPageContext);
   const { pathname } = useLocation();
-  // A later visit to the same remote waits in the router's boundary, as every page does.
+  // A later page of the same remote waits in the router's boundary, as every page does.
   const [isFirstPage] = useState(page?.pathname === pathname);
   if (!isFirstPage || page?.remote !== remote || page.module !== module) return children;
   // React drops the markup when anything around the boundary changes, so the fallback shows the same markup.
@@ -47,7 +47,7 @@ export function PrerenderedBoundary({ remote, module, children }: Props) {
   );
 }
 
-/** Another version, or missing data, would not match the markup: React renders those after it has hydrated. */
+/** A page of another version, or without its data, would not match the markup: React renders it after hydration. */
 function HydratedWhenReady({
   ready,
   html,

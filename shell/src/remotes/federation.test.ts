@@ -8,7 +8,7 @@ Reflect.set(globalThis, 'WATCH_MODE', false);
 const build = remoteEntry();
 const entryUrl = `${window.location.origin}${build.base}remoteEntry.js`;
 
-/** Takes what the runtime answers from the test. */
+/** A loader whose runtime answers what the test decides. */
 function loaderOf(loadRemote: (id: string) => Promise<unknown>) {
   const scripts: ScriptRequest[] = [];
   const load = createModuleLoader({

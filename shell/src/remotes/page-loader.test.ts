@@ -67,7 +67,7 @@ test('a page without its data is ready and incomplete', async () => {
   expect(pages.isComplete(page)).toBe(false);
 });
 
-test('a failure is kept for the page that waits, and retried by a later visit', async () => {
+test('a failure stays with the page that waits, and a later load of the page retries it', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { pages } = loaderWith();
   const load = pages.load(page);

@@ -30,7 +30,7 @@ export class RemoteBoundary extends Component<Props, { fault?: RemoteFault }> {
   }
 
   readonly retry = () => {
-    // React never imports a lazy screen again after a failure, so only a new page can retry it.
+    // React never imports a lazy screen again after a failure, so only a reload of the page can retry it.
     if (this.state.fault?.kind === 'unavailable') window.location.reload();
     else this.props.retry();
   };

@@ -13,13 +13,13 @@ export interface RemoteLoader {
   startScripts: StartScripts;
 }
 
-/** A script of a remote, relative to the build's base or as an address. */
+/** A script of a remote; `href` is relative to the build's base, or a whole URL. */
 export interface RemoteScript {
   href: string;
   integrity?: string | undefined;
 }
 
-/** Runs scripts before the remote imports them. One that fails is loaded again by the import, which reports it. */
+/** Runs scripts before the remote imports them. The import loads a failed script again and reports the failure. */
 export type StartScripts = (build: RemoteBuild, scripts: readonly RemoteScript[]) => void;
 
 interface Options {
@@ -29,7 +29,7 @@ interface Options {
   startScripts?: StartScripts;
 }
 
-/** Made once at the start of a page and handed down. */
+/** The loader is made once at the start of a page and handed down. */
 export function createRemoteLoader(options: Options): RemoteLoader {
   const { loadModule, reports, timeLimitMs, startScripts = () => undefined } = options;
   const components = createComponentLoader({

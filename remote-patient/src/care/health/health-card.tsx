@@ -19,7 +19,7 @@ interface HealthCardProps {
 /** The card for emergencies; on paper, a QR code repeats its facts. */
 export function HealthCard({ record, username }: HealthCardProps) {
   const { id, name, dob, patientId, bloodGroup, allergies, conditions, emergencyContact: contact } = record;
-  // Registrations and family members have a date of birth.
+  // Only an account without a registration has no date of birth.
   const isRegistered = dob !== null;
   return (
     <Card as="section" $padding="roomy" aria-labelledby="card">

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
-/** Where the values are entered, or else where they are read. */
+/** The path of the page on which the values are entered, or else read. */
 export const testPage = (username: string, test: MedicalTest): string =>
   isOpenSelfcareTest(test) ? paths.selfcareTest(username, test.id) : paths.testReport(username, test.id);
 
@@ -28,7 +28,7 @@ export function TestAction({ test }: { test: MedicalTest }) {
 const nameOf = ({ testName, date, bookingDate }: MedicalTest) =>
   `${testName}, ${dateInWords(date ?? bookingDate)}`;
 
-/** “View”, as in all lists. */
+/** The link is named “View”, as in all lists. */
 export function ReportLink({ test }: { test: MedicalTest }) {
   const user = useSignedInUser();
   return user ? (

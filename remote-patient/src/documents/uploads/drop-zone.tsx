@@ -14,7 +14,7 @@ interface DropZoneProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** One line where there is room, so that what was chosen, and the documents, come early below it. */
+/** The zone takes one line where there is room, so that the chosen files and the documents follow soon below it. */
 const Zone = styled.div<{ $over: boolean }>`
   position: relative;
   display: flex;
@@ -54,7 +54,7 @@ const Notes = styled.div`
 `;
 
 const MEGABYTE = 1024 * 1024;
-/** Breaks before the size, if at all. */
+/** The line breaks before the size, if at all. */
 const LIMITS = `Up to ${UPLOAD_LIMITS.files} PDF files, ${UPLOAD_LIMITS.bytes / MEGABYTE}\u00a0MB\u00a0each.`;
 const CHOOSING = 'Waiting for your choice…';
 const CANCELLED = 'No file was chosen.';
@@ -76,7 +76,7 @@ export function DropZone({ onChosen, disabled, ref }: DropZoneProps) {
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take([...(event.target.files ?? [])]);
-    // Cleared, so that the same file can be chosen again after it was corrected.
+    // The field is cleared, so that the same file can be chosen again after it was corrected.
     event.target.value = '';
   };
 

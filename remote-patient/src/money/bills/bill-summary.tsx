@@ -21,7 +21,7 @@ interface Whose {
   me: string | undefined;
 }
 
-/** The columns of narrow screens: subject, amount and state. */
+/** The columns of the summary, which shows each bill as a card on narrow screens. */
 export const billSummary = (username: string, { ofOne, me }: Whose): readonly DataColumn<Bill>[] => [
   {
     id: 'date',

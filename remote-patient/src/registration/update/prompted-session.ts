@@ -1,8 +1,8 @@
 const PROMPTED = 'nivara-update-offered';
 
 /**
- * Remembers the sign-in for which the prompt was shown, by the session's public reference. In local storage, since
- * session storage is per tab; the reference identifies nobody, and the next sign-in overwrites it.
+ * Remembers the sign-in for which the prompt was shown, by the session's public reference. The reference is in local
+ * storage, since session storage is per tab; it identifies nobody, and the next sign-in overwrites it.
  */
 export const wasPrompted = (reference: string): boolean => {
   try {

@@ -56,11 +56,11 @@ function Booking({
   const draft = useBookingDraft();
   if (draft.status === 'reading') return <BookingFormSkeleton />;
 
-  const startEmpty = (without?: BookingDraft) => {
+  const startEmpty = (deletedDraft?: BookingDraft) => {
     draft.clear();
     restart();
     setBooked(undefined);
-    startOver(without);
+    startOver(deletedDraft);
   };
   const undo = ({ values, wanted }: BookingDraft) => {
     // The draft's timing is no longer held, so the form asks for a hold again.

@@ -46,13 +46,13 @@ test.each([
   }
 });
 
-test('no section is empty', () => {
+test('a section without content is left out', () => {
   const [html] = pageOf({ id: 1, Profile: { exploration: [], learnings: [{}], technology: { ai: [''] } } });
   expect(html).toContain('A member of our team');
   expect(html).not.toMatch(/Experience|education|Technology/);
 });
 
-test('leaves out entries without an id and repeated ones', () => {
+test('leaves out entries without an id, and repeated entries', () => {
   expect(readDirectors([{ name: 'No id' }, null, 'x', { id: 2 }, { id: 2, name: 'Again' }])).toHaveLength(1);
   for (const odd of [undefined, null, 'x', 3, { id: 1 }]) expect(readDirectors(odd)).toEqual([]);
 });

@@ -16,7 +16,7 @@ const LEFT_OUT = new Set([
 ]);
 const JSON_COLUMNS = new Set(['items', 'earlier', 'analytes']);
 
-/** Columns whose ids are replaced by names. */
+/** The names that replace the ids of doctors and services. */
 export interface Names {
   doctors: ReadonlyMap<string, string>;
   services: ReadonlyMap<number, string>;
@@ -24,7 +24,7 @@ export interface Names {
 
 export type ExportedRow = Record<string, unknown>;
 
-/** A row for people: with the API's field names, lists as lists, and names instead of ids. */
+/** A row as people read it: with the API's field names, lists as lists, and names instead of ids. */
 export function toExported(row: object, { doctors, services }: Names): ExportedRow {
   const fields = Object.entries(row).flatMap(([column, value]: [string, unknown]) => {
     if (LEFT_OUT.has(column)) return [];

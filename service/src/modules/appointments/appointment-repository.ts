@@ -34,7 +34,7 @@ const selectRow = (query: WithNames) =>
 
 export type AppointmentRow = AppointmentsTable & { service: string; provider: string | null };
 
-/** Patients see their own appointments; doctors see theirs, and the open requests for services that they give; the desk all. */
+/** Patients see their own appointments, doctors theirs and the requests for services that they give, the desk all. */
 function visibleTo(
   database: Database,
   query: WithNames,
@@ -115,18 +115,18 @@ const numbered = <Prefix extends string>(prefix: Prefix, count: number) =>
   Array.from({ length: count }, (_, index): `${Prefix}${number}` => `${prefix}${index}`);
 
 function listQueries(database: Database, value: Place<ListValues>, shape: ListShape) {
-  const has = new Set(shape.filters);
+  const chosen = new Set(shape.filters);
   let matching = visibleTo(database, withNames(database), {
     role: shape.role,
     accountId: value('accountId'),
   });
   if (shape.statuses > 0)
     matching = matching.where('appointments.status', 'in', numbered('status', shape.statuses).map(value));
-  if (has.has('kind')) matching = matching.where('appointments.kind', '=', value('kind'));
-  if (has.has('service')) matching = matching.where('appointments.service_id', '=', value('service'));
-  if (has.has('from')) matching = matching.where('appointments.appointment_date', '>=', value('from'));
-  if (has.has('to')) matching = matching.where('appointments.appointment_date', '<=', value('to'));
-  if (has.has('patient')) {
+  if (chosen.has('kind')) matching = matching.where('appointments.kind', '=', value('kind'));
+  if (chosen.has('service')) matching = matching.where('appointments.service_id', '=', value('service'));
+  if (chosen.has('from')) matching = matching.where('appointments.appointment_date', '>=', value('from'));
+  if (chosen.has('to')) matching = matching.where('appointments.appointment_date', '<=', value('to'));
+  if (chosen.has('patient')) {
     matching = matching.where(
       sql<boolean>`appointments.patient_key in ('account:' || ${value('patient')}, 'family:' || ${value('patient')})`,
     );

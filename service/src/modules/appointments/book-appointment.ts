@@ -41,7 +41,7 @@ interface Origin {
   bookedFrom?: string;
 }
 
-/** Books the timing, or without one leaves a request that a doctor schedules. Returns the appointment’s id. */
+/** Books the timing; without a timing, leaves a request that a doctor schedules. Returns the appointment’s id. */
 export async function bookAppointment(
   context: AppContext,
   actor: Actor | null,
@@ -119,7 +119,7 @@ export async function storeAppointment(
   return row.id;
 }
 
-/** Only the doctor of that visit books its follow-up, for its patient. */
+/** Only the doctor of a visit may book its follow-up, and only for its patient. */
 async function visitFollowed(
   { database }: AppContext,
   actor: Actor | null,

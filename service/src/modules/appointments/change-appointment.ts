@@ -38,7 +38,7 @@ type Change = AppointmentChange & { doctor?: string };
 export const changeAppointment = (context: AppContext, actor: Actor, id: string, change: Change) =>
   changeFound(context, actor, (context) => findAppointment(context.database, actor, id), change);
 
-/** The actor is null for a visitor; `find` says whether they may change it, within the same transaction. */
+/** The actor is null for a visitor; `find` returns the row only if the actor may change it, in the same transaction. */
 export async function changeFound(
   context: AppContext,
   actor: Actor | null,

@@ -8,8 +8,8 @@ const MOST_REMEMBERED = 50_000;
 const HOUR_LENGTH = '2026-01-01T00'.length;
 
 /**
- * Reading one's own data, or a bill by its number and phone, is audited once an hour per item, and written shortly
- * afterwards, so that reading stays fast and cannot fill the audit. Reads by others are written before the answer.
+ * A read of one's own data, or of a bill by its number and phone, is audited once an hour per record, and written
+ * shortly afterwards: reading stays fast and cannot fill the audit. Reads by others are written before the answer.
  */
 export class ReadLog {
   #pending: AuditTable[] = [];

@@ -15,7 +15,7 @@ import {
   insertText,
 } from './consent-repository';
 
-interface Said {
+interface TextAndChange {
   text: TextRow;
   change: ChangeRow;
 }
@@ -26,18 +26,22 @@ export async function giveConsent(
   actor: Actor,
   kind: ConsentKind,
   version: number,
-): Promise<Said> {
+): Promise<TextAndChange> {
   return inTransaction(context, async (transaction) => {
-    const { text, last } = await present(transaction, actor, kind);
+    const { text, last } = await lockAndRead(transaction, actor, kind);
     if (text.version !== version) throw conflict(CONSENT_MESSAGES.outdated, 'version');
     if (last?.state === 'given' && last.version === version) return { text, change: last };
     return { text, change: await append(transaction, actor, { kind, version, state: 'given', last }) };
   });
 }
 
-export async function withdrawConsent(context: AppContext, actor: Actor, kind: ConsentKind): Promise<Said> {
+export async function withdrawConsent(
+  context: AppContext,
+  actor: Actor,
+  kind: ConsentKind,
+): Promise<TextAndChange> {
   return inTransaction(context, async (transaction) => {
-    const { text, last } = await present(transaction, actor, kind);
+    const { text, last } = await lockAndRead(transaction, actor, kind);
     if (!last) throw conflict(CONSENT_MESSAGES.notGiven);
     if (last.state === 'withdrawn') return { text, change: last };
     // The withdrawn version is the one that was agreed to, not the current one.
@@ -46,7 +50,7 @@ export async function withdrawConsent(context: AppContext, actor: Actor, kind: C
   });
 }
 
-async function present(transaction: AppContext, actor: Actor, kind: ConsentKind) {
+async function lockAndRead(transaction: AppContext, actor: Actor, kind: ConsentKind) {
   const { database } = transaction;
   // The lock keeps another change from using the same number.
   await lockOwnAccount(transaction, actor);

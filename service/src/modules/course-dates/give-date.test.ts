@@ -91,7 +91,7 @@ describe('an enrolment without a date', () => {
     expect(await refusal(desk.confirm(await ask('Asha')))).toEqual([409, M.noDate]);
   });
 
-  it('gets no second seat for the same address', async () => {
+  it('gets no second seat for the same e-mail address', async () => {
     const { id: date } = await desk.plan();
     await desk.enrol(date, 'Asha');
     const id = await ask('Asha');
@@ -133,7 +133,7 @@ describe('an enrolment without a date', () => {
     [{ date: 'soon' }, 422],
     [{ date: '0'.repeat(32) }, 409],
     [{ date: '0'.repeat(32), seat: 'confirmed' }, 422],
-  ])('with %j is refused', async (body, status) => {
+  ])('gets no date from the body %j', async (body, status) => {
     expect((await give(await ask('Asha'), body)).statusCode).toBe(status);
     expect((await give('0'.repeat(32), { date: '0'.repeat(32) })).statusCode).toBe(404);
   });

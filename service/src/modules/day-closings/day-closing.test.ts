@@ -47,7 +47,7 @@ it('expects payments minus refunds, by method', async () => {
   });
 });
 
-it('keeps the counted amounts, who closed the day, and why they differ', async () => {
+it('keeps the counted amounts, why they differ, and who closed the day', async () => {
   await trade();
   const counted = { cash: 39_500, card: 0, upi: 30_000 };
   const without = await desk.close(TODAY, counted);

@@ -11,7 +11,7 @@ let cast: Cast;
 let taken: string;
 beforeEach(async () => {
   ({ test, cast } = await startTestWithCast({ canText: true }));
-  // One doctor works on Sunday nights for this service.
+  // Only one doctor works on Sunday nights for this service, so this appointment takes the timing.
   taken = (
     await test.call('POST', '/appointments', { ...WISH, patient: 'self' }, cast.patient.headers)
   ).json<{ id: string }>().id;
@@ -65,7 +65,7 @@ it('removes an entry from the list', async () => {
   expect((await desk('DELETE', `/waiting-list/${id}`)).statusCode).toBe(404);
 });
 
-it('refuses an entry while a timing is free, a second one, and one without a patient', async () => {
+it('refuses an entry while the timing is free, a second entry, and an entry for an unknown patient', async () => {
   const free = await enter(cast.otherPatient.accountId, { timing: '10:05 PM' });
   expect(free.json().detail).toBe(APPOINTMENT_MESSAGES.free);
   await enter(cast.otherPatient.accountId);

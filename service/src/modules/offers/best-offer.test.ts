@@ -57,7 +57,7 @@ it('an offer counts for appointments from its first day to its last', async () =
   expect(amounts).toEqual([80_000, 40_000, 40_000, 80_000]);
 });
 
-it('tells everybody before the booking what the bill takes off', async () => {
+it('shows everybody before the booking which discount the bill will have', async () => {
   const best = async (day: string, service = 2) =>
     (await test.call('GET', `/offers/best?service=${service}&date=2026-03-${day}`)).json() as object;
   await offer('Spring check-up', 20, { serviceIds: [2], validFrom: '2026-03-10' });
@@ -74,7 +74,7 @@ it.each([
   [1, 49, 0],
   [1, 50, 1],
   [250, 1, 3],
-])('rounds of %d paise %d percent to %d', async (feePaise, percent, discount) => {
+])('rounds the discount: of %d paise, %d percent are %d', async (feePaise, percent, discount) => {
   await offer('Spring', percent);
   const { amount, lines } = await billed({ feePaise });
   expect(amount).toBe(feePaise - discount);

@@ -24,4 +24,4 @@ it.each([
   ['curl/8.5.0', null],
   ['', null],
   [undefined, null],
-])('%j is %j', (userAgent, name) => expect(browserName(userAgent)).toBe(name));
+])('the browser of %j is %j', (userAgent, name) => expect(browserName(userAgent)).toBe(name));

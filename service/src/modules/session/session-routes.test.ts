@@ -13,9 +13,9 @@ const patient = { username: 'patient', password: 'Patient-demo-1' };
 const HTTPS = { ...OUR_PAGE, 'x-forwarded-proto': 'https' };
 
 it('answers staff with their staff record', async () => {
-  const sign = async (username: string, password: string) =>
+  const userOf = async (username: string, password: string) =>
     (await test.call('POST', '/session', { username, password }, OUR_PAGE)).json<SessionAnswer>().user;
-  const [first, second] = [await sign('doctor', 'Doctor-demo-1'), await sign('desk', 'Desk-demo-1')];
+  const [first, second] = [await userOf('doctor', 'Doctor-demo-1'), await userOf('desk', 'Desk-demo-1')];
   const numbers = expect.any(Number);
   expect(first).toMatchObject({
     M_RoleID: ROLE.doctor,
@@ -91,7 +91,7 @@ describe('signing in', () => {
   );
 
   it.each([' Patient-demo-1', 'patient-demo-1', 'Patient-demo-1 '])(
-    'compares the password exactly: not %j',
+    'does not accept the password %j',
     async (password) => {
       expect((await test.call('POST', '/session', { ...patient, password })).statusCode).toBe(401);
     },
@@ -213,7 +213,7 @@ describe('a session', () => {
   );
 });
 
-it('takes another idle time from the environment', async () => {
+it('uses the configured idle time instead of that of the role', async () => {
   const short = await startTestApp({ sessionIdleMinutes: 2 });
   const browser = await signIn(short, 'doctor', 'Doctor-demo-1');
   short.passMinutes(1.9);

@@ -36,7 +36,7 @@ interface ShiftValues {
   now: string;
 }
 
-/** Each shift of the day, once for each of its taken timings. */
+/** One row for each taken timing of a shift; a shift without any has one row, whose slot is null. */
 export const shiftsOn = preparedQuery<ShiftValues>()((database, value) =>
   workingDoctors(database, {
     serviceId: value('serviceId'),
@@ -102,7 +102,7 @@ export async function slotsOfPatient(
   return new Set(rows.map(({ slot }) => slot));
 }
 
-/** Appointments and live holds. */
+/** The claims of appointments, and of holds that have not expired. */
 export const claimsBetween = (database: Database, { doctors, from, to, now }: Span & { now: string }) =>
   database
     .selectFrom('timing_claims')

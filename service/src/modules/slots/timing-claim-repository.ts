@@ -30,7 +30,7 @@ export async function insertClaim(
   return inserted !== undefined;
 }
 
-/** Doctors who work then and are free, the least busy first; concurrent requests may take them first. */
+/** The free doctors, the preferred one first, then the least busy; a concurrent request may still be quicker. */
 export async function freeDoctors(
   database: Database,
   { serviceId, date, slot, preferred, doctor }: WantedTiming,

@@ -9,7 +9,7 @@ import { accessTo, requireVisitToKeep } from './read-visit';
 import {
   type AppointmentWithVisit,
   insertVisit,
-  setKeptStatus,
+  setStatusOfVisit,
   updateUnsignedVisit,
 } from './visit-repository';
 import { STATUS_OF_STATE, momentsIn, visitState } from './visit-state';
@@ -31,7 +31,7 @@ export async function changeVisitState(
     refuseTooEarly(transaction, row, state);
     const at = now().toISOString();
     // Locks the appointment's row first, so that a concurrent cancellation waits or is seen.
-    if (!(await setKeptStatus(database, id, { status: STATUS_OF_STATE[state], updated_at: at }))) {
+    if (!(await setStatusOfVisit(database, id, { status: STATUS_OF_STATE[state], updated_at: at }))) {
       throw conflict(M.noTiming, 'state');
     }
     await insertVisit(database, emptyVisit(id));

@@ -153,7 +153,7 @@ export async function updateUnsignedVisit(
 }
 
 /** False when the appointment has been cancelled or has lost its timing meanwhile. */
-export async function setKeptStatus(
+export async function setStatusOfVisit(
   database: Database,
   id: string,
   change: Pick<AppointmentsTable, 'status' | 'updated_at'>,

@@ -72,7 +72,7 @@ describe('the state of a visit', () => {
     expect((await setState('arrived')).statusCode).toBe(200);
   });
 
-  it('does not exist for a request or a cancelled appointment', async () => {
+  it('does not exist for a cancelled appointment', async () => {
     await test.context.database.updateTable('appointments').set({ status: 'cancelled' }).execute();
     expect((await setState('arrived')).statusCode).toBe(404);
   });
@@ -105,7 +105,7 @@ describe('the notes', () => {
     expect((await read()).version).toBe(1);
   });
 
-  it('need a follow-up date after the visit, or none', async () => {
+  it('refuse a follow-up date that is not after the visit, and may have none', async () => {
     const answer = await write({ followUpOn: '2026-03-02' });
     expect(answer.json().errors).toEqual([{ path: 'followUpOn', message: VISIT_MESSAGES.followUpPast }]);
     expect((await write({ followUpOn: null })).json().notes.followUpOn).toBeNull();
@@ -180,7 +180,7 @@ describe('what is written during a visit', () => {
       cast.treatingDoctor.headers,
     );
 
-  it('is linked to it', async () => {
+  it('is linked to that visit', async () => {
     const headers = cast.treatingDoctor.headers;
     const patient = cast.patient.accountId;
     expect((await prescribe({ info: 'Cough' })).json()).toMatchObject({ visitId: id });
@@ -212,7 +212,7 @@ describe('the list', () => {
   const list = async (who: Person, query = '') =>
     (await test.call('GET', `/visits${query}`, undefined, who.headers)).json<{ rows: VisitRow[] }>().rows;
 
-  it('has the signed visits of a patient, and all kept visits of the doctor', async () => {
+  it('has a patient’s signed visits, and all of a doctor’s visits that have begun or are over', async () => {
     const signed = await signedVisit(test, cast, { appointment_date: '2026-03-01' });
     expect((await list(cast.patient)).map((row) => row.id)).toEqual([signed]);
     const own = await list(cast.treatingDoctor);
@@ -225,7 +225,7 @@ describe('the list', () => {
     expect(await list(cast.otherPatient)).toEqual([]);
   });
 
-  it('is found by words, patient and dates', async () => {
+  it('can be filtered by words, patient and dates', async () => {
     await signedVisit(test, cast, { appointment_date: '2026-03-01' });
     const { treatingDoctor, patient, otherPatient } = cast;
     expect(await list(treatingDoctor, '?q=viral%20demo&from=2026-03-01')).toHaveLength(1);

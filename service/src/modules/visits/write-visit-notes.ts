@@ -15,7 +15,7 @@ import {
   addendaOf,
   insertAddendum,
   insertVisit,
-  setKeptStatus,
+  setStatusOfVisit,
   updateUnsignedVisit,
 } from './visit-repository';
 import { momentsIn } from './visit-state';
@@ -74,7 +74,7 @@ export async function signVisit(
     if ((row.version ?? 0) === version && !isFilled(row.assessment) && !isFilled(row.plan)) {
       throw invalid([{ path: 'assessment', message: M.empty }]);
     }
-    if (!(await setKeptStatus(database, id, { status: 'completed', updated_at: at }))) {
+    if (!(await setStatusOfVisit(database, id, { status: 'completed', updated_at: at }))) {
       throw conflict(M.noTiming);
     }
     const change = { ...momentsIn('done', row, at), signed_at: at, signed_by: actor.accountId };
