@@ -46,6 +46,8 @@ test('on a phone the badge of a conversation leaves the whole line to the name',
 const HEIGHTS = {
   // The title in three lines at most, the day, and the button.
   'consents/consentstable': 205,
+  // The title, a value with the number of others, the day beside a name in two lines, and the button.
+  'tests/schedule/completed': 205,
 } as const;
 
 test('on a phone a card is as high as its few lines', async ({ page }) => {
