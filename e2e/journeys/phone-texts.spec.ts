@@ -48,6 +48,8 @@ const HEIGHTS = {
   'consents/consentstable': 205,
   // The title, a value with the number of others, the day beside a name in two lines, and the button.
   'tests/schedule/completed': 205,
+  // The title in two lines, the doctor, the day, and the button.
+  'prescription/all': 215,
 } as const;
 
 test('on a phone a card is as high as its few lines', async ({ page }) => {
