@@ -215,19 +215,6 @@ test('in a table a word that is cut by a pinned column fades out', async ({ page
   for (const fade of fades) expect(fade).toContain('linear-gradient');
 });
 
-test('in the table of reports a row shows the first value, and is three lines high', async ({
-  page,
-  composed,
-}) => {
-  await showTables(page);
-  await signInByCall(page, composed.url);
-  await page.goto('/user/patient/tests/reports');
-  await settled(page);
-  const rows = page.getByRole('main').locator('tbody tr');
-  expect(await rows.count()).toBeGreaterThan(1);
-  for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThan(110);
-});
-
 test('at 768 px the pages of a section are linked in one line', async ({ page, composed }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await signInByCall(page, composed.url);
