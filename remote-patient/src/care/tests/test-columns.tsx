@@ -31,7 +31,7 @@ const ResultsLine = styled.small`
   font-size: ${text.small};
 
   @media screen and (width >= ${breakpoint.tablet}) {
-    min-width: 12rem;
+    min-width: 11rem;
   }
 `;
 
