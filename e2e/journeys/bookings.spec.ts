@@ -44,7 +44,11 @@ test('a patient books from the tiles and finds the appointment', async ({ page, 
   await expect(main.getByText(`Appointment booked successfully for ${name}!`)).toBeVisible();
   await expect(main.getByRole('button', { name: 'Book another' })).toBeVisible();
   await expect(form.complaints).toBeHidden();
-  await main.getByRole('link', { name: 'See the appointment' }).click();
+  const toAppointment = main.getByRole('link', { name: 'See the appointment' });
+  const { width = 0, height = 0 } = (await toAppointment.boundingBox()) ?? {};
+  expect(width, 'as wide as its words').toBeLessThan(240);
+  expect(height).toBeGreaterThanOrEqual(44);
+  await toAppointment.click();
   await expect(main).toContainText('A cough for two weeks');
   await expect(main).toContainText('Dr. Rohan Sample');
 

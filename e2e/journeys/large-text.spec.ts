@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../fixtures/accessible';
 import { isInSight } from '../fixtures/in-sight';
 import { chooseTextSize, expectNothingCut, expectTextSize, expectWholeWords } from '../fixtures/large-text';
@@ -227,19 +227,27 @@ test('on a phone with large text what is chosen can be read as a whole', async (
     }));
     expect(scrollWidth, words).toBeLessThanOrEqual(clientWidth);
   }
-  await page.goto('/user/patient/bookings/bookingList');
-  const person = page.getByRole('combobox', { name: 'For whom' });
-  await expect(person).toBeVisible();
-  const room = await person.evaluate((select) => {
-    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+  for (const [path, name, words] of [
+    ['bookings/bookingList', 'For whom', 'Everybody'],
+    ['messages/new', 'To', 'Dr. Asha Demo'],
+  ] as const) {
+    await page.goto(`/user/patient/${path}`);
+    const select = page.getByRole('combobox', { name, exact: true });
+    await expect(select).toBeVisible();
+    expect(await roomBeside(select, words), words).toBeGreaterThanOrEqual(0);
+  }
+});
+
+/** The width that a select has left when it shows these words. */
+const roomBeside = (select: Locator, words: string) =>
+  select.evaluate((box, shown) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('Nothing measures the text');
     canvas.font = font;
-    const words = canvas.measureText('Everybody').width;
-    return select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - words;
-  });
-  expect(room).toBeGreaterThanOrEqual(0);
-});
+    const width = canvas.measureText(shown).width;
+    return box.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - width;
+  }, words);
 
 test('on a phone with large text the words of the area stay whole', async ({ page, composed }) => {
   for (const path of ['dashboard', 'account', 'profile', 'tests/schedule/selfcare']) {

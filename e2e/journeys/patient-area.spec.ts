@@ -45,6 +45,9 @@ test('the menu works by keyboard, and collapsed it shows each label on focus', a
   await page.keyboard.press('Enter');
   await expect(foldMenu).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(60);
+  const bell = entry('Notifications');
+  const [icon, badge] = await Promise.all(['svg', 'small'].map((part) => bell.locator(part).boundingBox()));
+  expect((badge?.x ?? 0) - (icon?.x ?? 0), 'the badge leaves the bell in sight').toBeGreaterThan(15);
 
   await tabTo(page, entry('Family Members'));
   expect(await focusRing(page)).toBeGreaterThan(0);

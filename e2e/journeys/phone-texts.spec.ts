@@ -42,15 +42,24 @@ test('on a phone the badge of a conversation leaves the whole line to the name',
   expect(mark?.y).toBeLessThanOrEqual(words?.y ?? 0);
 });
 
-test('on a phone each consent in the list can be read to its end', async ({ page }) => {
-  await page.goto('/user/patient/consents/consentstable');
-  const sentences = page.getByRole('rowheader').locator('small');
-  await expect(sentences.first()).toBeVisible();
-  await settled(page);
-  for (const { scrollHeight, clientHeight } of await sentences.evaluateAll((all) =>
-    all.map((each) => ({ scrollHeight: each.scrollHeight, clientHeight: each.clientHeight })),
-  )) {
-    expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
+/** The greatest height of a card, in px. */
+const HEIGHTS = {
+  // The title in three lines at most, the day, and the button.
+  'consents/consentstable': 205,
+  // The title, a value with the number of others, the day beside a name in two lines, and the button.
+  'tests/schedule/completed': 205,
+  // The title in two lines, the doctor, the day, and the button.
+  'prescription/all': 215,
+} as const;
+
+test('on a phone a card is as high as its few lines', async ({ page }) => {
+  for (const [list, height] of Object.entries(HEIGHTS)) {
+    await page.goto(`/user/patient/${list}`);
+    await settled(page);
+    const cards = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+    const heights = await cards.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    expect(heights.length, list).toBeGreaterThan(1);
+    expect(Math.max(...heights), list).toBeLessThan(height);
   }
 });
 

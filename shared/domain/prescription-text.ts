@@ -58,17 +58,17 @@ const WEEKDAYS = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
 /** “Twice”, “A”; not “SOS”, “B.d.”, “X-ray”, “I”. */
 const ORDINARY = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A)$/u;
 
-/** Lists the medicines or asanas, without how they are taken; for other kinds, says what the prescription is for. */
-export function prescriptionTitle({
-  kind,
-  info,
-  prescription,
-  items = [],
-}: Pick<Prescription, 'kind' | 'info' | 'prescription'> & Partial<Pick<Prescription, 'items'>>): string {
+type Titled = Pick<Prescription, 'kind' | 'info' | 'prescription'> & Partial<Pick<Prescription, 'items'>>;
+
+/** The medicines or asanas, without how they are taken; for other kinds, what the prescription is for. */
+export function prescriptionTitles({ kind, info, prescription, items = [] }: Titled): string[] {
   if (kind === 'medicine' && items.length > 0 && isMadeOfLines({ kind, items, prescription }))
-    return items.map(medicineTitle).join(', ');
-  return kind === 'medicine' || kind === 'yoga' ? prescribedNames(prescription) : info || prescription;
+    return items.map(medicineTitle);
+  return kind === 'medicine' || kind === 'yoga' ? namesIn(prescription) : [info || prescription];
 }
+
+export const prescriptionTitle = (prescription: Titled): string =>
+  prescriptionTitles(prescription).join(', ');
 
 /** “Metformin 500 mg”; a dose in words, such as “A finger-long strip”, says how it is taken. */
 const medicineTitle = ({ name, form, dose = '' }: PrescriptionItem): string =>
@@ -77,11 +77,10 @@ const medicineTitle = ({ name, form, dose = '' }: PrescriptionItem): string =>
     .filter(Boolean)
     .join(' ');
 
-export const prescribedNames = (prescription: string): string =>
-  prescription
-    .split('; ')
-    .map((line) => line.split(', ')[0])
-    .join(', ');
+const namesIn = (prescription: string): string[] =>
+  prescription.split('; ').map((line) => line.split(', ')[0] ?? line);
+
+export const prescribedNames = (prescription: string): string => namesIn(prescription).join(', ');
 
 /** Fits a text into a sentence: its first letter becomes small, unless the word is always capitalized. */
 function within(text: string | undefined, name: string | undefined): string {

@@ -1,4 +1,4 @@
-import { resultInWords, resultsInShort, resultsOf, verdictOf } from './test-results';
+import { resultInWords, resultsInFull, resultsInShort, resultsOf, verdictOf } from './test-results';
 
 const value = (analyte: string, amount: number, low: number | null, high: number | null, day = 1) => ({
   analyte,
@@ -41,8 +41,14 @@ test('the verdict is that of a value out of its range, if there is one', () => {
   expect(verdictOf(resultsOf([value('Iron', 5, 4, 6), value('Zinc', 3, 4, 6)]))).toBe('low');
 });
 
-test('in short there are two, and the count of the others', () => {
+test('in short there is the first, and the count of the others', () => {
   const three = resultsOf(['Iron', 'Zinc', 'Salt'].map((name) => value(name, 5, null, null)));
-  expect(resultsInShort(three)).toBe('Iron 5 mmHg · Zinc 5 mmHg, +1 more');
-  expect(resultsInShort(three.slice(1))).toBe('Zinc 5 mmHg · Salt 5 mmHg');
+  expect(resultsInShort(three)).toBe('Iron 5 mmHg, +2 more');
+  expect(resultsInShort(three.slice(2))).toBe('Salt 5 mmHg');
+  expect(resultsInShort([])).toBe('');
+});
+
+test('in full there are all of them', () => {
+  const two = resultsOf(['Iron', 'Zinc'].map((name) => value(name, 5, null, null)));
+  expect(resultsInFull(two)).toBe('Iron 5 mmHg · Zinc 5 mmHg');
 });

@@ -45,20 +45,15 @@ const VERDICTS = { low: ', below its range', normal: '', high: ', above its rang
 export const verdictOf = (results: readonly TestResult[]): ValueFlag | null =>
   results.find(({ flag }) => flag !== null)?.flag ?? null;
 
-/** Two on a line are read at a glance. */
-const MOST_IN_SHORT = 2;
-
-/** The first results, and how many more there are. */
-const firstResults = (results: readonly TestResult[]) => ({
-  shown: results.slice(0, MOST_IN_SHORT),
-  more: Math.max(results.length - MOST_IN_SHORT, 0),
-});
-
-/** "HbA1c 7.2 %, above its range · LDL 98 mg/dL, +1 more"; empty without values. */
-export function resultsInShort(results: readonly TestResult[]): string {
-  const { shown, more } = firstResults(results);
-  return shown.map(resultInWords).join(' · ') + (more > 0 ? `, +${more} more` : '');
+/** "HbA1c 7.2 %, above its range, +2 more"; empty without values. */
+export function resultsInShort([first, ...others]: readonly TestResult[]): string {
+  if (first === undefined) return '';
+  return resultInWords(first) + (others.length > 0 ? `, +${others.length} more` : '');
 }
+
+/** "HbA1c 7.2 %, above its range · LDL 98 mg/dL"; empty without values. */
+export const resultsInFull = (results: readonly TestResult[]): string =>
+  results.map(resultInWords).join(' · ');
 
 /** "HbA1c 7.2 %, above its range" */
 export const resultInWords = (result: TestResult): string => `${result.name} ${valueOfResult(result)}`;

@@ -228,5 +228,6 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     'shared/ui/navigation/stepper',
   ],
   'visitor-link.spec.ts': [pub('your-appointment'), service('visitor-appointments')],
+  'wide-tables.spec.ts': ['shared/ui/table/data-table-pins', 'shared/ui/table/use-pins'],
   'without-first-paint.spec.ts': ['shell/src/first-paint/'],
 };

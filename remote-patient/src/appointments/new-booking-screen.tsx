@@ -46,7 +46,7 @@ export function NewBookingScreen() {
       {booked && user ? (
         <>
           <Alert ref={news} tone="success" title={bookedMessage(booked)}>
-            <ButtonLink variant="secondary" size="small" to={paths.appointment(user.UserName, booked.id)}>
+            <ButtonLink variant="secondary" to={paths.appointment(user.UserName, booked.id)}>
               See the appointment
             </ButtonLink>
           </Alert>

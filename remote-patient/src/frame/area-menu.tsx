@@ -31,10 +31,11 @@ const collapsedStyle = css`
     padding-inline: 0;
     justify-content: center;
   }
+  /* Grows outwards from the icon's corner, so that the icon stays in sight. */
   a > small {
     position: absolute;
-    top: 0;
-    right: 0;
+    top: -0.25rem;
+    left: calc(50% + 0.5rem);
   }
   a > span {
     position: absolute;

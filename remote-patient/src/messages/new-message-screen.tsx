@@ -9,6 +9,7 @@ import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
+import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { AreaPage } from '../frame/area-page';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
@@ -18,6 +19,11 @@ import { readRefill } from './refill';
 /** Narrow enough for lines that are easy to read. */
 const Sheet = styled(Card)`
   max-width: 46rem;
+
+  /* Names need all of the width. */
+  ${media.tight} {
+    padding: ${space[3]};
+  }
 `;
 
 export function NewMessageScreen() {

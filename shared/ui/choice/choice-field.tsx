@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { ChoiceInput, ChoiceLabel, ChoiceRow, OptionHint } from './choice-look';
 import { controlLook, FieldError, FieldFrame, FieldHint, labelLook, OptionalMark } from '../form/field-frame';
 import { ChevronDownIcon } from '../layout/icon';
-import { color, space } from '../tokens/theme';
+import { color, media, space } from '../tokens/theme';
 import { useFormField, type FieldProps } from '../form/use-form-field';
 
 export interface Option {
@@ -43,6 +43,11 @@ const SelectRow = styled.div`
     color: ${color.textMuted};
     pointer-events: none;
     transform: translateY(-50%);
+
+    ${media.tight} {
+      right: ${space[1]};
+      width: 0.75em;
+    }
   }
 `;
 
@@ -51,6 +56,11 @@ const Select = styled.select`
   padding-inline-end: 2.75rem;
   appearance: none;
   text-overflow: ellipsis;
+
+  /* A name needs all of the width. */
+  ${media.tight} {
+    padding-inline: ${space[1]} calc(0.75em + ${space[1]});
+  }
 `;
 
 const Group = styled.fieldset`

@@ -45,6 +45,11 @@ const Words = styled.div`
   min-width: 0;
   flex-direction: column;
   gap: ${space[1]};
+
+  /* A button keeps its own width. */
+  > :is(a, button) {
+    align-self: flex-start;
+  }
 `;
 
 const Title = styled.p`

@@ -41,7 +41,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
     onSort,
     measure,
   } = props;
-  const { watch, scrolls, pins } = usePins(columns.map(({ id }) => id).join());
+  const { watch, scrolls, pins, wider } = usePins(columns.map(({ id }) => id).join());
   const leading = leadingOf(columns);
   const frame = useCallback(
     (box: HTMLDivElement | null) => {
@@ -75,6 +75,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
                 key={column.id}
                 column={column}
                 pin={pins[at]}
+                wider={wider[at]}
                 leads={column === leading}
                 sort={sort}
                 onSort={onSort}
@@ -102,6 +103,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
                       key={column.id}
                       column={column}
                       pin={pins[at]}
+                      wider={wider[at]}
                       leads={column === leading}
                       row={row}
                     />
@@ -117,18 +119,20 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
 interface CellProps<Row> {
   column: DataColumn<Row>;
   pin: Pin | undefined;
+  wider: number | undefined;
   leads: boolean;
 }
 
 function ColumnHeading<Row>({
   column,
   pin,
+  wider,
   leads,
   sort,
   onSort,
 }: Pick<DataTableGridProps<Row>, 'sort' | 'onSort'> & CellProps<Row>) {
   const { id, heading } = column;
-  const looks = looksOf(column, pin, leads);
+  const looks = looksOf({ column, pin, wider, leads });
   if (column.sortValue === undefined) {
     return (
       <th scope="col" role="columnheader" {...looks}>
@@ -150,11 +154,12 @@ function ColumnHeading<Row>({
 }
 
 /** The attributes that the style sheet reads, and the place of a pinned column. */
-const looksOf = <Row,>(
-  { align, actions, opens, part, pinned, below }: DataColumn<Row>,
-  pin: Pin | undefined,
-  leads: boolean,
-) => ({
+const looksOf = <Row,>({
+  column: { align, actions, opens, part, pinned, below },
+  pin,
+  wider = 0,
+  leads,
+}: CellProps<Row>) => ({
   'data-part': part,
   'data-rank': pinned,
   'data-below': below ? '' : undefined,
@@ -163,13 +168,17 @@ const looksOf = <Row,>(
   'data-actions': actions ? '' : undefined,
   'data-thumb': actions || opens || part === 'action' ? '' : undefined,
   'data-pinned': pin ? '' : undefined,
-  style: pin && { insetInlineStart: pin.start, insetInlineEnd: pin.end },
+  'data-wider': wider > 0 ? wider : undefined,
+  style: { ...placeOf(pin), ...(wider > 0 && { '--wider': `${wider}px` }) },
 });
 
-function BodyCell<Row>({ column, pin, leads, row }: CellProps<Row> & { row: Row }) {
+const placeOf = (pin: Pin | undefined) => pin && { insetInlineStart: pin.start, insetInlineEnd: pin.end };
+
+function BodyCell<Row>({ row, ...cell }: CellProps<Row> & { row: Row }) {
+  const { column } = cell;
   const content = <span>{column.cell(row)}</span>;
   const shared = {
-    ...looksOf(column, pin, leads),
+    ...looksOf(cell),
     'data-heading': column.actions ? undefined : column.heading,
   };
   return column.rowHeader ? (

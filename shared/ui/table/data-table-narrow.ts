@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { thumbButtons } from '../form/thumb-buttons';
-import { color, font, media, space, text } from '../tokens/theme';
+import { breakpoint, color, font, media, space, text } from '../tokens/theme';
 
 /** A card per row, each cell after its column's heading. The headings stay for sorting. */
 export const stacked = css`
@@ -125,6 +125,12 @@ export const summaryCards = css`
     flex: 1 1 0;
     font-weight: 600;
     order: 0;
+  }
+  /* A second line takes the card's whole width, since the state stands beside the first. */
+  @media screen and (width < ${breakpoint.tablet}) {
+    [data-part='what'] [data-below-state] {
+      width: calc(100cqi - 2 * ${space[4]});
+    }
   }
   /* At the top right of every card. */
   [data-part='state'] {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, media } from '../tokens/theme';
+import { color, media, space } from '../tokens/theme';
 
 /** The shadow where columns are hidden. */
 export const edge = `color-mix(in srgb, ${color.textMuted} 30%, transparent)`;
@@ -20,6 +20,12 @@ export const pinnedColumns = css`
   }
   tbody tr:hover > [data-pinned] {
     background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});
+  }
+  /* Up to the edge of the first pinned column that follows. */
+  ${media.tablet} {
+    [data-wider]:is(th, td) {
+      padding-inline-end: calc(${space[4]} + var(--wider));
+    }
   }
   /* What goes below a pinned column fades, since a word that is cut looks like a whole one. */
   ${media.tablet} {

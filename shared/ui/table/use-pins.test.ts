@@ -1,4 +1,4 @@
-import { pinsOf } from './use-pins';
+import { pinsOf, wideningsOf } from './use-pins';
 
 const column = (width: number, rank?: number) => ({ width, rank });
 
@@ -26,4 +26,19 @@ test('a column wider than the room is not pinned, but a narrower one of a higher
     undefined,
     undefined,
   ]);
+});
+
+test('the columns before one that is covered in part share the rest of the width, the last one twice', () => {
+  const columns = [column(100), column(120), column(150), column(90), column(200, 1)];
+  expect(wideningsOf(columns, pinsOf(columns, 520), 520)).toEqual([33, 67, 0, 0, 0]);
+});
+
+test('a pinned column among those before gets no share', () => {
+  const columns = [column(100, 2), column(120), column(150), column(200, 1)];
+  expect(wideningsOf(columns, pinsOf(columns, 520), 520)).toEqual([0, 100, 0, 0]);
+});
+
+test('no column is made wider where the visible part ends with one', () => {
+  const columns = [column(100), column(220), column(150), column(200, 1)];
+  expect(wideningsOf(columns, pinsOf(columns, 520), 520)).toEqual([0, 0, 0, 0]);
 });

@@ -16,9 +16,11 @@ interface Pinning {
   scrolls: boolean;
   /** By position of the column. */
   pins: Pins;
+  /** By position of the column: by how many pixels it is wider, so that no pinned column covers half of another. */
+  wider: readonly number[];
 }
 
-const NOTHING: Pinning = { scrolls: false, pins: [] };
+const NOTHING: Pinning = { scrolls: false, pins: [], wider: [] };
 /**
  * The width that is left for columns that are not pinned: at least these pixels, and at least this part of the whole.
  */
@@ -36,8 +38,12 @@ export function usePins(shape: string) {
         markEdges(frame);
         setPinning((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
       };
-      // Flushed before the browser paints, so that nobody sees a column jump.
-      const observer = new ResizeObserver(() => flushSync(read));
+      // Flushed before the browser paints, so that nobody sees a column jump. Of headings alone the observer would
+      // complain, since they are made wider while it tells of them.
+      const observer = new ResizeObserver((changes) => {
+        if (changes.some(({ target }) => target === frame)) flushSync(read);
+        else requestAnimationFrame(read);
+      });
       observer.observe(frame);
       for (const heading of headingsIn(frame)) observer.observe(heading);
       return () => observer.disconnect();
@@ -53,10 +59,14 @@ function readPinning(frame: HTMLElement): Pinning {
   const room = frame.clientWidth;
   if (frame.scrollWidth <= room + 1) return NOTHING;
   const headings = headingsIn(frame);
-  const pins = isNarrow()
-    ? headings.map(({ dataset }) => ('leads' in dataset ? { start: 0, end: 0 } : undefined))
-    : pinsOf(headings.map(toMeasured), room);
-  return { scrolls: true, pins };
+  if (isNarrow()) {
+    const pins = headings.map(({ dataset }) => ('leads' in dataset ? { start: 0, end: 0 } : undefined));
+    return { scrolls: true, pins, wider: [] };
+  }
+  const columns = headings.map(toMeasured);
+  const pins = pinsOf(columns, room);
+  const hasAllColumns = frame.querySelector('[data-look="columns"]') !== null;
+  return { scrolls: true, pins, wider: hasAllColumns ? wideningsOf(columns, pins, room) : [] };
 }
 
 /** Where the style sheet puts the column that leads first. */
@@ -69,7 +79,7 @@ interface Measured {
 }
 
 const toMeasured = (heading: HTMLElement): Measured => ({
-  width: Math.floor(heading.getBoundingClientRect().width),
+  width: Math.floor(heading.getBoundingClientRect().width) - Number(heading.dataset.wider ?? 0),
   rank: heading.dataset.rank === undefined ? undefined : Number(heading.dataset.rank),
 });
 
@@ -89,6 +99,28 @@ export function pinsOf(columns: readonly Measured[], room: number): (Pin | undef
       ? { start: widthOf(columns.slice(0, at)), end: widthOf(columns.slice(at + 1)) }
       : undefined,
   );
+}
+
+/** Before the table is scrolled, its visible part ends where a column does: the columns before it share the rest. */
+export function wideningsOf(columns: readonly Measured[], pins: Pins, room: number): number[] {
+  const widenings = columns.map(() => 0);
+  const free: number[] = [];
+  let begins = 0;
+  for (const [at, { width }] of columns.entries()) {
+    const covered = columns.slice(at).reduce((sum, each, i) => sum + (pins[at + i] ? each.width : 0), 0);
+    const rest = room - covered - begins;
+    if (!pins[at] && width > rest) {
+      // The last one has two shares, since its end fades.
+      const share = Math.max(Math.floor(rest / (free.length + 1)), 0);
+      for (const each of free) widenings[each] = share;
+      const last = free.at(-1);
+      if (last !== undefined) widenings[last] = Math.max(rest, 0) - share * (free.length - 1);
+      break;
+    }
+    if (!pins[at]) free.push(at);
+    begins += width;
+  }
+  return widenings;
 }
 
 /**

@@ -1,15 +1,14 @@
 import styled from 'styled-components';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { PRESCRIPTION_KIND_NAMES, type Prescription } from '@nivara/shared/domain/prescription';
-import { prescriptionTitle } from '@nivara/shared/domain/prescription-text';
+import { prescriptionTitles } from '@nivara/shared/domain/prescription-text';
 import { withUnbrokenUnits } from '@nivara/shared/domain/unbroken-units';
 import { Day } from '@nivara/shared/area/table/day';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
-import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
-import { breakpoint, media } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, media, text } from '@nivara/shared/ui/tokens/theme';
 import { TitleLink } from '../../frame/title-link';
 import { paths } from '../../paths';
 import { ReadPrescription } from './prescription-columns';
@@ -23,11 +22,52 @@ const Lines = styled.span`
   }
 `;
 
-/** On a phone the names of a few medicines take more lines than elsewhere. */
+const narrow = `@media screen and (width < ${breakpoint.tablet})`;
+
 const Title = styled(ClampedText)`
-  @media screen and (width < ${breakpoint.tablet}) {
-    -webkit-line-clamp: 5;
+  ${narrow} {
+    -webkit-line-clamp: 2;
   }
+`;
+
+const OnWideScreen = styled.span`
+  ${narrow} {
+    display: none;
+  }
+`;
+
+const OnPhone = styled.span`
+  display: none;
+
+  ${narrow} {
+    display: inline;
+  }
+`;
+
+/** On a phone the first name stands for all of them, and their number is in the line of the doctor. */
+function TitleAndDoctor({ row }: { row: Prescription }) {
+  const [first = '', ...others] = prescriptionTitles(row).map(withUnbrokenUnits);
+  return (
+    <>
+      <Title>
+        <TitleLink page={(username) => paths.prescriptionView(username, row.id)}>
+          {first}
+          {others.length > 0 ? <OnWideScreen>, {others.join(', ')}</OnWideScreen> : null}
+        </TitleLink>
+      </Title>
+      <Doctor data-below-state="">
+        {others.length > 0 ? <OnPhone>and {others.length} more · </OnPhone> : null}
+        {row.doctor}
+      </Doctor>
+    </>
+  );
+}
+
+const Doctor = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${text.small};
+  font-weight: 400;
 `;
 
 /** The columns of narrow screens: the names of medicines without their dose, which the page of the prescription has. */
@@ -45,13 +85,7 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
     heading: 'Prescription',
     cell: (row) => (
       <Lines>
-        <TwoLines details={row.doctor}>
-          <Title>
-            <TitleLink page={(username) => paths.prescriptionView(username, row.id)}>
-              {withUnbrokenUnits(prescriptionTitle(row))}
-            </TitleLink>
-          </Title>
-        </TwoLines>
+        <TitleAndDoctor row={row} />
       </Lines>
     ),
     text: ({ prescription }) => prescription,

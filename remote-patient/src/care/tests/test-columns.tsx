@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import {
   type ListedTest,
@@ -5,10 +6,12 @@ import {
   TEST_STATUSES,
   type TestStatus,
 } from '@nivara/shared/domain/medical-test';
-import { resultsInShort } from '@nivara/shared/domain/test-results';
+import { resultsInFull, resultsInShort } from '@nivara/shared/domain/test-results';
+import { withUnbrokenUnits } from '@nivara/shared/domain/unbroken-units';
 import { Unbroken } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
-import { TwoLines } from '@nivara/shared/area/table/two-lines';
+import { useIsPrinting } from '@nivara/shared/ui/table/use-is-printing';
+import { breakpoint, color, text } from '@nivara/shared/ui/tokens/theme';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { ClampedText } from '@nivara/shared/area/table/clamped-text';
 import { serialColumn } from '@nivara/shared/area/table/serial-column';
@@ -21,6 +24,23 @@ import {
   TestStatusBadge,
   testStatusInWords,
 } from '@nivara/shared/area/test/test-status-badge';
+
+const ResultsLine = styled.small`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${text.small};
+
+  @media screen and (width >= ${breakpoint.tablet}) {
+    min-width: 11rem;
+  }
+`;
+
+/** The first value on screen, since rows are to stay low; all of them on paper. */
+function Results({ results }: Pick<ListedTest, 'results'>) {
+  const isPrinting = useIsPrinting();
+  const words = isPrinting ? resultsInFull(results) : resultsInShort(results);
+  return words === '' ? null : <ResultsLine>{withUnbrokenUnits(words)}</ResultsLine>;
+}
 
 type TestColumn = DataColumn<Numbered<ListedTest>>;
 
@@ -133,9 +153,10 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
     id: 'report',
     heading: 'Report',
     cell: (test) => (
-      <TwoLines details={resultsInShort(test.results)}>
+      <>
         <ReportLink test={test} />
-      </TwoLines>
+        <Results results={test.results} />
+      </>
     ),
     text: (test) => test.report,
     opens: true,

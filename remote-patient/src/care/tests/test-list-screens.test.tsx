@@ -147,7 +147,7 @@ test.each([
       'T-2COMPLET',
       'Asha Kulkarni',
       '2 March 2026',
-      'View the report of Pressure and pulse, 2 March 2026Systolic 141 mmHg, above its range · Pulse 72 /min',
+      'View the report of Pressure and pulse, 2 March 2026Systolic 141\u00a0mmHg, above its range, +1\u00a0more',
       'Clearly better.',
     ],
   ],

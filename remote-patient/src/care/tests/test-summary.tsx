@@ -100,7 +100,7 @@ function TestOrResults({ test }: { test: ListedTest }) {
   ) : (
     <>
       {title}
-      <FirstResult>
+      <FirstResult data-below-state="">
         {first.name} <strong>{withUnbrokenUnits(`${first.value} ${first.unit}`.trim())}</strong>
         {others.length > 0 ? <small>{` and\u00a0${others.length}\u00a0more`}</small> : null}
       </FirstResult>

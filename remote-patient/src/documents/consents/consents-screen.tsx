@@ -35,9 +35,19 @@ const Words = styled.span`
   }
   @media screen and (width < ${breakpoint.tablet}) {
     min-width: 9rem;
+    padding-block: 0;
 
     small {
       font-size: ${text.small};
+    }
+  }
+`;
+
+/** On a phone the title says enough, and the sentence stands on the consent's page. */
+const OnWideScreen = styled.small`
+  @media screen and (width < ${breakpoint.tablet}) {
+    && {
+      display: none;
     }
   }
 `;
@@ -100,7 +110,7 @@ const consentSummary = (username: string): readonly DataColumn<Numbered<Consent>
                   <strong>
                     <TitleLink page={() => paths.consent(username, id)}>{title}</TitleLink>
                   </strong>
-                  <small>{detail}</small>
+                  <OnWideScreen>{detail}</OnWideScreen>
                 </Words>
               ),
             },
