@@ -42,6 +42,25 @@ test('on a phone the badge of a conversation leaves the whole line to the name',
   expect(mark?.y).toBeLessThanOrEqual(words?.y ?? 0);
 });
 
+test('on a phone a notification of an appointment shows its day and time', async ({ page }) => {
+  await page.goto('/user/patient/notifications');
+  const texts = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: /^Appointment/ })
+    .locator('p');
+  await expect(texts.first()).toBeVisible();
+  await settled(page);
+  for (const text of await texts.all()) {
+    await expect(text).toHaveText(/^\d+:\d+ [AP]M · \w{3} \d+ \w+( \d{4})?(, \d+:\d+ [AP]M)?/);
+    const [height, line] = await text.evaluate((words) => [
+      words.clientHeight,
+      parseFloat(getComputedStyle(words).lineHeight),
+    ]);
+    expect(height / line).toBeLessThan(3.1);
+  }
+});
+
 test('on a phone each consent in the list can be read to its end', async ({ page }) => {
   await page.goto('/user/patient/consents/consentstable');
   const sentences = page.getByRole('rowheader').locator('small');
