@@ -60,13 +60,16 @@ test('shows each value with its reference range, a verdict in words, and its tre
   await expectAccessible(container);
 });
 
-test('shows the results in the order of the panel', async () => {
+test.each([
+  [121, ['Pulse', 'Systo']],
+  [141, ['Systo', 'Pulse']],
+])('shows the results in the order of the panel, with one out of range first: %s', async (value, order) => {
   serveTests([
-    completedTest({ analytes: [PULSE, SYSTOLIC], values: [measured(SYSTOLIC, 141), measured(PULSE, 72)] }),
+    completedTest({ analytes: [PULSE, SYSTOLIC], values: [measured(SYSTOLIC, value), measured(PULSE, 72)] }),
   ]);
   open(completedTest().id);
   const results = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
-  expect(results.map(({ textContent }) => textContent.slice(0, 5))).toEqual(['Pulse', 'Systo']);
+  expect(results.map(({ textContent }) => textContent.slice(0, 5))).toEqual(order);
 });
 
 test('lists each value when there are several measurements', async () => {
