@@ -38,6 +38,17 @@ test('the page of an unknown item and the form for a new message show a card', a
   const width = await card(main.getByRole('form', { name: 'New message' }));
   expect(width).toBeGreaterThan(0);
   expect(width).toBeLessThan(800);
+
+  const send = main.getByRole('button', { name: 'Send', exact: true });
+  const foot = async (element: Locator) => {
+    const { y = Infinity, height = 0 } = (await element.boundingBox()) ?? {};
+    return y + height;
+  };
+  expect(await foot(send), 'Send is whole at 1280 px').toBeLessThan(790);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settled(page);
+  const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
+  expect(await foot(send), 'Send is whole on a phone').toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('on a phone each medicine of a prescription takes two or three lines', async ({ page, composed }) => {
