@@ -84,6 +84,11 @@ test('on a phone the second row of a long list is in sight', async ({ page, comp
     await settled(page);
     expect(await main.getByRole('rowheader').nth(1).evaluate(isInSight), path).toBe(true);
   }
+  await page.goto('/user/patient/dashboard');
+  const tasks = main.getByRole('region', { name: 'To do' }).getByRole('listitem');
+  await expect(tasks.nth(1)).toBeVisible();
+  await settled(page);
+  expect(await tasks.nth(1).getByRole('link').evaluate(isInSight)).toBe(true);
   await page.goto('/user/patient/notifications');
   const items = main.getByRole('article');
   await expect(items.first()).toBeVisible();
