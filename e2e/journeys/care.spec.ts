@@ -69,7 +69,7 @@ test('home measurements are saved and the test is finished', async ({ page, comp
   await main.getByRole('button', { name: 'Save values' }).click();
   const values = main.getByRole('table', { name: 'Values' });
   await expect(values.getByRole('row').last()).toHaveText(
-    /1 March 2026, 8:30 AM.*Peak flow.*361\.5 l\/min.*380 to 550 l\/min.*Below/,
+    /1 March 2026, 8:30 AM.*Peak flow.*361\.5 l\/min.*380 to 550 l\/min.*Below range/,
   );
   await expectAccessible(page);
 
@@ -106,7 +106,7 @@ test('a report shows its trend and downloads', async ({ page, composed }) => {
     .getByRole('list', { name: 'Results' })
     .getByRole('listitem')
     .filter({ hasText: 'HbA1c' });
-  await expect(hba1c).toHaveText(/6\.5 %.*Above.*4 to 5\.6 %.*Within the target/);
+  await expect(hba1c).toHaveText(/6\.5 %.*Above range.*4 to 5\.6 %.*Within the target/);
   await main.getByRole('combobox', { name: 'Value' }).click();
   await main.getByRole('listbox', { name: 'Value' }).getByRole('option', { name: 'HbA1c' }).click();
   await expect(main.getByRole('img', { name: /^HbA1c: 3 values, from 8\.1 % on/ })).toBeVisible();

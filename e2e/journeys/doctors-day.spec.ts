@@ -120,7 +120,7 @@ test('a patient and a doctor go through a visit, from the request to the answere
     .getByRole('link', { name: 'Complete blood count' })
     .click();
   await doctor.getByLabel(/^Haemoglobin/).fill('10.1');
-  await expect(doctor.getByRole('form', { name: 'Result' })).toContainText('Below');
+  await expect(doctor.getByRole('form', { name: 'Result' })).toContainText('Below range');
   await doctor.getByLabel(/^White cells/).fill('6');
   await doctor.getByLabel(/^Platelets/).fill('220');
   await doctor.getByLabel(/^Remark for the patient/).fill('Iron is low, as we thought.');

@@ -38,6 +38,17 @@ test('the page of an unknown item and the form for a new message show a card', a
   const width = await card(main.getByRole('form', { name: 'New message' }));
   expect(width).toBeGreaterThan(0);
   expect(width).toBeLessThan(800);
+
+  const send = main.getByRole('button', { name: 'Send', exact: true });
+  const foot = async (element: Locator) => {
+    const { y = Infinity, height = 0 } = (await element.boundingBox()) ?? {};
+    return y + height;
+  };
+  expect(await foot(send), 'Send is whole at 1280 px').toBeLessThan(790);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await settled(page);
+  const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
+  expect(await foot(send), 'Send is whole on a phone').toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
 test('on a phone each medicine of a prescription takes two or three lines', async ({ page, composed }) => {
@@ -73,6 +84,11 @@ test('on a phone the second row of a long list is in sight', async ({ page, comp
     await settled(page);
     expect(await main.getByRole('rowheader').nth(1).evaluate(isInSight), path).toBe(true);
   }
+  await page.goto('/user/patient/dashboard');
+  const tasks = main.getByRole('region', { name: 'To do' }).getByRole('listitem');
+  await expect(tasks.nth(1)).toBeVisible();
+  await settled(page);
+  expect(await tasks.nth(1).getByRole('link').evaluate(isInSight)).toBe(true);
   await page.goto('/user/patient/notifications');
   const items = main.getByRole('article');
   await expect(items.first()).toBeVisible();

@@ -224,7 +224,7 @@ test('on a phone each result of a report has its value in larger letters', async
     .first()
     .click();
   const creatinine = main.getByRole('list', { name: 'Results' }).getByRole('listitem').first();
-  await expect(creatinine).toHaveText(/^Creatinine0\.8 mg\/dL WithinUsual 0\.5 to 1\.1 mg\/dL/);
+  await expect(creatinine).toHaveText(/^Creatinine0\.8 mg\/dL In rangeUsual 0\.5 to 1\.1 mg\/dL/);
   const size = (text: string) =>
     creatinine.getByText(text).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
   expect(await size('0.8')).toBeGreaterThan(1.25 * (await size('Creatinine')));

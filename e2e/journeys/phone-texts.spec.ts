@@ -28,7 +28,7 @@ const linesOf = (elements: Locator, words: RegExp) =>
     words.source,
   );
 
-test('on a phone the badge of a conversation leaves the whole line to the name', async ({ page }) => {
+test('on a phone the name of a conversation comes first, and its badge beside its date', async ({ page }) => {
   await page.goto('/user/patient/messages');
   const item = page.getByRole('main').getByRole('article').first();
   const name = item.getByRole('heading');
@@ -36,10 +36,30 @@ test('on a phone the badge of a conversation leaves the whole line to the name',
   await settled(page);
   expect(await linesOf(name, /.+/)).toEqual([1]);
   const badge = item.getByText(/^(No answer yet|Answered|\d+ unread)$/);
-  const [card, mark, words] = await Promise.all([item, badge, name].map((each) => each.boundingBox()));
-  const end = (box = mark) => (box?.x ?? 0) + (box?.width ?? 0);
-  expect(end(card) - end()).toBeLessThan(30);
-  expect(mark?.y).toBeLessThanOrEqual(words?.y ?? 0);
+  const date = item.getByText(/^\d+ \w+ \d{4}, \d+:\d+ [AP]M$/);
+  const [mark, day, words] = await Promise.all([badge, date, name].map((each) => each.boundingBox()));
+  const middle = (box = mark) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+  expect(Math.abs(middle() - middle(day))).toBeLessThan(6);
+  expect(words?.y).toBeLessThan(mark?.y ?? 0);
+});
+
+test('on a phone a notification of an appointment shows its day and time', async ({ page }) => {
+  await page.goto('/user/patient/notifications');
+  const texts = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: /^Appointment/ })
+    .locator('p');
+  await expect(texts.first()).toBeVisible();
+  await settled(page);
+  for (const text of await texts.all()) {
+    await expect(text).toHaveText(/^\d+:\d+ [AP]M · \w{3} \d+ \w+( \d{4})?(, \d+:\d+ [AP]M)?/);
+    const [height, line] = await text.evaluate((words) => [
+      words.clientHeight,
+      parseFloat(getComputedStyle(words).lineHeight),
+    ]);
+    expect(height / line).toBeLessThan(3.1);
+  }
 });
 
 /** The greatest height of a card, in px. */

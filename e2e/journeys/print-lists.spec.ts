@@ -49,7 +49,7 @@ async function printed(page: Page): Promise<string[]> {
   return JSON.parse((await page.locator('html').getAttribute('data-printed')) ?? '[]') as string[];
 }
 
-/** The cells whose words end beyond the paper or in the next cell. */
+/** The cells whose words end beyond the paper or in the next cell, and the dates that few columns break. */
 async function cutOnPaper(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
@@ -58,8 +58,12 @@ async function cutOnPaper(page: Page): Promise<string[]> {
   const cut = (await cellsOf(cells)).filter(
     ({ ends, wordsEnd }) => ends > PAPER.width || wordsEnd > ends + 1,
   );
+  const days = page.getByRole('main').locator("table:not([data-look='columns']) [data-day]");
+  const broken = await days.evaluateAll((all) =>
+    all.filter((each) => each.getClientRects().length > 1).map(({ textContent }) => textContent),
+  );
   await page.emulateMedia({ media: 'screen' });
-  return cut.map(({ text }) => text);
+  return [...cut.map(({ text }) => text), ...broken];
 }
 
 for (const view of ['its first view', 'all columns'] as const) {

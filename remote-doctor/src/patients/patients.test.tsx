@@ -156,7 +156,7 @@ test('shows the last values two presses after the list of patients', async () =>
   await user.click(await screen.findByRole('tab', { name: 'Values' }));
   expect(location()).toBe(`${chartPath}?show=values`);
   const value = within(await screen.findByRole('region', { name: 'HbA1c' }));
-  expect(value.getByText('Above')).toBeInTheDocument();
+  expect(value.getByText('Above range')).toBeInTheDocument();
   expect(value.getByRole('img', { name: /^HbA1c: 2 values, from 8.1 %/ })).toBeInTheDocument();
   await expectAccessible(container);
 });

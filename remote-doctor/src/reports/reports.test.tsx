@@ -118,7 +118,7 @@ describe('a result', () => {
     const { user, container } = openDoctor(testPath);
     await button('Save the result');
     await user.type(value(/^Sodium/), '150');
-    expect(screen.getByText('Above')).toBeInTheDocument();
+    expect(screen.getByText('Above range')).toBeInTheDocument();
     await user.type(value(/^Potassium/), '6.4');
     expect(screen.getByText('Critical')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: /^Remark/ }), 'Please call.');

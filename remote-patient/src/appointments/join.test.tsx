@@ -53,10 +53,12 @@ describe('the card of the next appointment', () => {
       { user: sessionUser() },
     );
 
-  test('has the Join link first among its actions', () => {
+  test('has the Join link first among its actions, and no way or things to bring', () => {
     show(-1);
-    const bring = screen.getByRole('link', { name: 'What to bring' });
-    expect(bring.parentElement?.firstElementChild).toBe(joinLink());
+    const see = screen.getByRole('link', { name: /^See/ });
+    expect(see.parentElement?.firstElementChild).toBe(joinLink());
+    expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'What to bring' })).not.toBeInTheDocument();
   });
 
   test('says above its actions from when one can join', () => {

@@ -87,6 +87,21 @@ test('offers to write only to somebody whom a doctor treats', async () => {
   expect(screen.queryByRole('link', { name: 'Write a message' })).not.toBeInTheDocument();
 });
 
+test('a patient whom no doctor treats finds the same icon in the list and on the page of a new message', async () => {
+  const icons: (string | undefined)[] = [];
+  for (const [path, heading] of [
+    [paths.messages(me), 'No messages yet'],
+    [paths.newMessage(me), 'No doctor treats you yet'],
+  ] as const) {
+    serveMessages([], { 'GET /conversations/doctors': () => ({ doctors: [] }) });
+    const { unmount } = open(path);
+    const empty = await screen.findByRole('heading', { name: heading });
+    icons.push(empty.parentElement?.querySelector('svg')?.innerHTML);
+    unmount();
+  }
+  expect(icons).toEqual([expect.any(String), icons[0]]);
+});
+
 test('adds earlier messages on request, and keeps them when a new one comes', async () => {
   const messages = Array.from({ length: 120 }, (_, index) => ({
     id: String(index).padStart(32, '0'),

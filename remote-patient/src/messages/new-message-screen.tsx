@@ -8,6 +8,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { Card } from '@nivara/shared/ui/layout/card';
+import { MailIcon } from '@nivara/shared/ui/layout/icon';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { AreaPage } from '../frame/area-page';
@@ -51,6 +52,7 @@ export function NewMessageScreen() {
               <EmptyState
                 level={2}
                 title="No doctor treats you yet"
+                icon={<MailIcon size={28} />}
                 action={<ButtonLink to={paths.newBooking(user.UserName)}>Book an appointment</ButtonLink>}
               >
                 You can write to a doctor once you have an appointment.

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { startConversation } from '@nivara/shared/api-client/conversations';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import { useNavigate, useSearchParams } from '@nivara/shared/app-context/router';
@@ -11,9 +12,35 @@ import { SelectField } from '@nivara/shared/ui/choice/choice-field';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { TextArea } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
+import { Stack } from '@nivara/shared/ui/layout/layout';
+import { breakpoint, space } from '@nivara/shared/ui/tokens/theme';
 import { WithDraft } from '../drafts/with-draft';
 import type { MessagePages } from './message-pages';
 import { newMessageDraft } from './new-message-draft';
+
+/** Side by side where there is room, so that the button is on the first screenful. */
+const Recipients = styled.div`
+  display: grid;
+  align-items: end;
+  gap: ${space[3]} ${space[5]};
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+`;
+
+const Message = styled(TextArea)`
+  @media (width < ${breakpoint.tablet}) {
+    textarea {
+      height: 5.5rem;
+      min-height: 5.5rem;
+
+      /* Grows with the message. */
+      @supports (field-sizing: content) {
+        height: auto;
+        max-height: 50vh;
+        field-sizing: content;
+      }
+    }
+  }
+`;
 
 const ABOUT = { appointment: 'About your appointment.', test: 'About your test.' } as const;
 
@@ -79,27 +106,31 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
         >
           {({ values }) => (
             <>
-              {to.length > 1 ? (
-                <SelectField name={side} label="To" placeholder={null} options={to.map(toOption)} />
-              ) : (
-                <p>
-                  To <strong>{named?.name}</strong>
-                </p>
-              )}
-              {patientsFor(values).length > 1 ? (
-                <SelectField
-                  name="patient"
-                  label="For whom"
-                  placeholder={null}
-                  options={patientsFor(values).map(toOption)}
-                />
-              ) : (
-                <ForOne patient={patientOf(values)} />
-              )}
-              {about === undefined ? null : (
-                <p>{side === 'doctor' ? ABOUT[about.kind] : `About this ${about.kind}.`}</p>
-              )}
-              <TextArea name="text" label="Your message" rows={6} maxLength={4000} />
+              <Stack $gap={4}>
+                <Recipients>
+                  {to.length > 1 ? (
+                    <SelectField name={side} label="To" placeholder={null} options={to.map(toOption)} />
+                  ) : (
+                    <p>
+                      To <strong>{named?.name}</strong>
+                    </p>
+                  )}
+                  {patientsFor(values).length > 1 ? (
+                    <SelectField
+                      name="patient"
+                      label="For whom"
+                      placeholder={null}
+                      options={patientsFor(values).map(toOption)}
+                    />
+                  ) : (
+                    <ForOne patient={patientOf(values)} />
+                  )}
+                </Recipients>
+                {about === undefined ? null : (
+                  <p>{side === 'doctor' ? ABOUT[about.kind] : `About this ${about.kind}.`}</p>
+                )}
+                <Message name="text" label="Your message" rows={6} maxLength={4000} />
+              </Stack>
               {restoredAlert}
               <SubmitButton busyLabel="Sending…">Send</SubmitButton>
             </>

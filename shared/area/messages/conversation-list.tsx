@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { listConversations, type ConversationPage } from '@nivara/shared/api-client/conversations';
 import { Link } from '@nivara/shared/app-context/router';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
-import { momentInWords } from '@nivara/shared/domain/clinic-time';
+import { dateInShort, timeInWords } from '@nivara/shared/domain/clinic-time';
 import type { Conversation } from '@nivara/shared/domain/conversation';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
@@ -37,6 +37,9 @@ const Item = styled.article<{ $unread: boolean }>`
   background: ${color.surface};
   overflow-wrap: anywhere;
 
+  ${media.phone} {
+    padding-inline: ${space[4]};
+  }
   &:hover {
     background: ${color.surfaceSunken};
   }
@@ -45,18 +48,6 @@ const Item = styled.article<{ $unread: boolean }>`
     position: absolute;
     content: '';
     inset: 0;
-  }
-`;
-
-/** On a phone a name that does not fit beside the badge gets a line of its own below it. */
-const NameLine = styled(TitleLine)`
-  ${media.phone} {
-    flex-wrap: wrap-reverse;
-    row-gap: ${space[1]};
-
-    > :last-child {
-      margin-inline-start: auto;
-    }
   }
 `;
 
@@ -188,19 +179,20 @@ interface ConversationItemProps {
 
 function ConversationItem({ conversation, name, to }: ConversationItemProps) {
   const { id, about, lastText, lastAt } = conversation;
+  const at = new Date(lastAt);
   const isUnread = conversation.unread > 0;
   return (
     <Item $unread={isUnread} aria-labelledby={id}>
       <Stack $gap={2}>
-        <NameLine>
-          <Heading level={2} look="h4" id={id}>
-            <Link to={to}>{name}</Link>
-          </Heading>
-          <State conversation={conversation} />
-        </NameLine>
+        <Heading level={2} look="h4" id={id}>
+          <Link to={to}>{name}</Link>
+        </Heading>
         {about === null ? null : <Quiet>About {about.title}</Quiet>}
         <p>{lastText}</p>
-        <Quiet>{momentInWords(new Date(lastAt))}</Quiet>
+        <Cluster $justify="space-between">
+          <Quiet>{`${dateInShort(at)}, ${timeInWords(at)}`}</Quiet>
+          <State conversation={conversation} />
+        </Cluster>
       </Stack>
     </Item>
   );

@@ -3,9 +3,9 @@ import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon } from '@nivara/shared/ui/layout/icon';
 
 const LOOKS: Record<ValueFlag, { tone: BadgeTone; words: string; Mark: typeof CheckIcon }> = {
-  low: { tone: 'warning', words: 'Below', Mark: ChevronDownIcon },
-  normal: { tone: 'success', words: 'Within', Mark: CheckIcon },
-  high: { tone: 'warning', words: 'Above', Mark: ChevronUpIcon },
+  low: { tone: 'warning', words: 'Below range', Mark: ChevronDownIcon },
+  normal: { tone: 'success', words: 'In range', Mark: CheckIcon },
+  high: { tone: 'warning', words: 'Above range', Mark: ChevronUpIcon },
 };
 
 export const verdictInWords = (flag: ValueFlag) => LOOKS[flag].words;

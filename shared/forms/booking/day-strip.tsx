@@ -38,6 +38,10 @@ const Strip = styled.div`
   > button {
     flex: none;
   }
+  /* Keeps its room, so that the days stay where they are. */
+  > :disabled {
+    visibility: hidden;
+  }
   @container (width < 30rem) {
     ${scrolling}
 

@@ -97,11 +97,14 @@ export const summaryCards = css`
       align-items: stretch;
     }
   }
-  /* The whole card opens the page; buttons, which come later, stay above. */
+  /* The whole card opens the page; links and buttons of its action, which come later, stay above. */
   tbody a[data-opens-card]::after {
     position: absolute;
     content: '';
     inset: 0;
+  }
+  tbody [data-part='action'] a {
+    position: relative;
   }
   tbody tr:has(a[data-opens-card]:hover) {
     background: ${color.surfaceSunken};

@@ -20,6 +20,10 @@ export const printed = css`
     tr > :is(:first-child, :last-child) {
       padding-inline: ${space[2]};
     }
+    /* Few columns leave room for whole dates. */
+    &:not([data-look='columns']) [data-day] {
+      white-space: nowrap;
+    }
     /* All columns of the longest list fit, at a size that can still be read. */
     &[data-look='columns'] {
       font-size: ${text.small};

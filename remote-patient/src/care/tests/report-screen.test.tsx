@@ -42,7 +42,7 @@ test('shows each value with its reference range, a verdict in words, and its tre
   expect(screen.queryByRole('table', { name: 'Values' })).not.toBeInTheDocument();
   const results = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
   expect(results.map(({ textContent }) => textContent)).toEqual([
-    'Blood pressure141/61 mmHg AboveUsual 90 to 130 over 90 to 130 mmHg',
+    'Blood pressure141/61 mmHg Above rangeUsual 90 to 130 over 90 to 130 mmHg',
     'Pulse72 /minThere is no usual range for it.',
   ]);
   expect(screen.getByText('All quiet.')).toBeInTheDocument();
@@ -60,13 +60,16 @@ test('shows each value with its reference range, a verdict in words, and its tre
   await expectAccessible(container);
 });
 
-test('shows the results in the order of the panel', async () => {
+test.each([
+  [121, ['Pulse', 'Systo']],
+  [141, ['Systo', 'Pulse']],
+])('shows the results in the order of the panel, with one out of range first: %s', async (value, order) => {
   serveTests([
-    completedTest({ analytes: [PULSE, SYSTOLIC], values: [measured(SYSTOLIC, 141), measured(PULSE, 72)] }),
+    completedTest({ analytes: [PULSE, SYSTOLIC], values: [measured(SYSTOLIC, value), measured(PULSE, 72)] }),
   ]);
   open(completedTest().id);
   const results = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
-  expect(results.map(({ textContent }) => textContent.slice(0, 5))).toEqual(['Pulse', 'Systo']);
+  expect(results.map(({ textContent }) => textContent.slice(0, 5))).toEqual(order);
 });
 
 test('lists each value when there are several measurements', async () => {
@@ -75,9 +78,9 @@ test('lists each value when there are several measurements', async () => {
   open(completedTest().id);
   await screen.findByRole('heading', { level: 1, name: 'Pressure and pulse' });
   expect(valueRows()).toEqual([
-    '2 March 2026, 10:00 AMSystolic141 mmHg90 to 130 mmHg Above',
+    '2 March 2026, 10:00 AMSystolic141 mmHg90 to 130 mmHg Above range',
     '2 March 2026, 10:00 AMPulse72 /min—Not knownNo usual range',
-    '1 March 2026, 10:00 AMSystolic148 mmHg90 to 130 mmHg Above',
+    '1 March 2026, 10:00 AMSystolic148 mmHg90 to 130 mmHg Above range',
   ]);
 });
 
@@ -169,7 +172,7 @@ test('a result says how it has changed, and whether it meets the personal target
   const results = within(await screen.findByRole('list', { name: 'Results' }));
   expect(await results.findByText('Down from 146 mmHg on 2 Feb 2026.')).toBeInTheDocument();
   expect(results.getByText(textOf('Since then 131 mmHg on 2 Apr 2026.'))).toBeInTheDocument();
-  expect(results.getByText('Within')).toBeInTheDocument();
+  expect(results.getByText('In range')).toBeInTheDocument();
   expect(results.getByText(textOf('Usual 90 to 130 mmHg'))).toBeInTheDocument();
   expect(results.getByText('Above the target (up to 125) that Dr. Asha Demo has set.')).toBeInTheDocument();
 });

@@ -106,18 +106,31 @@ interface ResultListProps {
   trends: readonly Trend[];
 }
 
-/** The latest value of each measure: what it is, what it means, and how it has changed. */
-export const ResultList = ({ values, trends }: ResultListProps) => (
-  <List role="list" aria-label="Results">
-    {measuresOf(trendsIn(values)).map((measure) => (
-      <Result key={`${measure.name} ${measure.unit}`} measure={measure} trends={trends} />
-    ))}
-  </List>
-);
+/** The latest value of each measure: what it is, what it means, and how it has changed. Out of range comes first. */
+export function ResultList({ values, trends }: ResultListProps) {
+  const results = measuresOf(trendsIn(values)).flatMap((measure) => {
+    const latest = readingsOf(measure).at(-1);
+    return latest === undefined ? [] : [{ measure, latest }];
+  });
+  const isOutOfRange = ({ measure, latest }: (typeof results)[number]) =>
+    measureRange(measure) !== '' && readingFlag(measure, latest) !== 'normal';
+  const sorted = results.sort((one, other) => Number(isOutOfRange(other)) - Number(isOutOfRange(one)));
+  return (
+    <List role="list" aria-label="Results">
+      {sorted.map(({ measure, latest }) => (
+        <Result key={`${measure.name} ${measure.unit}`} measure={measure} latest={latest} trends={trends} />
+      ))}
+    </List>
+  );
+}
 
-function Result({ measure, trends }: { measure: Measure; trends: readonly Trend[] }) {
-  const latest = readingsOf(measure).at(-1);
-  if (latest === undefined) return null;
+interface ResultProps {
+  measure: Measure;
+  latest: Reading;
+  trends: readonly Trend[];
+}
+
+function Result({ measure, latest, trends }: ResultProps) {
   const { name, unit } = measure;
   const known = measuresOf(trends).find((each) => each.name === name && each.unit === unit);
   const before = known && readingsOf(known).findLast(({ at }) => at < latest.at);

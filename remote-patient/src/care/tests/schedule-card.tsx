@@ -61,8 +61,8 @@ interface ScheduleCardProps {
   label: string;
   icon: ReactNode;
   answer: Loadable<Page<ListedTest>>;
-  /** Shown instead of rows. */
-  none: string;
+  /** Shown instead of rows; undefined where the page says it once for all cards, and each has only its count. */
+  none: string | undefined;
   /** The page of the whole list. */
   all: string;
   username: string;
@@ -80,7 +80,7 @@ export function ScheduleCard({ label, icon, answer, none, all, username }: Sched
             {icon}
             {label}
           </Label>
-          {total ? <Count>{total}</Count> : null}
+          {total || (total === 0 && none === undefined) ? <Count>{total}</Count> : null}
         </Cluster>
         <Loaded
           data={answer}
@@ -90,7 +90,9 @@ export function ScheduleCard({ label, icon, answer, none, all, username }: Sched
         >
           {({ rows }) =>
             rows.length === 0 ? (
-              <Quiet>{none}</Quiet>
+              none === undefined ? null : (
+                <Quiet>{none}</Quiet>
+              )
             ) : (
               <>
                 <Rows role="list">

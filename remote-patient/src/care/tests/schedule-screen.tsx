@@ -61,7 +61,7 @@ export function ScheduleScreen() {
           label="SelfCare Test"
           icon={<TestIcon />}
           answer={selfcare}
-          none="Nothing to measure at home."
+          none={hasNone ? undefined : 'Nothing to measure at home.'}
           all={paths.selfcareTests(username)}
           username={username}
         />
@@ -69,7 +69,7 @@ export function ScheduleScreen() {
           label="Pending Test"
           icon={<ClockIcon />}
           answer={pending}
-          none="Nothing is waiting for a result."
+          none={hasNone ? undefined : 'Nothing is waiting for a result.'}
           all={paths.pendingTests(username)}
           username={username}
         />
@@ -77,7 +77,7 @@ export function ScheduleScreen() {
           label="Test Completed"
           icon={<CheckIcon />}
           answer={completed}
-          none="No results so far."
+          none={hasNone ? undefined : 'No results so far.'}
           all={paths.completedTests(username)}
           username={username}
         />

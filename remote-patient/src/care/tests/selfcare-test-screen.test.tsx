@@ -48,10 +48,10 @@ test('saves values, compares them with the reference range, and empties the form
   await user.type(systolic, '141');
   await user.click(press('Save values'));
   await waitFor(() =>
-    expect(valueRows()).toEqual(['1 March 2026, 8:30 AMSystolic141 mmHg90 to 130 mmHg Above']),
+    expect(valueRows()).toEqual(['1 March 2026, 8:30 AMSystolic141 mmHg90 to 130 mmHg Above range']),
   );
   expect(screen.getByRole('list', { name: 'Results' })).toHaveTextContent(
-    /Systolic141 mmHg AboveUsual 90 to 130 mmHg/,
+    /Systolic141 mmHg Above rangeUsual 90 to 130 mmHg/,
   );
   expect(served.callsTo('POST /tests/:id/values').map(({ body }) => body)).toEqual([
     { values: [{ analyte: 'Systolic', value: 141, measuredAt: '2026-03-01T03:00:00.000Z' }] },

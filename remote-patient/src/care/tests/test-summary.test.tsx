@@ -20,7 +20,7 @@ test('a completed test is titled by its name, with its first outlying value and 
   const row = await findRow(/Pressure and pulse/);
   expect(row.getByRole('rowheader')).toHaveTextContent(/^Pressure and pulseSystolic 141 mmHg and 1 more$/);
   expect(row.getByRole('rowheader').textContent).toContain('141\u00a0mmHg');
-  expect(row.getByText('Above')).toBeInTheDocument();
+  expect(row.getByText('Above range')).toBeInTheDocument();
   expect(row.queryByText('Completed')).not.toBeInTheDocument();
   await expectAccessible(container);
 });

@@ -13,7 +13,7 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { CheckIcon, MailIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
+import { breakpoint, color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../../paths';
 import { BillIcon, DietIcon, PrescriptionIcon, YogaIcon } from '../area-icons';
 import { REFILL_DAYS, daysLeft } from '../../care/health/days-left';
@@ -47,7 +47,7 @@ const Row = styled.div`
   align-items: center;
   gap: ${space[2]} ${space[4]};
   padding-block: ${space[4]};
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
 
   > svg {
     color: ${color.primary};
@@ -60,26 +60,29 @@ const Row = styled.div`
     color: ${color.textMuted};
     font-size: ${text.small};
   }
-  > :last-child {
-    grid-column: 2;
-    justify-self: start;
+  /* The words have the icon's room too, so that rows are low and several tasks are in sight. */
+  @media (width < ${breakpoint.tablet}) {
+    padding-block: ${space[2]};
+    column-gap: ${space[3]};
+    grid-template-columns: minmax(0, 1fr) auto;
+
+    > svg {
+      display: none;
+    }
+    p {
+      line-height: 1.3;
+    }
+    a {
+      min-height: 48px;
+      padding-inline: ${space[3]};
+    }
   }
   /* Words as long as "measurements" need the whole line. */
   ${media.tight} {
     grid-template-columns: minmax(0, 1fr);
 
-    > svg {
-      display: none;
-    }
-    > :last-child {
-      grid-column: 1;
-    }
-  }
-  ${media.tablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-
-    > :last-child {
-      grid-column: 3;
+    > a {
+      justify-self: start;
     }
   }
 `;

@@ -78,19 +78,21 @@ function NextAppointment({ username, next }: { username: string; next: Appointme
           <Ways next={next} />
         </ButtonLink>
         {online ? null : (
-          <ButtonLink
-            size="small"
-            variant="secondary"
-            href={DIRECTIONS}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Directions
-          </ButtonLink>
+          <>
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              href={DIRECTIONS}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Directions
+            </ButtonLink>
+            <ButtonLink size="small" variant="quiet" to={paths.whatToBring}>
+              What to bring
+            </ButtonLink>
+          </>
         )}
-        <ButtonLink size="small" variant="quiet" to={paths.whatToBring}>
-          What to bring
-        </ButtonLink>
       </Cluster>
     </>
   );

@@ -55,7 +55,7 @@ describe('moving', () => {
     expect((await notifications(cast.patient.accountId)).at(-1)).toEqual({
       kind: 'rescheduled',
       text: expect.stringMatching(
-        /^It is now Speciality treatments for Demo Patient on Tuesday, 3 March 2026 at 10:05 AM, .* It was Speciality treatments on Tuesday, 3 March 2026 at 9:15 AM\.$/,
+        /^Tue 3 Mar, 10:05 AM instead of Tue 3 Mar, 9:15 AM: Speciality treatments with Dr\. Asha Demo for Demo Patient\. Booking BK-\w+\.$/,
       ),
     });
     expect((await notifications(cast.treatingDoctor.accountId)).at(-1)?.kind).toBe('rescheduled');

@@ -6,58 +6,52 @@ import { notify } from '../notifications/notify';
 import { notifyByMail } from '../notifications/notify-by-mail';
 import { sendNextLink, appointmentInMail } from '../visitor-bookings/visitor-mail';
 import type { AppointmentRow } from './appointment-repository';
-import { describeAppointment } from './to-appointment';
+import { momentInShort } from './to-appointment';
 
-interface Words {
+interface News {
   kind: NotificationKind;
   title: string;
-  text: string;
-}
-
-interface ForBoth {
   row: AppointmentRow;
-  words: (about: string) => Words;
+  /** Where the appointment was, if it has moved. */
+  was?: AppointmentRow;
   /** A sentence that only the patient gets, on the page. */
   forPatient?: string;
 }
 
-/** Names the patient before the day, since a list on a phone cuts the end. */
-const named = (row: AppointmentRow) =>
-  `${describeAppointment(row, row.patient_name)}, booking ${row.booking_id}`;
+/** Begins with the day and ends with the booking ID, since a list on a phone cuts the end. */
+function textOf({ row, was }: News, { patient = '', more = '' } = {}): string {
+  const instead = (now: string, before: string | null) =>
+    before === null || before === now ? now : `${now} instead of ${before}`;
+  const when = instead(momentInShort(row), was ? momentInShort(was) : null);
+  const doctor = instead(row.provider ?? 'a doctor of the clinic', was?.provider ?? null);
+  const whose = patient === '' ? '' : ` for ${patient}`;
+  return `${when}: ${row.service} with ${doctor}${whose}.${more} Booking ${row.booking_id}.`;
+}
 
 /** Notifications to the doctor contain no name, since they outlive the patient's account. */
-async function notifyBoth(context: AppContext, { row, words, forPatient = '' }: ForBoth): Promise<void> {
+async function notifyBoth(context: AppContext, news: News): Promise<void> {
+  const { kind, title, row, forPatient = '' } = news;
   if (row.account_id) {
-    const notification = words(named(row));
     await notify(context, {
-      ...notification,
-      text: notification.text + forPatient,
       accountId: row.account_id,
+      kind,
+      title,
+      text: textOf(news, { patient: row.patient_name, more: forPatient }),
       about: { kind: 'appointment', id: row.id },
     });
   }
-  if (row.doctor_id) {
-    const about = `${describeAppointment(row)}, booking ${row.booking_id}`;
-    await notify(context, { ...words(about), accountId: row.doctor_id });
-  }
+  if (row.doctor_id) await notify(context, { accountId: row.doctor_id, kind, title, text: textOf(news) });
 }
 
 /** Notifies of changes that somebody other than the patient makes. */
-async function notifyBothAndByMail(context: AppContext, both: ForBoth): Promise<void> {
-  await notifyBoth(context, both);
-  const { title } = both.words('');
-  if (both.row.account_id === null && (await sendNextLink(context, both.row, title))) return;
-  await notifyByMail(context, both.row, { title, text: appointmentInMail(both.row) });
+async function notifyBothAndByMail(context: AppContext, news: News): Promise<void> {
+  await notifyBoth(context, news);
+  const { row, title } = news;
+  if (row.account_id === null && (await sendNextLink(context, row, title))) return;
+  await notifyByMail(context, row, { title, text: appointmentInMail(row) });
 }
 
-const booked = (row: AppointmentRow): ForBoth => ({
-  row,
-  words: (about) => ({
-    kind: 'booked',
-    title: 'Appointment booked',
-    text: `${about}, with ${row.provider ?? 'a doctor of the clinic'}.`,
-  }),
-});
+const booked = (row: AppointmentRow): News => ({ kind: 'booked', title: 'Appointment booked', row });
 
 /** Sends no mail, since the patient has just booked and sees the appointment on the page. */
 export const notifyBooked = (context: AppContext, row: AppointmentRow) => notifyBoth(context, booked(row));
@@ -67,23 +61,22 @@ export const notifyScheduled = (context: AppContext, row: AppointmentRow) =>
   notifyBothAndByMail(context, booked(row));
 
 export async function notifyMoved(context: AppContext, row: AppointmentRow, was: AppointmentRow) {
-  const words = (about: string): Words => ({
-    kind: 'rescheduled',
-    title: 'Appointment moved',
-    text: `It is now ${about}. It was ${describeAppointment(was)}.`,
-  });
-  await notifyBothAndByMail(context, { row, words });
+  const news: News = { kind: 'rescheduled', title: 'Appointment moved', row, was };
+  await notifyBothAndByMail(context, news);
   if (was.doctor_id === null || was.doctor_id === row.doctor_id) return;
-  const about = `${describeAppointment(row)}, booking ${row.booking_id}, with ${row.provider ?? 'another doctor'}`;
-  await notify(context, { ...words(about), accountId: was.doctor_id });
+  const { kind, title } = news;
+  await notify(context, { accountId: was.doctor_id, kind, title, text: textOf(news) });
 }
 
 export const notifyCancelled = (context: AppContext, row: AppointmentRow) =>
   notifyBothAndByMail(context, {
+    kind: 'cancelled',
+    title: 'Appointment cancelled',
     row,
-    words: (about) => ({ kind: 'cancelled', title: 'Appointment cancelled', text: `${about}.` }),
-    forPatient: row.cancel_reason === null ? '' : ` Reason: ${row.cancel_reason}`,
+    forPatient: row.cancel_reason === null ? '' : ` ${asSentence(`Reason: ${row.cancel_reason}`)}`,
   });
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Any doctor who gives the service may take the request. */
 export async function notifyDoctorsOf(
@@ -91,7 +84,7 @@ export async function notifyDoctorsOf(
   row: Omit<AppointmentsTable, 'booked_by'>,
   service: string,
 ): Promise<void> {
-  const text = `${describeAppointment({ ...row, service })}, booking ${row.booking_id}. It waits for a timing.`;
+  const text = `${momentInShort(row)}: ${service}. It waits for a timing. Booking ${row.booking_id}.`;
   for (const { id } of await doctorsOf(context.database, row.service_id)) {
     await notify(context, { accountId: id, kind: 'booked', title: 'Appointment requested', text });
   }

@@ -1,6 +1,6 @@
 import { type Appointment, CHANGE_HOURS, JOIN_MINUTES } from '@nivara/shared/domain/appointment';
 import { isUpcoming } from '@nivara/shared/domain/appointment-status';
-import { ageOn, clinicDate, dayInWords } from '@nivara/shared/domain/clinic-time';
+import { ageOn, clinicDate, dayInShort } from '@nivara/shared/domain/clinic-time';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { type Actor, isDoctor } from '../session/actor';
@@ -49,12 +49,12 @@ export function toAppointment(
   };
 }
 
-/** "Kids care on Wednesday, 4 March 2026 at 8:25 AM"; with a patient "Kids care for Asha Kulkarni on …" */
-export function describeAppointment(
-  row: Pick<AppointmentRow, 'service' | 'appointment_date' | 'slot'>,
-  patient?: string,
-): string {
-  const at = row.slot === null ? '' : ` at ${timingAt(row.slot).timing}`;
-  const whose = patient === undefined ? '' : ` for ${patient}`;
-  return `${row.service}${whose} on ${dayInWords(row.appointment_date)}${at}`;
+/** "Wed 4 Mar, 8:25 AM", with the year unless the appointment is booked and takes place in the same one. */
+export function momentInShort({
+  appointment_date: date,
+  created_at,
+  slot,
+}: Pick<AppointmentRow, 'appointment_date' | 'created_at' | 'slot'>): string {
+  const year = created_at.startsWith(date.slice(0, 4)) ? '' : ` ${date.slice(0, 4)}`;
+  return `${dayInShort(date)}${year}${slot === null ? '' : `, ${timingAt(slot).timing}`}`;
 }

@@ -171,7 +171,9 @@ describe('an appointment', () => {
     for (const each of [doctor, cast.treatingDoctor.accountId]) {
       expect((await told(each)).at(-1)).toEqual({
         kind: 'rescheduled',
-        text: expect.stringContaining('It is now Consultation on Tuesday, 3 March 2026 at 9:15 AM'),
+        text: expect.stringMatching(
+          /^Tue 3 Mar, 9:15 AM: Consultation with Dr\. Rohan Sample instead of Dr\. Asha Demo\./,
+        ),
       });
     }
   });

@@ -1,6 +1,6 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import { OFFER_MINUTES } from '@nivara/shared/domain/waiting-list';
-import { dayInWords } from '@nivara/shared/domain/clinic-time';
+import { dayInShort, dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
@@ -39,16 +39,19 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
       return false;
     }
     const title = 'A timing has become free';
-    const timing = `${dayInWords(date)} at ${timingAt(slot).timing}`;
+    const { timing } = timingAt(slot);
     const end = `is kept for you for ${OFFER_MINUTES} minutes at most.`;
     await notify(context, {
       accountId: next.account_id,
       kind: 'timing',
       title,
-      text: `${next.service} on ${timing} ${end}`,
+      text: `${dayInShort(date)}, ${timing}: ${next.service}. It ${end}`,
       about: { kind: 'waiting-entry', id: next.id },
     });
-    await notifyByMail(context, next, { title, text: `${timing} ${end} Please call ${brand.phone.text}.` });
+    await notifyByMail(context, next, {
+      title,
+      text: `${dayInWords(date)} at ${timing} ${end} Please call ${brand.phone.text}.`,
+    });
     return true;
   }
 }
