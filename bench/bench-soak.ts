@@ -133,7 +133,7 @@ async function change(
     ]),
     [DATABASE, postgres.restart],
     ['another version is published', () => remote('publish', 'courses', '--version', '1.0.2')],
-    ['it is rolled back', () => remote('rollback', 'courses')],
+    ['the other version is rolled back', () => remote('rollback', 'courses')],
   ];
   const began = Date.now();
   const changes: Change[] = [];

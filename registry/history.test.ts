@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-test('a line that a crash cut off does not affect the others', () => {
+test('a line that a crash cut off leaves the other lines readable', () => {
   const goesLive = (version: string) => record(dataDir, [{ remote: 'a', version, what: 'live' }]);
   goesLive('1.0.0');
   appendFileSync(historyFile(dataDir), '{"at":"2026-03-02T10:00:00Z","rem');

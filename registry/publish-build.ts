@@ -25,7 +25,7 @@ export interface BuildToPublish {
 
 export interface GoLive {
   dataDir: string;
-  /** Required version; without it the next free one is taken. */
+  /** The required version; by default the next free version. */
   version?: string;
   /** How many of a hundred visitors get the version; by default all of them. */
   share?: number;

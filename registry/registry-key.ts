@@ -12,7 +12,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { signedText, type Registry, type SignedRegistry } from '@nivara/shared/contracts/registry';
 import { registryFile, registryKeyFile } from './data-folder';
 
-/** Made at the first start or publish, which also signs a registry that has no signature yet (Ed25519). */
+/** The Ed25519 key is made at the first start or publish, which also signs a registry without a signature. */
 export function registryKey(dataDir: string): KeyObject {
   const file = registryKeyFile(dataDir);
   if (!existsSync(file)) makeKey(dataDir, file);
@@ -22,16 +22,16 @@ export function registryKey(dataDir: string): KeyObject {
 function makeKey(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  const temporary = `${file}.${randomUUID()}`;
+  writeFileSync(temporary, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   try {
     // Linking never replaces a file, so two processes that start at once end up with the same key.
-    linkSync(draft, file);
+    linkSync(temporary, file);
     signExistingRegistry(dataDir, privateKey);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(draft);
+    rmSync(temporary);
   }
 }
 
@@ -41,7 +41,7 @@ function signExistingRegistry(dataDir: string, key: KeyObject): void {
   writeFileSync(file, `${JSON.stringify(signed(JSON.parse(readFileSync(file, 'utf8')), key), null, 2)}\n`);
 }
 
-/** Sent to browsers, which check the registry with it: base64 of the SPKI form. */
+/** The public key as base64 of its SPKI form: browsers check the registry with it. */
 export const publicKeyOf = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
@@ -61,10 +61,10 @@ export function readSigned(text: string, key: KeyObject): Registry {
   const registry: unknown = JSON.parse(text);
   if (!isRegistry(registry)) throw new Error('it is not a registry');
   const { contract, remotes, signature } = registry;
-  const isTrue =
+  const isAuthentic =
     typeof signature === 'string' &&
     verify(null, Buffer.from(signedText(registry)), createPublicKey(key), Buffer.from(signature, 'base64'));
-  if (!isTrue) throw new Error('its signature is not the site’s, so somebody else has changed it');
+  if (!isAuthentic) throw new Error('its signature is not the site’s, so somebody else has changed it');
   return { contract, remotes };
 }
 

@@ -42,7 +42,7 @@ test('a version that only some visitors had is never the fallback', async () => 
   expect(live()).toEqual(['1.0.2', '1.0.0']);
 });
 
-test('refuses to roll back without a previous version, or without any', async () => {
+test('refuses to roll back a remote without a previous version, or without any version', async () => {
   await expect(rollback('north', dataDir)).rejects.toMatchObject({
     reasons: ['No remote named "north" is live.'],
   });

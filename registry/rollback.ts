@@ -32,7 +32,7 @@ export async function rollback(
     const version = entry.staged?.version ?? entry.version;
     if (onlyIf && onlyIf !== version)
       throw new Refusal([`${name} ${onlyIf} is not the newest one any more.`]);
-    registry.remotes[name] = entry.staged ? withoutStaged(entry) : await before(name, entry, dataDir);
+    registry.remotes[name] = entry.staged ? withoutStaged(entry) : await previousEntry(name, entry, dataDir);
     const live = liveVersion(registry, name);
     recordEvent({
       remote: name,
@@ -51,7 +51,7 @@ function withoutStaged({ staged: _staged, ...entry }: RegistryEntry): RegistryEn
 }
 
 /** Builds the previous version's entry, with an older good version as its own previous one. */
-async function before(
+async function previousEntry(
   name: string,
   { version, previous }: RegistryEntry,
   dataDir: string,
@@ -65,13 +65,15 @@ async function before(
   const older = [...published.keys()].filter(
     (other) => compareVersions(other, previous.version) < 0 && wasGoodForAll(dataDir, name, other),
   );
-  const oldest = older.sort(compareVersions).at(-1);
-  const oldestBuild = oldest && published.get(oldest);
+  const fallback = older.sort(compareVersions).at(-1);
+  const fallbackBuild = fallback && published.get(fallback);
   const { since: _new, ...entry } = liveEntry(
     name,
     previous.version,
     build,
-    oldest && oldestBuild ? { ...oldestBuild, version: oldest, base: versionBase(name, oldest) } : undefined,
+    fallback && fallbackBuild
+      ? { ...fallbackBuild, version: fallback, base: versionBase(name, fallback) }
+      : undefined,
   );
   return { ...entry, base: previous.base };
 }

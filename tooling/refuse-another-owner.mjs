@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Commands that write into DATA_DIR. Those of `remote` all do, except READING_REMOTE. */
+/** The commands that write into DATA_DIR. The commands of `remote` write too, except READING_REMOTE. */
 const WRITING = [
   'build',
   'backup',
@@ -20,13 +20,13 @@ export function refuseAnotherOwner(command, [first], root) {
   const isWriting = command === 'remote' ? !READING_REMOTE.includes(first) : WRITING.includes(command);
   if (!isWriting || !process.getuid) return;
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
-  // Without DATA_DIR it would be made among the sources, as root in an installation that belongs to the site's user.
-  const place = existsSync(dataDir) || process.env.DATA_DIR ? dataDir : root;
-  if (!existsSync(place)) return;
-  const [owner, user] = [statSync(place).uid, process.getuid()];
+  // A missing .data would be made in the root folder, so the owner of the root folder counts.
+  const folder = existsSync(dataDir) || process.env.DATA_DIR ? dataDir : root;
+  if (!existsSync(folder)) return;
+  const [owner, user] = [statSync(folder).uid, process.getuid()];
   if (owner === user) return;
   process.stderr.write(
-    `${place} belongs to ${nameOf(owner)}, and you are ${nameOf(user)}: run this as ${nameOf(owner)} (docs/guides/run-it.md, “nivara”).\n`,
+    `${folder} belongs to ${nameOf(owner)}, and you are ${nameOf(user)}: run this as ${nameOf(owner)} (docs/guides/run-it.md, “nivara”).\n`,
   );
   process.exit(1);
 }

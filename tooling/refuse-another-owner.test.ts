@@ -41,11 +41,14 @@ test.each([
   expect(refusal(words, folder)).toContain(folder);
 });
 
-test.each([['verify'], ['start'], ['remote', 'list']])('lets %s %s read there', (...words) => {
-  expect(refusal(words, foreignFolder())).toBe('');
-});
+test.each([['verify'], ['start'], ['remote', 'list']])(
+  'lets %s %s read a data folder of another user',
+  (...words) => {
+    expect(refusal(words, foreignFolder())).toBe('');
+  },
+);
 
-test('refuses another user where the environment is missing and .data would be made', () => {
+test('refuses to make .data in a folder of another user when DATA_DIR is not set', () => {
   const root = foreignFolder();
   expect(refusal(['remote', 'rollback', 'a'], '', root)).toMatch(/^\S+ belongs to .+, and you are .+/);
   expect(refusal(['remote', 'list'], '', root)).toBe('');

@@ -15,11 +15,11 @@ export const median = (values: readonly number[]): number => spread(values).medi
 
 /** Interpolates between neighbours, as spreadsheets do. */
 function at(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = Math.floor(place);
+  const position = (sorted.length - 1) * share;
+  const below = Math.floor(position);
   const low = sorted[below] ?? Number.NaN;
-  const high = sorted[Math.ceil(place)] ?? Number.NaN;
-  return low + (high - low) * (place - below);
+  const high = sorted[Math.ceil(position)] ?? Number.NaN;
+  return low + (high - low) * (position - below);
 }
 
 /** Ratio of the medians; two zeros are equal. */

@@ -103,7 +103,7 @@ test('a timing that is lost at the last moment keeps every answer', async ({
 }) => {
   allowComplaint(/status of 409|net::ERR_FAILED/);
   const date = dayAhead(74);
-  // The hold fails.
+  // Without a hold, somebody else can take the timing.
   await page.route('**/api/holds', (route) => route.abort());
   const { dialog, form } = await openFromService(page);
   await form.patient.fill('Tara Example');
@@ -195,7 +195,7 @@ test('without the list of services the form shows the clinic’s contact and a r
   await expect(form.list('Service')).toHaveText('Consultation');
 });
 
-test('leaving the page releases the hold', async ({ page, composed }) => {
+test('reloading the page releases the hold', async ({ page, composed }) => {
   const date = dayAhead(109);
   const { form } = await openFromService(page);
   await form.patient.fill('Tara Example');

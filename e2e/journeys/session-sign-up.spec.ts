@@ -95,7 +95,7 @@ test('a common password is refused', async ({ page, allowComplaint }) => {
   await expect(dialog.dialog.getByRole('status')).toContainText('We have sent a link');
 });
 
-test('the person’s own name or address is refused as a password', async ({ page, allowComplaint }) => {
+test('the person’s own e-mail address is refused as a password', async ({ page, allowComplaint }) => {
   allowComplaint(/status of 422/);
   const dialog = loginDialog(page);
   const { name, email } = newPerson();
@@ -132,7 +132,7 @@ test('the password is shown on request and hidden again', async ({ page }) => {
   }
 });
 
-test('pressing Sign Up twice opens one account', async ({ page }) => {
+test('pressing Sign Up twice sends one request', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/accounts')) calls.push(request.url());

@@ -8,7 +8,7 @@ const stored = (page: Page): Promise<[string, string][]> =>
   page.evaluate(() => Object.entries({ ...sessionStorage }));
 
 /** Polls, since the encryption code is loaded after signing in. */
-async function kept(page: Page): Promise<[string, string][]> {
+async function storedAfterSignIn(page: Page): Promise<[string, string][]> {
   await expect.poll(() => stored(page)).not.toEqual([]);
   return stored(page);
 }
@@ -23,12 +23,12 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('the stored session is unreadable, and gone after logging out', async ({ page }) => {
-  const items = await kept(page);
+  const items = await storedAfterSignIn(page);
   const text = JSON.stringify(items);
   expect(text).not.toMatch(/patient|demo|UserName|access_token|M_RoleID/i);
   const decoded = items.flatMap(([, value]) => value.split('.').map((part) => fromBase64(part)));
   expect(decoded.join(' ')).not.toMatch(/patient|demo|UserName|access_token|M_RoleID/i);
-  expect(await page.evaluate(() => ({ ...localStorage })), 'nothing is kept for longer').toEqual({});
+  expect(await page.evaluate(() => ({ ...localStorage })), 'local storage is empty').toEqual({});
   expect(await page.evaluate(() => document.cookie), 'no script reads the session’s cookie').toBe('');
 
   const { trigger, entry, logIn } = header(page);
@@ -39,20 +39,20 @@ test('the stored session is unreadable, and gone after logging out', async ({ pa
 });
 
 test('two sessions of one account store different texts', async ({ page }) => {
-  const first = await kept(page);
+  const first = await storedAfterSignIn(page);
   const { trigger, entry, logIn } = header(page);
   await trigger('Demo Patient').click();
   await entry('Demo Patient', 'Log Out').click();
   await logIn.click();
   await signInByDialog(page);
   await expect(trigger('Demo Patient')).toBeVisible();
-  const second = await kept(page);
+  const second = await storedAfterSignIn(page);
   expect(second.map(([name]) => name)).toEqual(first.map(([name]) => name));
   expect(second).not.toEqual(first);
 });
 
 test('damaged session storage breaks nothing', async ({ page }) => {
-  const names = (await kept(page)).map(([name]) => name);
+  const names = (await storedAfterSignIn(page)).map(([name]) => name);
   for (const damage of ['', 'garbage', 'v1.00.AAAA.00', '{"UserName":"doctor"}', '🙂'.repeat(1_000)]) {
     await page.evaluate(([items, text]) => items.forEach((name) => sessionStorage.setItem(name, text)), [
       names,

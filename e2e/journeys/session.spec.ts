@@ -23,7 +23,7 @@ test('the e-mail address works as the user name', async ({ page }) => {
   await expect(page).toHaveURL('/user/patient/profile');
 });
 
-test('empty fields each show a message', async ({ page }) => {
+test('a log-in without user name or password shows a message and keeps the answers', async ({ page }) => {
   await page.goto('/about');
   const { alert, button, field, logIn } = loginDialog(page);
   for (const [username, password] of [
@@ -42,7 +42,7 @@ test('empty fields each show a message', async ({ page }) => {
   }
 });
 
-test('a wrong password gets the same message for every account and keeps the answers', async ({
+test('a wrong password and an unknown name get the same message, and the answers stay', async ({
   page,
   composed,
   allowComplaint,
@@ -182,9 +182,9 @@ test('logging out waits for the page’s calls', async ({ page, composed }) => {
   const asked = page.waitForRequest('**/api/personalDetails**');
   await trigger('Demo Patient').click();
   await entry('Demo Patient', 'Profile').click();
-  const question = await asked;
+  const call = await asked;
   const order: string[] = [];
-  void question.response().then((answer) => order.push(`answered ${answer?.status()}`));
+  void call.response().then((answer) => order.push(`answered ${answer?.status()}`));
   page.on('request', (request) => {
     if (request.method() === 'DELETE') order.push('logs out');
   });

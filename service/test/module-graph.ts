@@ -27,18 +27,18 @@ const moduleOf = (file: string) => file.split(path.sep)[0] ?? file;
 /** The first cycle, from a module back to itself; undefined when there is none. */
 export function findCycle(graph: ModuleGraph): string[] | undefined {
   const finished = new Set<string>();
-  const visit = (module: string, above: readonly string[]): string[] | undefined => {
+  const cycleFrom = (module: string, above: readonly string[]): string[] | undefined => {
     if (above.includes(module)) return [...above.slice(above.indexOf(module)), module];
     if (finished.has(module)) return undefined;
     for (const imported of graph.get(module) ?? []) {
-      const cycle = visit(imported, [...above, module]);
+      const cycle = cycleFrom(imported, [...above, module]);
       if (cycle) return cycle;
     }
     finished.add(module);
     return undefined;
   };
   for (const module of graph.keys()) {
-    const cycle = visit(module, []);
+    const cycle = cycleFrom(module, []);
     if (cycle) return cycle;
   }
   return undefined;

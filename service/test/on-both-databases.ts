@@ -12,7 +12,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/security/mailbox.test.ts',
   'src/modules/health/health-routes.test.ts',
   'src/operation/verify.test.ts',
-  // One timing, one number, one account: concurrent requests.
+  // Concurrent requests for one timing, one number or one account.
   'src/modules/own-account/retaken-account.test.ts',
   'src/modules/appointments/book-appointment.test.ts',
   'src/modules/appointments/begun-appointments.test.ts',

@@ -114,8 +114,7 @@ export function recountPatients(rows: PlainRows, { from, to, doctor }: Asked) {
   }
   const isNew = (key: string) => (first.get(key) ?? '') >= from;
   const count = (wanted: boolean, source?: string) =>
-    [...seen].filter(([key, from]) => isNew(key) === wanted && (source === undefined || from === source))
-      .length;
+    [...seen].filter(([key, by]) => isNew(key) === wanted && (source === undefined || by === source)).length;
   return {
     fresh: (source?: string) => count(true, source),
     returning: (source?: string) => count(false, source),
@@ -130,7 +129,7 @@ export function recountMoney(rows: PlainRows, { from, to, doctor }: Asked) {
   const own = new Set(bills.map(({ id }) => id));
   const isIn = (day: string | null) => day !== null && day >= from && day <= to;
   const raised = bills.filter((bill) => bill.cancelled_at === null && isIn(dayOfMoment(bill.issued_at)));
-  const stands = new Set(raised.map(({ id }) => id));
+  const raisedIds = new Set(raised.map(({ id }) => id));
   const paise = (of: { amount_paise: number }[]) => add(of.map(({ amount_paise }) => amount_paise));
   const received = rows.payments.filter(
     (row) => row.status === 'confirmed' && own.has(row.bill_id) && isIn(row.day),
@@ -146,7 +145,7 @@ export function recountMoney(rows: PlainRows, { from, to, doctor }: Asked) {
     );
   };
   const reductions = rows.lines.filter(
-    ({ bill_id, kind }) => stands.has(bill_id) && (kind === 'offer' || kind === 'discount'),
+    ({ bill_id, kind }) => raisedIds.has(bill_id) && (kind === 'offer' || kind === 'discount'),
   );
   return {
     raised: paise(raised),
@@ -188,17 +187,17 @@ export function recountTests(rows: PlainRows, { from, to, doctor }: Asked) {
     .filter(({ kind, released_at }) => kind === 'clinic' && released_at !== null)
     .map((row) => (Date.parse(row.released_at ?? '') - Date.parse(row.created_at)) / 3_600_000)
     .sort((one, other) => one - other);
-  const atPlace = (place: number) => {
-    const below = hours[Math.floor(place)];
-    const above = hours[Math.ceil(place)];
+  const valueAt = (position: number) => {
+    const below = hours[Math.floor(position)];
+    const above = hours[Math.ceil(position)];
     if (below === undefined || above === undefined) return null;
-    return Math.round((below + (above - below) * (place % 1)) * 10) / 10;
+    return Math.round((below + (above - below) * (position % 1)) * 10) / 10;
   };
   return {
     tests: ordered.length,
     released: hours.length,
-    medianHours: atPlace((hours.length - 1) / 2),
-    ninetiethHours: atPlace((hours.length - 1) * 0.9),
+    medianHours: valueAt((hours.length - 1) / 2),
+    ninetiethHours: valueAt((hours.length - 1) * 0.9),
   };
 }
 

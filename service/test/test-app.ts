@@ -29,10 +29,10 @@ export interface TestApp {
   location: DatabaseLocation;
   /** All mails sent so far. */
   mails: Mail[];
-  /** Errors after the answer. */
+  /** Errors of the work that follows an answer. */
   failures: unknown[];
   passMinutes: (minutes: number) => void;
-  /** One request without a port. Not the framework's own `inject`, whose cookie parser jest cannot load. */
+  /** Sends a request without a port, and without the framework's `inject`, whose cookie parser jest cannot load. */
   send: (request: InjectOptions) => Promise<Answer>;
   /** Calls without a browser's headers, unless they are given. */
   call: (method: InjectOptions['method'], url: string, body?: unknown, headers?: Headers) => Promise<Answer>;

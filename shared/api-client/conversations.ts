@@ -9,7 +9,7 @@ import { callApi } from './http';
 import { toSearch } from './list';
 
 export interface ConversationPage extends Page<Conversation> {
-  /** The number of unread messages in all conversations, not only in this page of them. */
+  /** The number of unread messages in all conversations, not only in those on this page. */
   unread: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Credentials, SecondStep, SessionAnswer, SignInAnswer } from '../contracts/session';
 import { callApi } from './http';
 
-/** Thrown, so that a caller without second steps shows it as a message. */
+/** Is an error, so that a caller that cannot ask for a second step shows its message. */
 export class SecondStepNeeded extends Error {
   constructor(readonly step: SecondStep) {
     super('This account has a second step. Please log in at the top of the page.');

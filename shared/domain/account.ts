@@ -62,7 +62,7 @@ const emailField = filled(anyEmail, M.emailRequired);
 
 const FEWEST_DIFFERENT = 4;
 
-/** Easily guessed: few different characters, or each one a step from the one before, as in “abcdef”. */
+/** A password with few different characters, or with equal steps between them as in “abcdef”, is easy to guess. */
 function isRegular(password: string): boolean {
   const codes = [...password].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

@@ -8,26 +8,26 @@ import {
 } from './credit-note';
 import { messagesOf } from '../testing/messages-of';
 
-const ITEM = { position: 2, text: 'Mat', amount: 1_180, tax: 180 };
+const LINE = { position: 2, text: 'Mat', amount: 1_180, tax: 180 };
 
 it('a credit note contains the tax of what it takes back', () => {
-  expect(creditLine(ITEM, [], 590)).toEqual({ position: 2, text: 'Mat', amount: 590, tax: 90 });
-  const earlier = [creditLine(ITEM, [], 590), { position: 1, text: 'Talk', amount: 700, tax: 0 }];
-  expect(creditableAmount(ITEM, earlier)).toBe(590);
+  expect(creditLine(LINE, [], 590)).toEqual({ position: 2, text: 'Mat', amount: 590, tax: 90 });
+  const earlier = [creditLine(LINE, [], 590), { position: 1, text: 'Talk', amount: 700, tax: 0 }];
+  expect(creditableAmount(LINE, earlier)).toBe(590);
 });
 
-it('credit notes for parts of an item give all of its tax back', () => {
+it('credit notes for all parts of a line give all of its tax back', () => {
   const parts = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(parts, fc.nat(100), (amounts, share) => {
       const amount = amounts.reduce((sum, part) => sum + part, 0);
-      const item = { ...ITEM, amount, tax: Math.floor((amount * share) / 100) };
+      const billed = { ...LINE, amount, tax: Math.floor((amount * share) / 100) };
       const lines = amounts.reduce<CreditNoteLine[]>(
-        (all, part) => [...all, creditLine(item, all, part)],
+        (all, part) => [...all, creditLine(billed, all, part)],
         [],
       );
-      expect(creditableAmount(item, lines)).toBe(0);
-      expect(lines.reduce((sum, { tax }) => sum + tax, 0)).toBe(item.tax);
+      expect(creditableAmount(billed, lines)).toBe(0);
+      expect(lines.reduce((sum, { tax }) => sum + tax, 0)).toBe(billed.tax);
       for (const line of lines) expect(line.tax >= 0 && line.tax <= line.amount).toBe(true);
     }),
   );

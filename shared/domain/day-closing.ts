@@ -43,7 +43,7 @@ const LONGEST_NOTE = 500;
 /** The largest counted amount, in paise. */
 const MOST_COUNTED = 2_000_000_000;
 
-/** Refunds may be more than payments. */
+/** A counted amount may be negative, since refunds may be more than payments. */
 const countedField = numberField(-MOST_COUNTED, MOST_COUNTED, AMOUNT_MESSAGE)
   .integer(AMOUNT_MESSAGE)
   .required(M.counted);

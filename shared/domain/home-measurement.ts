@@ -72,9 +72,9 @@ export const homeMeasurementSchema = (now: () => Date, analytes: readonly Analyt
 /** The values that are asked about before they are saved: "Weight 900 kg". */
 export const surprisingValues = ({ values }: HomeMeasurement, analytes: readonly Analyte[]): string[] =>
   values.flatMap(({ analyte, value }) => {
-    const of = findAnalyte(analytes, analyte);
-    if (value === null || !of || !isFarFromUsual(value, of)) return [];
-    return [`${of.name} ${`${value} ${of.unit}`.trim()}`];
+    const found = findAnalyte(analytes, analyte);
+    if (value === null || !found || !isFarFromUsual(value, found)) return [];
+    return [`${found.name} ${`${value} ${found.unit}`.trim()}`];
   });
 
 /** Only filled-in fields are sent. */

@@ -41,11 +41,11 @@ export interface MedicalTest {
   report: string;
   remark: string;
   analytes: Analyte[];
-  /** The visit at which it was ordered; a visit has the id of its appointment. */
+  /** The visit at which the test was ordered; a visit has the id of its appointment. */
   visitId: string | null;
 }
 
-/** A row with the latest value of each measure, those out of their range first. */
+/** A row with the latest value of each analyte; values out of their range come first. */
 export interface ListedTest extends MedicalTest {
   results: TestResult[];
 }

@@ -40,7 +40,7 @@ export const paiseField = numberField(1, LARGEST_BILL, AMOUNT_MESSAGE).integer(A
 const isCashWithReference = (reference: string | undefined, method: unknown) =>
   method === 'cash' && reference !== undefined && reference.trim() !== '';
 
-/** Cash leaves no trace, a payment by UPI always one. */
+/** Cash has no reference, and a payment by UPI always has one. */
 const movedMoney = {
   method: choiceField(PAYMENT_METHODS, M.method).required(M.method),
   amount: paiseField.required(M.amount),

@@ -12,7 +12,7 @@ it.each([
   ['+1 202 555 0123', '+12025550123'],
   ['0044 20 7946 0000', '+442079460000'],
   ['+971 4 123 4567', '+97141234567'],
-  // A mistyped mobile, rather than a landline without its 0.
+  // This is a mistyped mobile number rather than a landline number without its 0.
   ['5876543210', undefined],
   ['987654321', undefined],
   ['98765432101', undefined],
@@ -22,8 +22,8 @@ it.each([
   ['+1234567890123456', undefined],
   ['+44 20 7946 ext 3', undefined],
   ['', undefined],
-])('keeps the phone number %j as %j', (phone, kept) => {
-  expect(toE164(phone)).toBe(kept);
+])('turns the phone number %j into %j', (phone, number) => {
+  expect(toE164(phone)).toBe(number);
 });
 
 it.each([
@@ -33,8 +33,8 @@ it.each([
   ['UK', '00 91 98765 43210', '+919876543210'],
   ['UK', '9876543210', undefined],
   ['UK', '020 7946 0000', undefined],
-])('keeps for an address in %s the phone number %j as %j', (country, phone, kept) => {
-  expect(toE164In(country, phone)).toBe(kept);
+])('turns, for an address in %s, the phone number %j into %j', (country, phone, number) => {
+  expect(toE164In(country, phone)).toBe(number);
 });
 
 it.each([

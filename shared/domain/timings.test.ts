@@ -23,7 +23,7 @@ it.each([
   }
 });
 
-it('counts 36 a day, in the order of the clock', () => {
+it('numbers the 36 timings of a day in the order of the clock', () => {
   expect(TIMINGS.map(({ slot }) => slot)).toEqual(Array.from({ length: 36 }, (_, index) => index));
   expect(TIMESLOTS).toHaveLength(4);
   expect(findTiming('12:00 PM')).toMatchObject({ slot: 9, timeslot: 'Afternoon' });
@@ -32,7 +32,7 @@ it('counts 36 a day, in the order of the clock', () => {
   expect(() => timingAt(36)).toThrow(RangeError);
 });
 
-it('begins by the clinic’s clock, wherever the program runs', () => {
+it('begins a timing by the clinic’s clock, wherever the program runs', () => {
   expect(timingBegins('2026-03-03', 0).toISOString()).toBe('2026-03-03T02:30:00.000Z');
 });
 

@@ -6,7 +6,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 export interface Metrics {
   /** `read` is called at each scrape. */
   gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
-  /** Returns the function that counts; its labels must be few, since each combination is kept. */
+  /** Returns the function that counts; its labels may have only few values, since each combination is kept. */
   counter: <Label extends string>(
     name: string,
     help: string,
@@ -44,7 +44,7 @@ export function addMetrics(
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // A route's pattern and not the address, which holds ids.
+    // The label is the route's pattern, since the address has ids.
     const route = request.routeOptions.url ?? 'page';
     requests.observe(
       { method: request.method, route, status: String(reply.statusCode) },

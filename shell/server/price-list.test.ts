@@ -45,7 +45,7 @@ test('keeps the last list while the service is down', async () => {
   expect((await read()).json()).toEqual(list(80_000));
 });
 
-test('answers 503 while there has been no list yet, and asks again', async () => {
+test('answers 503 until the service has given a list, and asks again', async () => {
   isDown = true;
   expect((await read()).statusCode).toBe(503);
   isDown = false;

@@ -3,9 +3,9 @@ import type { RemoteReport } from '@nivara/shared/contracts/report';
 
 /** A new version is rolled back when it fails in at least this many networks and this share of all networks. */
 const FEWEST_FAILURES = 5;
-const LARGEST_PART = 0.1;
+const SMALLEST_SHARE = 0.1;
 const NETWORKS_REMEMBERED = 5_000;
-/** Each rollback by reports within this time doubles the networks that the next one of the remote needs. */
+/** Each rollback by reports within this time doubles the number of networks that the remote’s next rollback needs. */
 const ROLLBACKS_REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /** The site looks at a failing version's files at most this often. */
@@ -17,13 +17,13 @@ interface Rollout {
   closed: boolean;
 }
 
-/** A rollback, since enough networks agree. */
+/** The reason for a rollback: enough networks agree. */
 interface Certainty {
   kind: 'sure';
   reason: string;
 }
 
-/** Too few networks failed to decide, since one visitor could be all of them. */
+/** Failures in too few networks for a rollback, since one visitor could be all of these networks. */
 export interface Doubt {
   kind: 'doubtful';
   reason: string;
@@ -48,14 +48,14 @@ export class Rollouts {
     // A network in which one page fails counts as failed.
     if (networks.get(network) !== 'failed') networks.set(network, report.what);
     if (report.what !== 'failed') return undefined;
-    const lastWords = `${report.doing} (${report.kind}): ${report.message}`;
+    const lastFailure = `${report.doing} (${report.kind}): ${report.message}`;
     const failed = [...networks.values()].filter((what) => what === 'failed').length;
     const recent = this.recentRollbacks(report.remote);
     const fewest = FEWEST_FAILURES * 2 ** recent.length;
-    if (failed >= fewest && failed / networks.size >= LARGEST_PART) {
+    if (failed >= fewest && failed / networks.size >= SMALLEST_SHARE) {
       rollout.closed = true;
       this.rollbacks.set(report.remote, [...recent, this.now()]);
-      const reason = `pages in ${failed} of ${networks.size} networks failed with it, the last one ${lastWords}`;
+      const reason = `pages in ${failed} of ${networks.size} networks failed with it, the last one ${lastFailure}`;
       return { kind: 'sure', reason };
     }
     if (this.now() - rollout.lookedAt < CHECK_FILES_EVERY_MS) return undefined;

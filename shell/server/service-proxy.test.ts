@@ -102,7 +102,7 @@ test('forwards the client’s address, the host and the protocol', async () => {
   });
 });
 
-test('forwards the trace of the page, and begins one for any other call', async () => {
+test('forwards the trace of the page, and begins a trace for a call without a valid one', async () => {
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   await site.app.inject({ url: '/api/session', headers: { traceparent } });
   await site.app.inject({ url: '/api/session', headers: { traceparent: 'Asha Rao' } });

@@ -7,7 +7,7 @@ const { styledSources } = require('./styled-sources.js');
 
 const root = path.resolve(__dirname, '../..');
 
-/** Shared by the builds of the shell and the remotes. */
+/** The configuration that the builds of the shell and the remotes share. */
 function base(folder, mode) {
   const production = mode === 'production';
   return {

@@ -25,7 +25,7 @@ export function runWebpack({ root, folder, env, config, signal }: Build): Promis
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output += String(chunk)));
-    // A stopped build still writes to its folder until its process has ended.
+    // A stopped build rejects at “close”, since it writes to its folder until its process has ended.
     child.on('error', (error) => void (signal?.aborted || reject(error)));
     child.on('close', (code) =>
       code === 0 ? resolve() : reject(new Error(`The build of ${path.basename(folder)} failed:\n${output}`)),

@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   }
   const graph = readImports(root, allFiles(root));
   const chromium = process.env.CHROMIUM_PATH ?? installedChromium();
-  if (!chromium) console.log('No Chromium is installed: run the journeys by npm test.');
+  if (!chromium) console.log('No Chromium is installed, so no journeys run here. npm test runs them.');
   const { checks, tests } = planCheck({ changed, graph, visits: VISITS, chromium });
   const phases = [...checks, ...tests];
   const code = await runPhases(phases, 'check.log', async (run) => {

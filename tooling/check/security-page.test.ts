@@ -8,15 +8,15 @@ const TEST = /\.(?:test|spec)\.tsx?$/;
 
 const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 const files = allFiles(root);
-const places = (text: string) =>
-  [...text.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place).filter((place) => place.includes('/'));
+const pathsIn = (text: string) =>
+  [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).filter((name) => name.includes('/'));
 const lines = (page.split('## Chapter by chapter')[1] ?? '')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:requirement|---)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
 test('each file that the page names exists', () => {
-  expect(places(page).filter((place) => !files.some((file) => file.startsWith(place)))).toEqual([]);
+  expect(pathsIn(page).filter((name) => !files.some((file) => file.startsWith(name)))).toEqual([]);
 });
 
 test('neither server starts a program', () => {
@@ -40,7 +40,7 @@ test('each line has a state, and each line with the state “holds” has its te
   expect(lines.length).toBeGreaterThan(70);
   expect(lines.filter(([, , state = '']) => !STATES.includes(state))).toEqual([]);
   const bare = lines.filter(
-    ([, , state, , tests = '']) => state === 'holds' && !places(tests).some((place) => TEST.test(place)),
+    ([, , state, , tests = '']) => state === 'holds' && !pathsIn(tests).some((name) => TEST.test(name)),
   );
   expect(bare).toEqual([]);
 });

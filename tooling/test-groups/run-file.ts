@@ -3,7 +3,7 @@ import { resetPage } from './reset-page';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Restores shared state after each file of a group, so that it runs as if it were alone. */
+/** Restores shared state after each file of a group, so that the next file runs as if it were alone. */
 export function runFile(name: string, load: () => void): void {
   const testPath = path.join(root, name);
   describe(name, () => {

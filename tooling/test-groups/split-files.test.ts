@@ -25,6 +25,6 @@ test('includes files without weight', () => {
   expect(splitFiles(files(0, 5), 10)).toEqual([['a.test.ts', 'b.test.ts']]);
 });
 
-test('makes no group without files', () => {
+test('makes no group when there are no files', () => {
   expect(splitFiles([], 10)).toEqual([]);
 });

@@ -32,7 +32,7 @@ test('lists coming dates with fee, teacher and seats', async () => {
   await waitFor(() => expect(service.callsTo('GET /desk/course-dates').at(-1)?.query.get('from')).toBeNull());
 });
 
-test('offers the next step while no date is planned', async () => {
+test('shows a message while no date is planned', async () => {
   serveCourses([]);
   openDesk('/desk/courses');
   expect(await screen.findByRole('heading', { name: 'No dates are planned' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('asks for the course’s address when the site does not list its pages', as
   expect(screen.getByLabelText('Fee before tax, in rupees')).toHaveValue('1000.00');
 });
 
-test('changes a date, and shows the service’s message under its field', async () => {
+test('shows the service’s message at its field when a change of a date is refused', async () => {
   const service = serveCourses([courseDateAtDesk()]);
   const { user } = openDesk(`${PAGE}/edit`);
   const errors = [{ path: 'seats', message: COURSE_DATE_MESSAGES.taken }];
@@ -97,7 +97,7 @@ test('changes a date, and shows the service’s message under its field', async 
   await waitFor(() => expect(screen.getByLabelText('Seats')).toBeInvalid());
 });
 
-test('shows who is enrolled, and confirms and cancels', async () => {
+test('shows who is enrolled, confirms a seat and cancels an enrolment', async () => {
   const service = serveCourses(
     [courseDateAtDesk()],
     [enrolmentAtDesk(), enrolmentAtDesk({ id: idOf('6'), name: 'Leela Joshi', state: 'waiting' })],

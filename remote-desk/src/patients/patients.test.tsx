@@ -17,7 +17,7 @@ const ravi = patientInDetail({
   familyOf: 'Asha Rao',
 });
 
-test('lists patients with phone and family, and finds them by the phone', async () => {
+test('lists patients with links to their pages and to booking, and finds them by their phone', async () => {
   serveDesk({
     patients: [patientInDetail(), ravi, patientInDetail({ id: idOf('8'), name: 'Sunil Patil', phone: null })],
   });
@@ -70,7 +70,7 @@ test('shows a patient with appointments, bills and messages', async () => {
   expect(screen.getByText('When are you open?')).toBeInTheDocument();
 });
 
-test('changes phone and e-mail until the patient signs in', async () => {
+test('changes the e-mail address of a patient who does not sign in', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   const { user, toasts } = openDesk(`/desk/people/${idOf('b')}`);
   await user.click(await screen.findByRole('button', { name: 'Change phone or e-mail' }));
@@ -91,7 +91,7 @@ test('offers no change of contact for a patient who signs in', async () => {
   expect(screen.queryByRole('button', { name: 'Change phone or e-mail' })).not.toBeInTheDocument();
 });
 
-test('adds a family member on a known phone, and then asks for date of birth and gender', async () => {
+test('asks for the date of birth and gender of a family member on a known phone, and adds the member', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   const { user, location, container } = openDesk('/desk/people/new');
   await user.type(await screen.findByLabelText('First name'), 'Om');

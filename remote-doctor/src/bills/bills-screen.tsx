@@ -84,7 +84,7 @@ export function BillsScreen() {
 
 type OpenAnswer = ReturnType<typeof useChangingAnswer<Awaited<ReturnType<typeof countOpen>>>>['answer'];
 
-/** The list itself says why when the service cannot be reached. */
+/** Shows nothing after a failure, since the list below says why the service cannot be reached. */
 function OpenCounts({ answer }: { answer: OpenAnswer }) {
   if (answer.status === 'failed') return null;
   if (answer.status === 'loading') {

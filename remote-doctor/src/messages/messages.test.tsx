@@ -21,7 +21,7 @@ test('lists the conversations of patients with any doctor', async () => {
   expect(location()).toBe(paths.conversation(CONVERSATION_ID));
 });
 
-test('links a conversation to the chart, and answers', async () => {
+test('links a conversation to the chart, and sends a message of the doctor', async () => {
   const service = serveMessages([conversation()]);
   const { user, container } = openDoctor(paths.conversation(CONVERSATION_ID));
   expect(await screen.findByRole('link', { name: 'Open the chart of Asha Kulkarni' })).toHaveAttribute(

@@ -19,7 +19,7 @@ interface AppointmentFactsProps {
   children: ReactNode;
 }
 
-/** The page's heading has the service, the day and the time. */
+/** Leaves out the service, the day and the time, since they are in the page's heading. */
 export function AppointmentFacts({ appointment, actions, children }: AppointmentFactsProps) {
   const { status, contact, changeableUntil, online } = appointment;
   const isWaiting = !isJoinable(appointment, useNow());

@@ -1,7 +1,7 @@
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 
-/** As high as the first step. */
+/** The skeleton is as high as the first step. */
 export function RegistrationSkeleton() {
   return (
     <Stack $gap={6}>

@@ -10,7 +10,7 @@ import { addDemoData } from './add-demo-data';
 const MAKING_MS = 60_000;
 
 let test: TestApp;
-/** The first attempt fails here, and the second succeeds. */
+/** Where the first attempt to make the data fails, and the second succeeds. */
 let stopped: TestApp;
 let dumps: Record<'before' | 'stopped' | 'made', Record<string, string[]>>;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const TABLES = [
   'counters',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** These come from real randomness, so that nobody can guess them. */
+/** The values of these columns are random, so that nobody can guess them, and the dumps leave them out. */
 const SECRET = ['password_hash', 'stored_name'];
 
 /** Every row as text, sorted. */
@@ -101,7 +101,7 @@ function secondProcess({ context, location }: TestApp) {
   return { ...context, database };
 }
 
-/** Makes writing documents fail, by a file where their folder should be. */
+/** Makes the writing of documents fail: a file is where their folder should be. */
 async function stopDemoData(context: AppContext): Promise<void> {
   const { dir, base } = path.parse(context.uploadsFolder);
   const file = path.join(dir, `file-${base}`);
@@ -110,7 +110,7 @@ async function stopDemoData(context: AppContext): Promise<void> {
   await rm(file);
 }
 
-it('leaves nothing behind when it fails, and starts again', () => {
+it('leaves nothing behind when it fails, and makes all data at the next attempt', () => {
   expect(dumps.stopped).toEqual(dumps.before);
   expect(dumps.made.accounts).toHaveLength(14);
 });

@@ -23,7 +23,7 @@ it.each([
     'words in two scripts',
     Array.from({ length: 50 }, (_, index) => `${'aकbख'.repeat(49)}${index}`).join(' '),
   ],
-])('measures %s a few times each, however long the text is', (_, text) => {
+])('measures the letters of %s fewer than four times each on average', (_, text) => {
   const { lines, measured } = set(text);
   expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   expect(measured).toBeLessThan(4 * text.length);

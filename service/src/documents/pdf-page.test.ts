@@ -67,11 +67,11 @@ it.each([
   ['a\tb\u00a0c', 'a b c'],
   ['', ''],
   ['  ', ''],
-])('sets %j, whose characters the fonts lack in part, as %j', async (text, shown) => {
+])('sets %j in characters that the fonts have, as %j', async (text, shown) => {
   expect(await set(text)).toBe(shown);
 });
 
-it('breaks long texts between words, and a too long word within it', async () => {
+it('breaks a long text between words, and a word longer than a line inside the word', async () => {
   const words = Array.from({ length: 60 }, (_, index) => `word${index}`);
   const long = 'अआइ'.repeat(60);
   const [page = ''] = await textOf(({ note }) => {

@@ -13,7 +13,7 @@ export const endSessions = (context: AppContext, accountId: string | undefined):
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const signedIn = await listAccountsWithSessions(database, accountId);
-    // Deleting the challenges first waits for second steps under way, so that their sessions are ended as well.
+    // The challenges are deleted first: this waits for second steps under way, so that their sessions end too.
     await deleteChallenges(database, accountId);
     await deleteSessions(database, accountId);
     await deleteEmailTokens(database, accountId);

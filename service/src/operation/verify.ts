@@ -38,16 +38,16 @@ export async function verifyService(environment: Environment, now = new Date()):
 }
 
 async function verifyDatabase({ database: location }: Environment, now: Date): Promise<Finding[]> {
-  if (!('file' in location)) return verifyAnswers(location, now);
+  if (!('file' in location)) return verifyOpenDatabase(location, now);
   const { file } = location;
-  if (!existsSync(file)) return [verifyNoFile(file)];
-  return verifyAnswers(location, now).catch((error: unknown) => {
+  if (!existsSync(file)) return [verifyMissingFile(file)];
+  return verifyOpenDatabase(location, now).catch((error: unknown) => {
     if (!isDamage(error)) throw error;
     return [bad('database', `${file} is damaged`, remedyOfDamagedFile())];
   });
 }
 
-async function verifyAnswers(location: DatabaseLocation, now: Date): Promise<Finding[]> {
+async function verifyOpenDatabase(location: DatabaseLocation, now: Date): Promise<Finding[]> {
   const { database, kind } = openDatabase(location, () => undefined);
   try {
     const done = new Set(await doneMigrations(database));
@@ -84,7 +84,7 @@ async function verifyAnswers(location: DatabaseLocation, now: Date): Promise<Fin
   }
 }
 
-function verifyNoFile(file: string): Finding {
+function verifyMissingFile(file: string): Finding {
   const trace = traceOfLostFile({ file });
   return trace === undefined
     ? good('database', `none yet; the first start makes ${file}`)

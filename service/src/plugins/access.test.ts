@@ -21,7 +21,7 @@ beforeEach(async () => {
   await test.context.database.deleteFrom('attempts').execute();
 });
 
-it('lists every route with its rule, and no other', () => {
+it('the access table lists every route with its rule, and no other route', () => {
   const routes = test.app.accessRules.map((rule) => `${rule.method} ${rule.url}: ${rule.access}`);
   expect(routes.sort()).toEqual(ACCESS_TABLE.map(({ route, rule }) => `${route}: ${rule}`).sort());
 });
@@ -62,7 +62,7 @@ const openSessions = async () => {
   return rows.map(({ reference }) => reference);
 };
 
-/** Reuses the same cast while all of them still exist and are signed in. */
+/** Reuses the same cast while all its members still exist and are signed in. */
 async function renewCast(): Promise<Cast> {
   if (everybody) {
     const open = new Set(await openSessions());

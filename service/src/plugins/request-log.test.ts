@@ -3,7 +3,7 @@ import { buildApp } from '../app';
 import { startTestApp } from '../../test/test-app';
 import { loggerOptions } from './request-log';
 
-it('writes the trace that the page sends on each line of the request', async () => {
+it('writes each line about a request with the trace that the page sends', async () => {
   const lines: Record<string, unknown>[] = [];
   const stream = new Writable({
     write: (line: Buffer, _encoding, done) => {

@@ -3,17 +3,17 @@ import { readEarlierMessages } from '@nivara/shared/api-client/conversations';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 import type { ConversationMessage, ConversationWithMessages } from '@nivara/shared/domain/conversation';
 
-interface Kept {
+interface Loaded {
   messages: readonly ConversationMessage[];
   hasEarlier: boolean;
 }
 
 /** Adds earlier messages to the newest, page by page. */
 export function useEarlierMessages({ id, messages, hasEarlier }: ConversationWithMessages) {
-  const [kept, setKept] = useState<Kept>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [busy, setBusy] = useState(false);
   const { showToast } = useToasts();
-  const shown = kept === undefined ? messages : joined(kept.messages, messages);
+  const shown = loaded === undefined ? messages : joined(loaded.messages, messages);
 
   const showEarlier = async (): Promise<number> => {
     const [oldest] = shown;
@@ -22,7 +22,7 @@ export function useEarlierMessages({ id, messages, hasEarlier }: ConversationWit
     try {
       const earlier = await readEarlierMessages(id, oldest.id);
       // Keeps the shown messages too, since new messages push the older ones out of the next answer.
-      setKept({ messages: [...earlier.messages, ...shown], hasEarlier: earlier.hasEarlier });
+      setLoaded({ messages: [...earlier.messages, ...shown], hasEarlier: earlier.hasEarlier });
       return earlier.messages.length;
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
@@ -33,7 +33,7 @@ export function useEarlierMessages({ id, messages, hasEarlier }: ConversationWit
     }
   };
 
-  return { shown, hasEarlier: kept?.hasEarlier ?? hasEarlier, busy, showEarlier };
+  return { shown, hasEarlier: loaded?.hasEarlier ?? hasEarlier, busy, showEarlier };
 }
 
 /** Each message once, in the order of their times. */

@@ -25,7 +25,7 @@ test('takes pages, order and filters from the service and keeps them in the addr
   await expectAccessible(container);
 });
 
-test('clicks on the heading of the default order reverse the order, and back', async () => {
+test('a click on the heading of the default order reverses the order, and a second click restores it', async () => {
   const { user, location } = renderWithApp(<Visits list={serveVisits().list} initial={LAST_FIRST} />, {
     path: '/visits',
   });

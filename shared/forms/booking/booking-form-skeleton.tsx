@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../../ui/feedback/skeleton';
 import { Stack } from '../../ui/layout/layout';
 
-/** As high as the form, while the session and the draft are loading. */
+/** The skeleton is as high as the form, and is shown while the session and the draft are loading. */
 export const BookingFormSkeleton = () => (
   <Loading label="Loading the form…">
     <Stack $gap={5}>

@@ -15,7 +15,7 @@ const Codes = styled.ul`
   list-style: none;
 `;
 
-/** Shown once: the service keeps only their hashes. */
+/** The codes are shown once, since the service keeps only their hashes. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <Stack $gap={4}>

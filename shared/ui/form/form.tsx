@@ -50,8 +50,8 @@ const UNEXPECTED =
   'Something went wrong and nothing was sent. What you typed is still here: please try again.';
 
 /**
- * Formik that shows no errors before the first attempt, keeps the values after a failure and never submits twice at
- * once.
+ * This form of Formik shows no errors before the first attempt, keeps the values after a failure and never submits
+ * twice at once.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { initialValues, schema, onSubmit, onChange, label, children } = props;
@@ -147,8 +147,8 @@ export function SubmitButton({ busyLabel = 'Sending…', ...rest }: SubmitButton
 /** Errors that belong to no field of the form. */
 function generalMessage({ message, fieldErrors, values }: Failure): string | undefined {
   if (fieldErrors.length === 0) return message;
-  const strangers = fieldErrors.filter(({ path }) => getIn(values, fieldPath(path)) === undefined);
-  return strangers.length === 0 ? undefined : strangers.map((error) => error.message).join(' ');
+  const withoutField = fieldErrors.filter(({ path }) => getIn(values, fieldPath(path)) === undefined);
+  return withoutField.length === 0 ? undefined : withoutField.map((error) => error.message).join(' ');
 }
 
 function toFailure(error: unknown, values: FormikValues): Failure {

@@ -30,10 +30,10 @@ export function LabelledTags({ label, hint, optional, error: fieldError, ...inpu
 
 export type TagFieldProps = FieldProps & Pick<TagsInput, 'maxLength' | 'startText' | 'onText'>;
 
-/** Its value is an array of texts. An error of one text is shown as the field's. */
+/** The field's value is an array of texts. An error of one text is shown as an error of the field. */
 export function TagField({ name, ...rest }: TagFieldProps) {
   const { id, error, input, setValue } = useFormField<string[]>({ name });
   const within = `${fieldPath(name)}.`;
-  const ofOneTag = useFormErrors().find(({ path }) => path.startsWith(within))?.message;
-  return <LabelledTags {...rest} id={id} error={error ?? ofOneTag} value={input.value} onChange={setValue} />;
+  const tagError = useFormErrors().find(({ path }) => path.startsWith(within))?.message;
+  return <LabelledTags {...rest} id={id} error={error ?? tagError} value={input.value} onChange={setValue} />;
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { radius } from '../tokens/theme';
 
-/** Dark on light in both themes, since some scanners read no inverted codes. */
+/** The code is dark on light in both themes, since some scanners read no inverted codes. */
 const Picture = styled.svg`
   display: block;
   width: 100%;

@@ -16,7 +16,7 @@ export interface StepperProps {
   steps: readonly Step[];
   /** The id of the current step. */
   current: string;
-  /** With it, the steps that `canSelect` allows are buttons. */
+  /** With `onSelect`, the steps that `canSelect` allows are buttons. */
   onSelect?: (id: string) => void;
   canSelect?: (step: Step) => boolean;
 }
@@ -58,7 +58,7 @@ const List = styled.ol`
     min-width: 0;
     flex: 1;
   }
-  /* The line from this step's circle to the next one's. */
+  /* The line from this step's circle to the circle of the next step. */
   li:not(:last-child)::after {
     position: absolute;
     top: calc(${space[1]} + var(--circle) / 2 - 1px);
@@ -130,7 +130,7 @@ const Circle = styled.span<{ $mark: Mark; $current: boolean }>`
     `}
 `;
 
-/** On a phone only screen readers read the names: the current step's is in its heading below. */
+/** On a phone only screen readers read the names, since the heading below names the current step. */
 const Name = styled.span`
   @media (width < ${breakpoint.phone}) {
     position: absolute;

@@ -31,12 +31,12 @@ test('arrow keys, Home and End move between tabs, around the ends', async () => 
   await expectAccessible(container);
 });
 
-test('lets the parent keep the choice', async () => {
-  function Kept() {
+test('lets the parent decide which tab is selected', async () => {
+  function Controlled() {
     const [selected, setSelected] = useState('fees');
     return <Tabs label="Clinic" tabs={tabs} selected={selected} onSelect={setSelected} />;
   }
-  const { user } = renderWithApp(<Kept />);
+  const { user } = renderWithApp(<Controlled />);
   expect(screen.getByRole('tabpanel', { name: 'Fees' })).toHaveTextContent('Before you book');
   await user.click(screen.getByRole('tab', { name: 'Way' }));
   expect(screen.getByRole('tabpanel', { name: 'Way' })).toHaveTextContent('Deccan');
@@ -49,7 +49,7 @@ const steps: Step[] = [
   { id: 'check', label: 'Check' },
 ];
 
-test('a stepper names the current and the finished steps', async () => {
+test('a stepper names each step with its number and its state', async () => {
   const { container } = renderWithApp(<Stepper label="Registration" steps={steps} current="help" />);
   expect(screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/^\d/, ''))).toEqual([
     'Step 1 of 4: You – completed',

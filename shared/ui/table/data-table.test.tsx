@@ -64,7 +64,7 @@ test('a table that fits can be shown as a list, which later tables remember', as
   localStorage.clear();
 });
 
-test('a table whose first columns answer nothing opens as a list, though it fits', async () => {
+test('a table that prefers its list opens as a list though it fits, until the table is chosen', async () => {
   const { user, unmount } = show({ summary, opensAs: 'summary' });
   expect(headings()).toEqual(['Name']);
   await user.click(button('Table'));
@@ -81,7 +81,7 @@ test('a list of one page has no pages to turn', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('a heading sorts and announces it', async () => {
+test('a heading sorts the rows and announces the order', async () => {
   const { user } = show();
   const heading = screen.getByRole('columnheader', { name: 'Name' });
   await user.click(within(heading).getByRole('button'));
@@ -134,7 +134,7 @@ test('the CSV file contains every matching row and visible column, without actio
   jest.restoreAllMocks();
 });
 
-test('a page of rows that the browser prints says which ones they are', async () => {
+test('a page of a longer list says which rows it shows, for the printed page', async () => {
   const { user } = show();
   expect(screen.getByText('Rows 1 to 10 of 12')).toBeInTheDocument();
   await user.click(button('Next page'));
@@ -161,7 +161,7 @@ test('shows headings and announces loading', async () => {
   await expectAccessible(container);
 });
 
-test('explains the next step when there are no rows', async () => {
+test('shows the given text and no search when there are no rows', async () => {
   const { container } = show({ rows: [], empty: <p>Book the first visit</p> });
   expect(screen.getByText('Book the first visit')).toBeInTheDocument();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

@@ -50,7 +50,7 @@ const CALLS = [
 ] as [string, string][];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const ODD_METHODS = ['TRACE', 'CONNECT', 'PROPFIND', 'get', 'G T', '', 'M-SEARCH', 'QUERY'];
-const PLACES = [
+const PATHS = [
   ...RESERVED_PATHS,
   '/',
   '/gallery',
@@ -94,8 +94,8 @@ const HEADERS = [
 export const hostileRequest = fc.record({
   route: fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...CALLS) },
-    { weight: 6, arbitrary: fc.tuple(fc.constantFrom(...METHODS), fc.constantFrom(...PLACES)) },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...ODD_METHODS), fc.constantFrom(...PLACES)) },
+    { weight: 6, arbitrary: fc.tuple(fc.constantFrom(...METHODS), fc.constantFrom(...PATHS)) },
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...ODD_METHODS), fc.constantFrom(...PATHS)) },
   ),
   below: fc.oneof(fc.constant<string[]>([]), fc.array(hostileText, { maxLength: 2 })),
   isEncoded: fc.boolean(),
@@ -138,9 +138,9 @@ export function toBytes(
   { route, below, isEncoded, query, headers, body, reported, version }: Hostile,
   ticket: string,
 ): Buffer {
-  const [method, place] = route;
+  const [method, base] = route;
   const parts = below.map((part) => (isEncoded ? encode(part) : part));
-  const target = [place, ...parts].join('/') + (query.length > 0 ? `?${query.map(encode).join('=')}` : '');
+  const target = [base, ...parts].join('/') + (query.length > 0 ? `?${query.map(encode).join('=')}` : '');
   const good = {
     remote: 'gallery',
     version: '1.0.0',
@@ -166,7 +166,7 @@ export function toBytes(
   );
 }
 
-/** False where the site would wait for the rest, or for a further request. */
+/** False where the site would wait for the rest of the request, or for a further request. */
 export const isComplete = ({ bytes, headers }: Hostile): boolean =>
   bytes === undefined &&
   !headers.some((line) => /^(?:content-length|transfer-encoding|connection):/.test(line));

@@ -17,7 +17,7 @@ const icons = {
   youtube: YoutubeIcon,
 };
 
-/** An account without an address in the brand file is a picture, not a dead link. */
+/** A social network without an address in the brand file is a picture, not a dead link. */
 export function SocialIcons() {
   return (
     <List>

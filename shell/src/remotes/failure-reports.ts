@@ -8,7 +8,7 @@ export interface FailureReports {
   reportShown: (remote: string, version: string) => void;
 }
 
-/** The only place that reports a remote's failures. Without the page's ticket, the site would refuse a report. */
+/** Nothing else reports a remote's failures. Without the page's ticket, the site would refuse a report. */
 export function createFailureReports(ticket: string): FailureReports {
   const sent = new Set<string>();
 

@@ -24,7 +24,7 @@ export interface PageLoad {
 export interface PageLoader {
   /** The data files that have been read, by address. A version's files never change. */
   data: ReadonlyMap<string, unknown>;
-  /** Loads a page's code and data together, unless that has been started. */
+  /** Loads a page's code and data together, unless this load has been started already. */
   load: (page: PageToLoad) => PageLoad;
   /** True when code and data are loaded, in the version that the registry names. */
   isComplete: (page: PageToLoad) => boolean;
@@ -35,7 +35,7 @@ interface Options {
   timeLimitMs: number;
 }
 
-/** The page that waits must still find the failure; a later visit must try again. */
+/** The page that waits must still find the failure; opening the page later must try again. */
 const FAILURE_KEPT_MS = 2_000;
 
 export function createPageLoader({ components, timeLimitMs }: Options): PageLoader {

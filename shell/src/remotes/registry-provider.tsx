@@ -4,13 +4,13 @@ import { fetchRegistry } from './fetch-registry';
 import { RemoteFault } from './remote-fault';
 import { useRemoteLoader } from './remote-loader';
 
-interface LiveRegistry {
+interface CurrentRegistry {
   registry: VisitorRegistry;
-  /** Fetches the registry again; keeps the current one when the site does not answer with a signed one. */
+  /** Fetches the registry again; keeps the current registry when the site does not answer with a signed one. */
   refresh: () => Promise<VisitorRegistry>;
 }
 
-const RegistryContext = createContext<LiveRegistry | undefined>(undefined);
+const RegistryContext = createContext<CurrentRegistry | undefined>(undefined);
 
 export function RegistryProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [registry, setRegistry] = useState(boot.registry);
@@ -45,7 +45,7 @@ export function RegistryProvider({ boot, children }: { boot: Boot; children: Rea
   return <RegistryContext value={value}>{children}</RegistryContext>;
 }
 
-export function useRegistry(): LiveRegistry {
+export function useRegistry(): CurrentRegistry {
   const value = useContext(RegistryContext);
   if (!value) throw new Error('The registry is used outside of its provider');
   return value;

@@ -33,7 +33,7 @@ export const Input = styled.input`
     color: ${color.textMuted};
     opacity: 1;
   }
-  /* The browser draws it in a blue of its own. */
+  /* The browser draws the button that clears the field in a blue of its own. */
   &::-webkit-search-cancel-button {
     filter: grayscale(1);
   }

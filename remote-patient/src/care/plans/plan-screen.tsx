@@ -105,7 +105,7 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
   );
 }
 
-/** The progress of the whole plan, once it is over: its days are shown week by week. */
+/** Shows the whole progress of a plan that is over, since its days are shown week by week. */
 function WholeProgress({ plan }: { plan: CarePlanWithItems }) {
   const { done, due } = progressOf(plan, daysOfPlan(plan));
   return due === 0 ? null : (

@@ -37,7 +37,7 @@ export function useMarks(
           return {};
         } catch (error) {
           entry.confirmed = confirmed;
-          // Not when a newer press has replaced this one.
+          // The mark is not undone when a newer press has replaced this one.
           if (entries.current.get(key) === entry) change((plan) => withMark(plan, mark, confirmed));
           return { problem: error instanceof Error ? error.message : 'Please try again.' };
         }

@@ -63,7 +63,7 @@ interface ScheduleCardProps {
   answer: Loadable<Page<ListedTest>>;
   /** Shown instead of rows; undefined where the page says it once for all cards, and each has only its count. */
   none: string | undefined;
-  /** The page of the whole list. */
+  /** The page path of the whole list. */
   all: string;
   username: string;
 }

@@ -129,7 +129,7 @@ export const SELFCARE_COLUMNS: readonly TestColumn[] = [
   action,
 ];
 
-/** Shared by pending and completed tests. */
+/** The columns of pending tests, and of completed tests. */
 export const APPOINTMENT_COLUMNS: readonly TestColumn[] = [
   serialColumn,
   dateColumn('appointmentDate', 'Appointment Date'),

@@ -37,9 +37,9 @@ export function UploadsScreen() {
   const uploads = answer.status === 'ready' ? answer.data : undefined;
   const columns = [...uploadColumns, removeColumn(setAsked)];
 
-  const kept = uploads?.filter(({ doctor }) => doctor === null).length ?? 0;
+  const inAccount = uploads?.filter(({ doctor }) => doctor === null).length ?? 0;
 
-  // The pressed button is removed with its row, and the focus with it.
+  // The focus is lost when the pressed button is removed with its row.
   useEffect(() => {
     if (removals > 0) heading.current?.focus();
   }, [removals]);
@@ -61,7 +61,7 @@ export function UploadsScreen() {
         <VisuallyHidden as="h2" id="add">
           Upload documents
         </VisuallyHidden>
-        <UploadArea {...uploadRoom({ inRecord: 0, inAccount: kept })} uploads={chosen} isMainAction />
+        <UploadArea {...uploadRoom({ inRecord: 0, inAccount })} uploads={chosen} isMainAction />
       </Compact>
       <Stack as="section" $gap={4} aria-labelledby="kept">
         <Heading ref={heading} level={2} look="h3" id="kept" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '@nivara/shared/ui/tokens/theme';
 
-/** Two by two, or one column: never three and one. */
+/** The figures are two by two or in one column, never three and one. */
 export const FiguresGrid = styled.div`
   display: grid;
   gap: ${space[4]};

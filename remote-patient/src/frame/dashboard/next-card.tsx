@@ -21,7 +21,7 @@ const Eyebrow = styled(Heading)`
   font: 600 ${text.small} ${font.body};
 `;
 
-/** Low enough on a phone for the due tasks to be in sight below. */
+/** On a phone the card is low, so that the due tasks below it are in sight. */
 const NextPanel = styled(Card)`
   @media (width < ${breakpoint.tablet}) {
     padding-block: ${space[4]};
@@ -75,7 +75,7 @@ function NextAppointment({ username, next }: { username: string; next: Appointme
       <Cluster>
         {canJoin ? <JoinLink appointment={next} /> : null}
         <ButtonLink size="small" variant="secondary" to={paths.appointment(username, id)}>
-          <Ways next={next} />
+          <LinkText next={next} />
         </ButtonLink>
         {online ? null : (
           <>
@@ -99,7 +99,7 @@ function NextAppointment({ username, next }: { username: string; next: Appointme
 }
 
 /** Offers to move or cancel only while that is possible. */
-function Ways({ next }: { next: Appointment }): ReactNode {
+function LinkText({ next }: { next: Appointment }): ReactNode {
   const now = useNow();
   return whyUnchangeable(next, now) === undefined ? 'See, move or cancel it' : 'See it';
 }

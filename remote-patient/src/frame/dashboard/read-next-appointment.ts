@@ -9,11 +9,11 @@ const COMING_ASKED = 20;
 
 export interface Next {
   next: Appointment | undefined;
-  /** 0 if there was never an appointment. */
+  /** The number of all appointments, also of past ones. */
   total: number;
 }
 
-/** Of one patient, or of the whole family. */
+/** Reads the next appointment of one patient, or of the whole family. */
 export const readNextAppointment = (patient: string | undefined) => async (): Promise<Next> => {
   const now = new Date();
   const [coming, all] = await Promise.all([

@@ -93,7 +93,7 @@ const Table = styled.table`
   }
 `;
 
-/** Explicit roles, since the `display` of the stacked layout removes the implicit ones in some browsers. */
+/** The roles are explicit, since the `display` of the cards removes the implicit roles in some browsers. */
 export function EducationTable({ education }: { education: readonly MedicalEducation[] }) {
   return (
     <Frame>

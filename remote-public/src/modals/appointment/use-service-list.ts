@@ -16,7 +16,7 @@ export const readServiceList = (data: unknown): ServiceListEntry[] =>
     ({ id }) => id,
   );
 
-/** The list stays empty after a logged failure. */
+/** Logs a failure to read the list, and lets the visitor retry. */
 export function useServiceList(): ServiceList {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ attempt: number; entries: ServiceListEntry[] | undefined }>();

@@ -100,7 +100,7 @@ interface OfferCardProps {
 
 export function OfferCard({ offer, services }: OfferCardProps) {
   const { kind, name, description, validFrom, validTo, discountPercentage, terms } = offer;
-  const isBooked = needsAppointment(offer);
+  const isForAppointments = needsAppointment(offer);
   return (
     <Frame as="article" aria-label={name}>
       <Top>
@@ -124,13 +124,13 @@ export function OfferCard({ offer, services }: OfferCardProps) {
           <time dateTime={validFrom}>{writtenDay(validFrom)}</time> to{' '}
           <time dateTime={validTo}>{writtenDay(validTo)}</time>, both days included
         </Fact>
-        {isBooked && <Fact term="For">{servicesInWords(offer, services)}</Fact>}
+        {isForAppointments && <Fact term="For">{servicesInWords(offer, services)}</Fact>}
         <Fact term="Special discount">{offer.specialDiscount}</Fact>
         <Fact term="On top">{offer.freebies}</Fact>
         <Fact term="Terms">{terms}</Fact>
         <Fact term="Special terms">{offer.specialTerms}</Fact>
       </Facts>
-      {isBooked ? <BookWithOffer offer={offer} services={services} /> : <WithoutAppointment />}
+      {isForAppointments ? <BookWithOffer offer={offer} services={services} /> : <WithoutAppointment />}
     </Frame>
   );
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const open = (address = '/publications') => renderWithApp(<PublicRoutes />, { path: address });
 
-test('the list links to a text, and its breadcrumbs back', async () => {
+test('the list links to a text, whose breadcrumbs lead back to the list', async () => {
   const { user, container, location } = open();
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   await expectAccessible(container);
@@ -67,7 +67,7 @@ test('printing a text leaves out the rest of the page and the button', async () 
   expect(document.querySelector('[data-print-alone]')).not.toBeInTheDocument();
 });
 
-test('a text with missing parts shows the others', async () => {
+test('a text with missing parts shows the parts that are there', async () => {
   files.publish(DATA, [
     { url: '/publications/half', sections: [{ points: ['One.'] }, { title: 'Empty' }, null] },
     { title: 'Without an address' },
@@ -85,7 +85,7 @@ test('an unknown text is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });
 
-test('an empty list offers the next step', async () => {
+test('an empty list shows a message', async () => {
   files.publish(DATA, []);
   open();
   expect(await screen.findByText('Nothing is published here yet')).toBeInTheDocument();

@@ -9,7 +9,7 @@ import type { ClinicTest, HomeTest, LabVisit } from './tests';
 const ENDINGS = ['completed', 'missed', 'cancelled', 'moved', 'unanswered'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Written by the doctor at the end of a visit, in this order. */
+/** What the doctor writes at the end of a visit, in this order. */
 export interface Care {
   prescriptions?: readonly string[];
   plans?: readonly string[];
@@ -25,7 +25,7 @@ export interface Care {
 
 export interface StoryVisit {
   username: string;
-  /** Counted from today; a later day when nothing is free. */
+  /** The number of days from today; the visit is on a later day when nothing is free. */
   day: number;
   /** The day of booking: some days before by default, and never later than yesterday. */
   asked?: number;
@@ -33,7 +33,7 @@ export interface StoryVisit {
   /** A family member. */
   who?: string;
   timeslot?: Timeslot;
-  /** Requested without a timing, which the demo doctor then chooses. */
+  /** True for a visit that is requested without a timing, and that the demo doctor then takes. */
   isTheDoctors: boolean;
   online?: boolean;
   ending?: Ending;
@@ -85,7 +85,7 @@ export const PAST = visits(`
   patient | -3   | -9   | 7  |                    |           |               | cancelled          | upi      | Rash on the forearm.
 `);
 
-/** Sorted by the day of the visit. */
+/** What the doctor writes at a visit, by the day of the visit. */
 export const CARE: Readonly<Record<number, Care>> = {
   [-176]: { lab: tests.FIRST_PANELS },
   [-170]: {

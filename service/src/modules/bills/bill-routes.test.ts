@@ -55,7 +55,7 @@ describe('a bill', () => {
     });
   });
 
-  it('is dated in the clinic’s zone', async () => {
+  it('has the date and time of the clinic’s time zone', async () => {
     test.passMinutes(14 * 60);
     const { id } = await raise();
     expect(await read(id, await signIn(test))).toMatchObject({ date: '2026-03-03', time: '12:00 AM' });
@@ -79,7 +79,7 @@ describe('the list of bills', () => {
     expect(await seen(cast.patient.headers)).toEqual([own.id, colleague.id].sort());
     expect(await seen(cast.otherPatient.headers)).toEqual([others.id]);
     expect(await seen(cast.treatingDoctor.headers)).toEqual([own.id, colleague.id].sort());
-    // This appointment makes them the first patient's doctor too.
+    // The appointment of the second bill makes the other doctor a doctor of the first patient too.
     expect(await seen(cast.otherDoctor.headers)).toEqual([own.id, colleague.id, others.id, guests.id].sort());
   });
 
@@ -95,7 +95,7 @@ describe('the list of bills', () => {
       (await list(headers, query)).rows.map(({ id }) =>
         [first, second, third].findIndex((bill) => bill.id === id),
       );
-    // The second is reported, so that nobody pays it again.
+    // The second bill is reported, so it comes after the bills that are still to be paid.
     expect(await numbers('')).toEqual([2, 0, 1]);
     expect(await numbers('?sort=-date')).toEqual([2, 1, 0]);
     expect(await numbers('?sort=billNo')).toEqual([0, 1, 2]);
@@ -113,7 +113,7 @@ describe('the list of bills', () => {
     expect(bookingIds).toEqual([...bookingIds].sort());
   });
 
-  it('shows a doctor one patient’s when asked', async () => {
+  it('shows a doctor the bills of one patient on request', async () => {
     const other = await addPatient(test, 'Meera Rao');
     await raise();
     const { id } = await raise({ patient: other });
@@ -127,11 +127,11 @@ describe('the list of bills', () => {
     const { id } = await raise();
     await raise();
     const { appointmentId } = (await list(cast.patient.headers, '?sort=billNo')).rows[0] as Bill;
-    const ofIt = async (headers: Headers) =>
+    const seenBy = async (headers: Headers) =>
       (await list(headers, `?appointment=${appointmentId}`)).rows.map((bill) => bill.id);
-    expect(await ofIt(cast.patient.headers)).toEqual([id]);
-    expect(await ofIt(cast.treatingDoctor.headers)).toEqual([id]);
-    expect(await ofIt(cast.otherPatient.headers)).toEqual([]);
+    expect(await seenBy(cast.patient.headers)).toEqual([id]);
+    expect(await seenBy(cast.treatingDoctor.headers)).toEqual([id]);
+    expect(await seenBy(cast.otherPatient.headers)).toEqual([]);
   });
 
   it.each([

@@ -67,7 +67,7 @@ describe('a bill that the desk raises', () => {
     ]);
   });
 
-  it('is for patients, not for staff by their id', async () => {
+  it('is refused for the id of a member of the staff', async () => {
     const body = { patient: cast.otherDoctor.accountId, lines: [MAT] };
     expect((await test.call('POST', '/desk/bills', body, cast.desk.headers)).statusCode).toBe(404);
   });

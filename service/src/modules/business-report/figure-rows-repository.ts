@@ -29,7 +29,7 @@ const STATUSES_OF: Record<Exclude<Outcome, 'moved'>, readonly AppointmentStatus[
 const MINUTES_PER_HOUR = 60;
 
 const none = sql<number | null>`cast(null as integer)`;
-const providerName = sql<
+const doctorName = sql<
   string | null
 >`(select accounts.name from accounts where accounts.id = appointments.doctor_id)`;
 /** The typed subject of a desk bill may name a patient, so it is not shown. */
@@ -61,7 +61,7 @@ export function appointmentRows(database: Database, scope: ReportScope, query: F
     'appointments.booking_id as number',
     serviceName.as('about'),
     'appointments.doctor_id',
-    providerName.as('doctor'),
+    doctorName.as('doctor'),
     sql<string>`appointments.status`.as('status'),
     none.as('amount'),
   ]);
@@ -85,7 +85,7 @@ export function patientRows(database: Database, scope: ReportScope, { patients, 
     'appointments.booking_id as number',
     serviceName.as('about'),
     'appointments.doctor_id',
-    providerName.as('doctor'),
+    doctorName.as('doctor'),
     sql<string>`case when seen_patients.is_new = 1 then 'new' else 'returning' end`.as('status'),
     none.as('amount'),
   ]);
@@ -96,7 +96,7 @@ const billColumns = [
   sql<string>`bills.number`.as('number'),
   billAbout.as('about'),
   'appointments.doctor_id',
-  providerName.as('doctor'),
+  doctorName.as('doctor'),
 ] as const;
 
 export const raisedRows = (database: Database, scope: ReportScope) =>

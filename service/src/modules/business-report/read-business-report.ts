@@ -18,7 +18,7 @@ const MINUTES_PER_HOUR = 60;
 
 type Reading = Pick<AppContext, 'database' | 'now'>;
 
-/** The figures of a doctor, or with `doctorId` null of the whole clinic. They name no patient. */
+/** The figures of one doctor, or of the whole clinic where `doctorId` is null. They name no patient. */
 export async function readBusinessReport(
   { database, now }: Reading,
   doctorId: string | null,
@@ -111,9 +111,9 @@ async function byTime(database: Database, scope: ReportScope): Promise<BusinessR
   });
   return [...groups]
     .sort(([one], [other]) => one - other)
-    .map(([place, own]) => ({
-      weekday: Math.floor(place / 24),
-      hour: place % 24,
+    .map(([hourOfWeek, own]) => ({
+      weekday: Math.floor(hourOfWeek / 24),
+      hour: hourOfWeek % 24,
       visits: sum(own.map(({ count }) => count)),
     }));
 }

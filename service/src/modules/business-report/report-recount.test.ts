@@ -41,7 +41,7 @@ async function read(query: string, headers = founder): Promise<BusinessReport> {
   return answer.json<BusinessReport>();
 }
 
-/** Two dates of a course, with people who are enrolled, wait, or have given their seat back. */
+/** Three dates of a course, with people who are enrolled, wait, or have given their seat back. */
 async function addCourses({ context: { database, randomBytes, now } }: TestApp): Promise<void> {
   // Nobody is enrolled in the dates of the demo data.
   await database.deleteFrom('course_dates').execute();
@@ -73,7 +73,7 @@ async function addCourses({ context: { database, randomBytes, now } }: TestApp):
       })
       .execute();
     const states = ['requested', 'confirmed', 'waiting', 'cancelled', 'unconfirmed'] as const;
-    for (const [place, state] of states.entries()) {
+    for (const [number, state] of states.entries()) {
       const seat = state === 'unconfirmed' ? 'waiting' : state;
       await database
         .insertInto('enrolments')
@@ -83,7 +83,7 @@ async function addCourses({ context: { database, randomBytes, now } }: TestApp):
           course: '/courses/yoga',
           first_name: 'Sample',
           last_name: 'Learner',
-          email: `learner${place}@example.org`,
+          email: `learner${number}@example.org`,
           phone: '+919876500000',
           message: '',
           status: 'new',
@@ -134,7 +134,7 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
       asked = { from, to: until, doctor: whose === 'a doctor' ? doctorId : null };
     });
 
-    it('has the totals of a recount, and those of the time before', () => {
+    it('has the totals of a recount, for the period and for the period before', () => {
       expect(report.until).toBe(until);
       expect(report.before).toEqual({ from: beforeFrom, to: beforeTo });
       expect(report.totals).toEqual(totalsOf(asked));
@@ -174,7 +174,7 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
       expect(times).toEqual(visits.times);
     });
 
-    it('has the patients of a recount by where they come from', () => {
+    it('has the patients and visits of a recount by source', () => {
       const { fresh, returning } = recountPatients(rows, asked);
       const { kept } = recountVisits(rows, asked);
       for (const each of report.sources) {

@@ -92,12 +92,12 @@ export async function countPatients(
   database: Database,
   scope: ReportScope,
 ): Promise<{ source: BookedBy; is_new: number; count: Counted }[]> {
-  const visit = sql`appointment_date || cast(100 + coalesce(slot, 0) as text) || ${sourceOf('booked_by')}`;
+  const visitText = sql`appointment_date || cast(100 + coalesce(slot, 0) as text) || ${sourceOf('booked_by')}`;
   const { rows } = await sql<{ source: BookedBy; is_new: number; count: Counted }>`
     select substr(patients.since, ${sql.lit(DAY_AND_SLOT_LENGTH + 1)}) as source, patients.is_new, count(*) as count
     from (
       select seen.since, ${isNew(scope)} as is_new
-      from (select patient_key, min(${visit}) as since ${keptIn(scope)} group by patient_key) as seen
+      from (select patient_key, min(${visitText}) as since ${keptIn(scope)} group by patient_key) as seen
     ) as patients
     group by source, patients.is_new`.execute(database);
   return rows;

@@ -54,10 +54,10 @@ async function setDoctors({ database, now }: AppContext, id: number, wanted: str
     known.has(doctor) ? [] : [{ path: `doctors[${index}]`, message: M.doctor }],
   );
   if (errors.length > 0) throw invalid(errors);
-  const leaving = (await doctorsOf(database, id))
+  const removed = (await doctorsOf(database, id))
     .map((doctor) => doctor.id)
     .filter((each) => !wanted.includes(each));
-  if (leaving.length > 0 && (await countComingWith(database, id, leaving, clinicDate(now()))) > 0) {
+  if (removed.length > 0 && (await countComingWith(database, id, removed, clinicDate(now()))) > 0) {
     throw conflict(M.booked, 'doctors');
   }
   await replaceDoctors(database, id, wanted);

@@ -55,8 +55,7 @@ describe('notifying somebody who does not sign in', () => {
   ])('names neither patient nor treatment nor doctor in a %s, which may reach a stranger', async (_, who) => {
     const leela = await make(who);
     const id = await book(leela.id);
-    const bill = leela.accountId;
-    const [raised] = (await desk('GET', `/people/${bill}`)).json<DeskPatientInDetail>().bills;
+    const [raised] = (await desk('GET', `/people/${leela.accountId}`)).json<DeskPatientInDetail>().bills;
     await desk('POST', `/bills/${raised?.id}/payments`, { method: 'cash', amount: 100 });
     await desk('PATCH', `/appointments/${id}`, { appointmentDate: '2026-03-04', timing: '10:05 AM' });
     await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'Leela has a fever.' });
@@ -67,7 +66,7 @@ describe('notifying somebody who does not sign in', () => {
     expect(texts.filter((text) => text.includes(booking ?? '-')).length).toBe(4);
   });
 
-  it('goes by mail where there is an address', async () => {
+  it('goes by mail where the desk knows an e-mail address', async () => {
     const leela = await make({ ...LEELA, email: 'leela@example.org' });
     await book(leela.id);
     expect((await sent()).at(-1)).toEqual({
@@ -77,14 +76,14 @@ describe('notifying somebody who does not sign in', () => {
   });
 
   it('reaches visitors of the public form when the clinic cancels', async () => {
-    const visit = {
+    const wish = {
       service: 2,
       patient: 'Sunil Visitor',
       appointmentDate: '2026-03-03',
       timing: '9:15 AM',
       contact: { name: 'Sunil Visitor', phone: '9000000005' },
     };
-    const { id } = (await test.call('POST', '/appointments', visit)).json<{ id: string }>();
+    const { id } = (await test.call('POST', '/appointments', wish)).json<{ id: string }>();
     expect(await sent()).toEqual([]);
     await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'The doctor is ill.' });
     expect(await sent()).toEqual([

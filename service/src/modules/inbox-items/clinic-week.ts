@@ -5,7 +5,7 @@ import { hoursOfAll } from './inbox-item-repository';
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The clinic is open from the first timing of any doctor to the end of the last. */
+/** The clinic is open from the first timing of any doctor to the end of the last timing. */
 export async function clinicWeek(database: Database): Promise<ClinicWeek> {
   const hours = await hoursOfAll(database);
   return WEEKDAYS.map((weekday) => {

@@ -21,15 +21,15 @@ export function refuseForeignDocuments(
   if (errors.length > 0) throw invalid(errors);
 }
 
-/** Country registries sell domains below these. */
+/** The registries of countries sell domains below these endings. */
 const BELOW_COUNTRY = /\.(?:ac|co|com|edu|firm|gen|gov|ind|net|nic|org|res)\.[a-z]{2}$/;
-const ADDRESS = /^\[|\.\d+$/;
+const IP_ADDRESS = /^\[|\.\d+$/;
 
 /** An upload service may receive documents at one host and show them at another of the same domain. */
 function siteOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { hostname } = new URL(url);
-  if (ADDRESS.test(hostname)) return hostname;
+  if (IP_ADDRESS.test(hostname)) return hostname;
   return hostname
     .split('.')
     .slice(BELOW_COUNTRY.test(hostname) ? -3 : -2)

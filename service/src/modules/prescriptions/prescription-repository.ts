@@ -64,7 +64,7 @@ export const findPrescription = (database: Database, id: string): Promise<Prescr
     .where('prescriptions.id', '=', id)
     .executeTakeFirst();
 
-/** The newest of a kind by this doctor for one patient. */
+/** The newest prescription of a kind by this doctor for one patient. */
 export const findLastPrescription = (
   database: Database,
   { doctorId, patientKey, kind }: { doctorId: string; patientKey: string; kind: PrescriptionKind },

@@ -59,7 +59,7 @@ describe('a new prescription', () => {
     expect(answer.json().errors).toEqual([{ path: 'date', message: PRESCRIPTION_MESSAGES.future }]);
   });
 
-  it('has the clinic’s date', async () => {
+  it('has the date of today by the clinic’s clock', async () => {
     test.passMinutes(14 * 60);
     expect(test.context.now().toISOString()).toBe('2026-03-02T18:30:00.000Z');
     const headers = await signIn(test, 'doctor', 'Doctor-demo-1');

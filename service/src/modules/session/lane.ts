@@ -3,8 +3,8 @@ import { wideNetwork } from '@nivara/shared/contracts/network';
 import { actorOf, isStaff } from './actor';
 
 /**
- * Whose turn it is in a queue of work: staff's by account, patients' by the customer of their network, since one person may
- * open many accounts.
+ * The lane of a request in a queue of work: an account of the staff, or the customer of a patient's network, since one
+ * person may open many accounts.
  */
 export function laneOf(request: FastifyRequest): string {
   const actor = actorOf(request);

@@ -18,7 +18,7 @@ async function failTimes(times: number, username = 'patient') {
 }
 
 describe('trying passwords of one account', () => {
-  it('is delayed for longer and longer, even for the right one, with the remaining time', async () => {
+  it('is delayed for longer and longer, even for the right password, and tells the remaining time', async () => {
     await failTimes(5);
     for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
       const blocked = await signIn('Patient-demo-1');
@@ -68,7 +68,7 @@ describe('trying passwords of one account', () => {
     expect((await signIn('Patient-demo-1', 'patient', '198.51.100.2')).statusCode).toBe(200);
   });
 
-  it('counts all addresses of one IPv6 line as one', async () => {
+  it('counts the tries from all addresses of one IPv6 line together', async () => {
     for (let host = 1; host <= 5; host += 1)
       expect((await signIn('wrong one', 'patient', `2001:db8:1:2::${host}`)).statusCode).toBe(401);
     expect((await signIn('wrong one', 'patient', '2001:db8:1:2:ffff::6')).statusCode).toBe(429);
@@ -118,7 +118,7 @@ describe('trying passwords of one account from many networks', () => {
       { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.1', cookie },
     );
 
-  it('is slowed down as well', async () => {
+  it('is slowed down in a further network, even for the right password', async () => {
     await guessFromManyNetworks();
     expect((await signIn('Patient-demo-1', 'patient', '192.0.2.1')).statusCode).toBe(429);
   });
@@ -144,7 +144,7 @@ describe('trying passwords of one account from many networks', () => {
     expect((await signInWith(device, 'a quiet river')).statusCode).toBe(429);
   });
 
-  it('limits the guesses of a known browser apart from all others', async () => {
+  it('limits the guesses of a known browser', async () => {
     const device = cookiesOf(await signIn('Patient-demo-1'), 'device');
     for (let guess = 0; guess < 10; guess += 1)
       expect((await signInWith(device, 'wrong one')).statusCode).toBe(401);
@@ -169,7 +169,7 @@ it('lets an honest person in while one network tries 130 names at once', async (
 });
 
 describe('trying many accounts from one network address', () => {
-  it('is delayed as well, for that address only', async () => {
+  it('is delayed for that address only', async () => {
     for (let attempt = 0; attempt < 30; attempt += 1) {
       expect((await signIn('wrong one', `somebody${attempt}`)).statusCode).toBe(401);
     }
@@ -242,7 +242,7 @@ it.each([
   await racing.close();
 });
 
-it('lets two sign-ins in that hash the same password again at once', async () => {
+it('lets both of two sign-ins in when they hash the same password again at once', async () => {
   const dearer = new PasswordHasher({ n: 32, r: 8, p: 1 });
   test.context.passwords.check = dearer.check.bind(dearer);
   test.context.passwords.hash = dearer.hash.bind(dearer);
@@ -250,7 +250,7 @@ it('lets two sign-ins in that hash the same password again at once', async () =>
   expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
 
-it('hashes again at sign-in when the cost has risen', async () => {
+it('hashes the right password again at sign-in when the cost has risen', async () => {
   const hashOfPatient = async () =>
     (
       await test.context.database

@@ -142,11 +142,11 @@ describe('a new order', () => {
   });
 });
 
-it('draws another number when one repeats', async () => {
+it('draws another test id when the first one is taken', async () => {
   let repeated = 2;
   const { randomBytes } = test.context;
   const unlucky = await startTestApp({
-    // Numbers are made of eight bytes, ids and tokens of more.
+    // Test ids are made of eight bytes, other ids and tokens here of more.
     randomBytes: (size) => (size === 8 && repeated-- > 0 ? Buffer.alloc(8, 1) : randomBytes(size)),
   });
   const people = await gatherCast(unlucky);

@@ -7,7 +7,7 @@ import { inspectPdf } from './inspect-pdf';
 
 export type Checking = Pick<AppContext, 'uploadsFolder' | 'scanDocument' | 'heavyWork' | 'scans'>;
 
-/** The reason to refuse a document. None is accepted without a verdict of the clinic's scanner. */
+/** The reason to refuse a document. Where the clinic has a scanner, no document is accepted without its verdict. */
 export async function contentFault(
   context: Checking,
   lane: string,

@@ -32,7 +32,7 @@ async function refuseFullAccount({ database }: AppContext, { accountId }: Actor)
     throw conflict(UPLOAD_MESSAGES.accountFull, 'file');
 }
 
-/** Spares a document that cannot be kept the costly inspection; `keepUpload` checks again, with locks. */
+/** Refuses a document without room before its costly inspection; `keepUpload` checks again, with locks. */
 export async function requireRoom(context: AppContext, actor: Actor): Promise<void> {
   await refuseFullAccount(context, actor);
   await refuseFullNetwork(context, actor.accountId);

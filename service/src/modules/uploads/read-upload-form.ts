@@ -14,7 +14,7 @@ import { type IncomingFile, discardFile, receiveFile } from './document-files';
 
 type Storing = Pick<AppContext, 'randomBytes'> & Checking;
 
-/** One more than the form has, so that the error can name an extra field; after that, reading stops. */
+/** More parts than the form has, so that the error can name an extra field; beyond them, reading stops. */
 export const FORM_LIMITS = {
   fileSize: UPLOAD_LIMITS.bytes,
   files: 3,

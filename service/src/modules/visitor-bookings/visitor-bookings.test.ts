@@ -22,7 +22,7 @@ const KIDS_CARE = 5;
 const GERIATRICS = 4;
 
 let visitors = 0;
-interface Visit {
+interface BookingWish {
   timing?: string;
   phone?: string;
   email?: string;
@@ -30,7 +30,7 @@ interface Visit {
   ip?: string;
   hold?: string;
 }
-const book = ({ timing, phone, email, date = TUESDAY, ip = '203.0.113.9', hold }: Visit) => {
+const book = ({ timing, phone, email, date = TUESDAY, ip = '203.0.113.9', hold }: BookingWish) => {
   visitors += 1;
   const contact = { name: 'Asha Rao', phone: phone ?? `98765${String(visitors).padStart(5, '0')}`, email };
   const body = {
@@ -80,7 +80,7 @@ it('asks for a code from the fourth booking of a network on', async () => {
   expect((await book({ timing: timings[6], ip: '203.0.113.10' })).statusCode).toBe(201);
 });
 
-it('counts the addresses of an IPv6 line together, and those from which one phone number books', async () => {
+it('counts the bookings of an IPv6 line together, and those of one phone number from any address', async () => {
   const sixes = [];
   for (let host = 1; host <= 4; host += 1)
     sixes.push(await book({ timing: timings[host], ip: `2001:db8:1:2::${host}` }));
@@ -98,7 +98,7 @@ it('counts the addresses of an IPv6 line together, and those from which one phon
   expect(statuses(phones)).toEqual([201, 201, 201, 202]);
 });
 
-it('counts requests without a timing as well', async () => {
+it('counts requests without a timing like bookings', async () => {
   const answers = [];
   for (let count = 0; count < 4; count += 1) answers.push(await book({}));
   expect(statuses(answers)).toEqual([201, 201, 201, 202]);
@@ -129,7 +129,7 @@ describe('a code', () => {
     expect((await confirm(pending, code)).statusCode).toBe(410);
   });
 
-  it('that does not come within ten minutes gives the timing back', async () => {
+  it('that is not entered within ten minutes gives the timing back', async () => {
     const { code } = await codeSent();
     const before = await free();
     test.passMinutes(10);
@@ -170,7 +170,7 @@ describe('a code', () => {
     expect((await codeSent()).to).toBe('asha@example.org');
   });
 
-  it('is stored nowhere in the database', async () => {
+  it('is not in the stored confirmation, and neither is the network address', async () => {
     await codeSent();
     const [row] = await test.context.database.selectFrom('booking_confirmations').selectAll().execute();
     const { code } = await codeSent();
@@ -193,8 +193,8 @@ it('asks for an e-mail address where mails are sent and texts are not', async ()
 it('takes landlines and foreign numbers, and asks for an e-mail address where a code is needed', async () => {
   for (const phone of ['020 2553 1234', '+44 20 7946 0000']) await book({ timing: timings.shift(), phone });
   const rows = await test.context.database.selectFrom('appointments').select('contact_phone').execute();
-  const kept = rows.map(({ contact_phone }) => contact_phone);
-  expect(kept).toEqual(expect.arrayContaining(['+912025531234', '+442079460000']));
+  const stored = rows.map(({ contact_phone }) => contact_phone);
+  expect(stored).toEqual(expect.arrayContaining(['+912025531234', '+442079460000']));
   await test.close();
   test = await startTestApp({ canText: true, visitorBookings: 0 });
   expect((await book({ timing: timings[1], phone: '020 2553 1234' })).json().errors).toEqual([
@@ -262,7 +262,7 @@ it('accepts three of many concurrent bookings', async () => {
   expect(statuses(answers).filter((status) => status === 201)).toHaveLength(3);
 });
 
-it('forgets networks once their day is over', async () => {
+it('forgets the network of a booking within three days', async () => {
   await book({ timing: timings[3] });
   test.passMinutes(3 * 24 * 60);
   await sweep(test.context);

@@ -61,7 +61,7 @@ export function serveMessages(
 
   return {
     ...served,
-    /** A message of the other side, which the stream reports. */
+    /** Adds a message of the other side, which the stream reports. */
     receive: async (id: string, text: string) => {
       const found = find(id);
       if (!found) throw new Error(`There is no conversation ${id}`);
@@ -84,6 +84,6 @@ const withoutMessages = ({
 }: ConversationWithMessages): Conversation => rest;
 
 function blank([first]: ConversationWithMessages[]): ConversationWithMessages {
-  if (!first) throw new Error('A first conversation gives the names of the next');
+  if (!first) throw new Error('A new conversation takes its names from an earlier one, and there is none');
   return { ...first, messages: [], hasEarlier: false, unread: 0, about: null };
 }

@@ -40,7 +40,7 @@ export function serveConsents(differences: Partial<ConsentDetail> = {}): Consent
   const isOutdated = () => consent.state === 'given' && consent.givenVersion !== consent.version;
   let minute = 0;
 
-  const say = (state: ConsentChange['state'], version: number): Consent => {
+  const recordState = (state: ConsentChange['state'], version: number): Consent => {
     minute += 1;
     const at = `2026-03-02T04:0${minute}:00.000Z`;
     consent.history = [
@@ -48,7 +48,7 @@ export function serveConsents(differences: Partial<ConsentDetail> = {}): Consent
       ...consent.history,
     ];
     const givenVersion = state === 'given' ? version : null;
-    return row(Object.assign(consent, { state, givenVersion, date: at, outdated: false }));
+    return toRow(Object.assign(consent, { state, givenVersion, date: at, outdated: false }));
   };
 
   const withdraw = (): Consent | Problem => {
@@ -57,21 +57,21 @@ export function serveConsents(differences: Partial<ConsentDetail> = {}): Consent
       return { status: 409, title: 'Conflict', detail: CONSENT_MESSAGES.notGiven };
     }
     return last?.state === 'withdrawn'
-      ? row(consent)
-      : say('withdrawn', consent.givenVersion ?? consent.version);
+      ? toRow(consent)
+      : recordState('withdrawn', consent.givenVersion ?? consent.version);
   };
 
-  const row = ({ history: _history, text: _text, publishedAt: _at, ...rest }: ConsentDetail): Consent => ({
+  const toRow = ({ history: _history, text: _text, publishedAt: _at, ...rest }: ConsentDetail): Consent => ({
     ...rest,
     outdated: isOutdated(),
   });
 
   const served = serveCalls({
-    'GET /consents': () => ({ rows: [row(consent)], total: 1 }),
+    'GET /consents': () => ({ rows: [toRow(consent)], total: 1 }),
     'GET /consents/research': () => ({ ...consent, outdated: isOutdated() }),
     'POST /consents/research/give': ({ body }) =>
       JSON.stringify(body) === JSON.stringify({ version: consent.version })
-        ? say('given', consent.version)
+        ? recordState('given', consent.version)
         : outdatedProblem,
     'POST /consents/research/withdraw': withdraw,
   });

@@ -51,7 +51,7 @@ function freeOn(date: string) {
   ]);
 }
 
-test('a service shows fee, duration, place and its next free timing', async () => {
+test('a service shows its fee, its duration, where it is given and its next free timing', async () => {
   freeOn(TODAY);
   const { container } = renderWithApp(<PublicRoutes />, { path: '/services/consultation' });
   expect(await screen.findByText('Today, 5:15 PM')).toBeInTheDocument();
@@ -70,7 +70,7 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('packages are shown with content, duration and price, the lowest first', async () => {
+test('packages are shown with content, duration and price, the lowest price first', async () => {
   const { container } = renderWithApp(<PublicRoutes />, { path: '/services/packages' });
   const section = within(await screen.findByRole('region', { name: 'Packages and prices' }));
   expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -105,7 +105,7 @@ test('tests are searched by name and preparation', async () => {
   expect(section.getByLabelText('Search the tests')).toHaveValue('');
 });
 
-test('without the price list the page shows everything else, and whom to ask', async () => {
+test('with a broken price list, the page shows everything else, and whom to ask', async () => {
   files.publish('/price-list.json', { services: [{ id: 'two' }], entries: [{ name: 'X' }] });
   renderWithApp(<PublicRoutes />, { path: '/services/consultation' });
   expect(await screen.findByRole('region', { name: 'What it is' })).toBeInTheDocument();
