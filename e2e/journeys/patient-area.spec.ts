@@ -223,7 +223,7 @@ test('in a wide window Book and Call cover no menu entry, and “For whom” lin
 }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(`${OWN}/bills`);
-  const { menu, main } = patientArea(page);
+  const { menu, main, foldMenu } = patientArea(page);
   const book = page.getByRole('navigation', { name: 'Book or call' });
   await expect(book.getByRole('link', { name: 'Book' })).toBeVisible();
   const covered = await menu.getByRole('link').evaluateAll(
@@ -239,6 +239,15 @@ test('in a wide window Book and Call cover no menu entry, and “For whom” lin
   await expect
     .poll(async () => (await page.getByRole('combobox', { name: 'For whom' }).boundingBox())?.x)
     .toBeCloseTo(heading?.x ?? 0, -1);
+  await foldMenu.click();
+  await expect(async () => {
+    const [choice, head] = await Promise.all(
+      [page.getByRole('combobox', { name: 'For whom' }), main.getByRole('heading', { level: 1 })].map(
+        (each) => each.boundingBox(),
+      ),
+    );
+    expect(Math.abs((choice?.x ?? 0) - (head?.x ?? 0)), 'with the menu folded').toBeLessThan(5);
+  }).toPass();
 });
 
 test('in a wide window the menu is whole on the first screenful, and stays in view', async ({ page }) => {

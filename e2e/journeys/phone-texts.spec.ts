@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chooseTextSize, expectTextSize } from '../fixtures/large-text';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -96,6 +96,49 @@ test('on a phone the number of further results is not torn apart', async ({ page
   await expect(others.first()).toBeVisible();
   await settled(page);
   expect(new Set(await linesOf(others, /and\s\d+\smore/))).toEqual(new Set([1]));
+});
+
+test('on a phone a result with a long unit stays within its card', async ({ page }) => {
+  await page.goto('/user/patient/tests/reports');
+  await page
+    .getByRole('link', { name: /Kidney function/ })
+    .first()
+    .click();
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+  await expect(results.filter({ hasText: 'mL/min/1.73' })).toBeVisible();
+  const over = await results.evaluateAll((all) =>
+    all.filter((each) => each.scrollWidth > each.clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(over).toEqual([]);
+});
+
+/** Where the bar with Book and Call begins. */
+const barTop = async (page: Page) =>
+  (await page.getByRole('navigation', { name: 'Book or call' }).boundingBox())?.y ?? 0;
+const foot = async (element: Locator) => {
+  const { y = Infinity, height = 0 } = (await element.boundingBox()) ?? {};
+  return y + height;
+};
+
+test('on a phone the button that sends a restored message is above the bar', async ({ page }) => {
+  await page.goto('/user/patient/messages/new');
+  await page.getByLabel('Your message').fill('A question about my medicine.');
+  await page.goto('/user/patient/messages');
+  await expect(page.getByText('Your draft')).toBeVisible();
+  await page.goto('/user/patient/messages/new');
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  expect(await foot(send)).toBeLessThanOrEqual(await barTop(page));
+});
+
+test('on a phone a plan shows two of the tasks of today above the bar', async ({ page }) => {
+  for (const list of ['diets/new', 'yoga/yogarx/newyogarx']) {
+    await page.goto(`/user/patient/${list}`);
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    const second = page.getByRole('main').getByRole('checkbox').nth(1);
+    await expect(second, list).toBeVisible();
+    expect(await foot(second), list).toBeLessThanOrEqual(await barTop(page));
+  }
 });
 
 /** What each page is opened for. */

@@ -8,7 +8,7 @@ import { PanelIcon, ServicesIcon } from './area-icons';
 import { asDrawer, beside, stickyHead, type BarName } from './bar-width';
 import type { Bars } from './use-bars';
 
-const Row = styled.div`
+const Row = styled.div<{ $menu: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -41,10 +41,10 @@ const Row = styled.div`
   /* The choice of a patient is above the page, not between the bars. */
   ${beside('menu')} {
     justify-content: flex-start;
-    gap: ${space[2]} ${space[6]};
+    gap: ${space[2]} ${({ $menu }) => ($menu ? space[6] : space[3])};
 
     > :first-child {
-      min-width: 13rem;
+      min-width: ${({ $menu }) => ($menu ? '13rem' : 0)};
     }
     > :last-child {
       margin-inline-start: auto;
@@ -115,7 +115,7 @@ const toggles = [
 /** Each button collapses its bar or, on a narrow screen, opens it as a drawer. */
 export function BarToggles({ bars, onToggle, drawer, onOpenDrawer, controls, children }: BarTogglesProps) {
   return (
-    <Row data-screen-only>
+    <Row data-screen-only $menu={bars.menu}>
       {toggles.map(({ bar, label, drawerLabel, Icon, DrawerIcon }) => (
         <Fragment key={bar}>
           {bar === 'services' ? children : null}

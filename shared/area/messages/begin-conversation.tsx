@@ -131,8 +131,8 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
                 )}
                 <Message name="text" label="Your message" rows={6} maxLength={4000} />
               </Stack>
-              {restoredAlert}
               <SubmitButton busyLabel="Sending…">Send</SubmitButton>
+              {restoredAlert}
             </>
           )}
         </Form>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CarePlanWithItems } from '@nivara/shared/domain/care-plan';
-import { dayInWords } from '@nivara/shared/domain/clinic-time';
+import { dayInShort, dayInWords } from '@nivara/shared/domain/clinic-time';
 import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { CheckIcon } from '@nivara/shared/ui/layout/icon';
@@ -30,7 +30,7 @@ export function PlanDayCard({ plan, day, today, onSet }: PlanDayCardProps) {
     <Card as="section" data-together $tone={date === today ? 'raised' : 'plain'} aria-labelledby={headingId}>
       <Cluster $justify="space-between">
         <Heading level={3} look="h4" id={headingId}>
-          {date === today ? `Today, ${dayInWords(date)}` : dayInWords(date)}
+          {date === today ? `Today, ${dayInShort(date)}` : dayInWords(date)}
         </Heading>
         <DayBadge done={done} due={due} upcoming={date > today} />
       </Cluster>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
-import { addDays, dayInWords } from '@nivara/shared/domain/clinic-time';
+import { addDays, dayInShort, dayInWords } from '@nivara/shared/domain/clinic-time';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
@@ -23,7 +23,7 @@ test('shows today first, and marks an item at once', async () => {
   const { user, container, toasts } = open(diet);
   const box = await breakfast();
   expect(box).toHaveAccessibleDescription('Oats upma');
-  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(`Today, ${dayInWords(today())}`);
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(`Today, ${dayInShort(today())}`);
   expect(progress()).toBe('0 of 14 done this week');
   await expectAccessible(container);
 
@@ -158,7 +158,7 @@ test('sessions are listed by date, the next one first', async () => {
   const { user, container } = open(`/yoga/${course.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Less salt, more fibre' })).toBeInTheDocument();
   expect((await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual(
-    [`Today, ${dayInWords(today())}`, dayInWords(next), dayInWords(past)],
+    [`Today, ${dayInShort(today())}`, dayInWords(next), dayInWords(past)],
   );
   expect(progress()).toBe('1 of 3 sessions done');
   await expectAccessible(container);

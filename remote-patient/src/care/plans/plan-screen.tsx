@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import styled from 'styled-components';
 import { type CarePlanNoun, readCarePlan } from '@nivara/shared/api-client/care-plans';
 import type { CarePlan, CarePlanWithItems } from '@nivara/shared/domain/care-plan';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
@@ -8,6 +9,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { ProgressBar } from '@nivara/shared/ui/feedback/progress-bar';
+import { breakpoint } from '@nivara/shared/ui/tokens/theme';
 import { AreaPage } from '../../frame/area-page';
 import { OwnItem } from '../../frame/own-item';
 import { useOwnItem } from '@nivara/shared/area/use-own-item';
@@ -40,7 +42,13 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
   const isOver = plan ? isPast(plan, clinicDate(new Date())) : false;
   const title = plan?.title || name;
   return (
-    <AreaPage name={title} heading={title} lead={isOver ? LEADS.over : LEADS.now} patient={plan?.name}>
+    <AreaPage
+      name={title}
+      heading={title}
+      lead={isOver ? LEADS.over : LEADS.now}
+      isLeadWideOnly={!isOver}
+      patient={plan?.name}
+    >
       <OwnItem
         answer={answer}
         what={what}
@@ -54,6 +62,15 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
   );
 }
 
+/** On a phone a plan that applies now begins with what is to be done; the card at the end says the rest. */
+const StateAndDoctor = styled(Cluster)`
+  &[data-applies] {
+    @media screen and (width < ${breakpoint.tablet}) {
+      display: none;
+    }
+  }
+`;
+
 interface PlanProps {
   noun: CarePlanNoun;
   plan: CarePlanWithItems;
@@ -66,12 +83,12 @@ function Plan({ noun, plan, username, onChange }: PlanProps) {
   const today = clinicDate(new Date());
   return (
     <Stack $gap={6}>
-      <Cluster>
+      <StateAndDoctor data-applies={applies(plan, today) ? '' : undefined}>
         <PlanBadge plan={plan} today={today} />
         <span>
           For {plan.name}, from {plan.doctor}
         </span>
-      </Cluster>
+      </StateAndDoctor>
       {plan.kind === 'yogasession' ? (
         <PlanSessions plan={plan} today={today} onSet={onSet} />
       ) : (
@@ -114,6 +131,7 @@ function WholeProgress({ plan }: { plan: CarePlanWithItems }) {
 }
 
 const isPast = ({ validTo }: CarePlan, today: string) => today > validTo;
+const applies = (plan: CarePlan, today: string) => today >= plan.validFrom && !isPast(plan, today);
 
 function PlanBadge({ plan, today }: { plan: CarePlanWithItems; today: string }) {
   const { validFrom } = plan;

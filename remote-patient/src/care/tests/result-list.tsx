@@ -44,7 +44,7 @@ const List = styled.ul`
 
     li {
       padding: ${space[3]} ${space[4]};
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, auto) 1fr auto;
       column-gap: ${space[3]};
     }
     li > * {
@@ -55,7 +55,6 @@ const List = styled.ul`
     }
     [data-part='value'] {
       grid-column: 1;
-      white-space: nowrap;
     }
     [data-part='flag'] {
       grid-column: 3;
@@ -64,8 +63,10 @@ const List = styled.ul`
     }
     [data-part='range'] {
       align-self: center;
+      min-width: 0;
       grid-column: 2 / -1;
       grid-row: 2;
+      overflow-wrap: anywhere;
       text-align: end;
     }
   }
