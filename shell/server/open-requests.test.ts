@@ -2,16 +2,18 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
-import { startFakeService, type FakeService } from './testing/fake-service';
+import { type Answer, startFakeService, type FakeService } from './testing/fake-service';
 import { startTestSite, type TestSite } from './testing/test-site';
 
 const MOST_OPEN = 400;
 
+let answer: Answer;
 let service: FakeService;
 let site: TestSite;
 let port: number;
 beforeEach(async () => {
-  service = await startFakeService(() => ({}));
+  answer = {};
+  service = await startFakeService(() => answer);
   site = await startTestSite(service.url);
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = site.app.server.address() as AddressInfo);
@@ -46,5 +48,18 @@ test('one network that leaves its requests open is refused further ones, and kee
   await expect(statusFor('127.0.0.6')).resolves.toBe(200);
   await expect(statusFor('127.0.0.5')).resolves.toBe(429);
   for (const socket of held) socket.destroy();
+  while ((await statusFor('127.0.0.5')) !== 200) await setTimeout(20);
+});
+
+test('a request counts as open until the service has answered, though its client has gone', async () => {
+  let finish: () => void = () => undefined;
+  answer = { after: new Promise<void>((resolve) => (finish = resolve)) };
+  const call = 'GET /api/services HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  const sent = await Promise.all(Array.from({ length: MOST_OPEN }, () => send('127.0.0.5', call)));
+  while (service.seen.length < MOST_OPEN) await setTimeout(20);
+  for (const socket of sent) socket.destroy();
+  await setTimeout(300);
+  await expect(statusFor('127.0.0.5')).resolves.toBe(429);
+  finish();
   while ((await statusFor('127.0.0.5')) !== 200) await setTimeout(20);
 });

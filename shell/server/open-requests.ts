@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { wideNetwork } from '@nivara/shared/contracts/network';
+import { endOfCall } from './forwarded-calls';
 import { sendProblem } from './site-problems';
 
 /** A clinic shares one network, and each open page of a signed-in person holds a stream. */
@@ -20,10 +21,12 @@ export function limitOpenRequests(app: FastifyInstance): void {
       return sendProblem(reply, 429);
     }
     open.set(network, count + 1);
-    reply.raw.once('close', () => {
+    const free = () => {
       const left = (open.get(network) ?? 1) - 1;
       if (left > 0) open.set(network, left);
       else open.delete(network);
-    });
+    };
+    // The service finishes a call whose client has gone.
+    reply.raw.once('close', () => void (endOfCall(request)?.then(free) ?? free()));
   });
 }

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { isCutOff } from './body-limits';
+import { beginCall, endCall } from './forwarded-calls';
 import { keptBody } from './kept-body';
 import { ServiceOutage, isUnsent } from './service-outage';
 import { problemOf } from './site-problems';
@@ -62,9 +63,14 @@ export function addServiceProxy(app: FastifyInstance, serviceUrl: string, retryM
     // Each open page of a signed-in person holds a stream, and 128 of them would use up the default connections.
     undici: { connections: null },
     handler: async (request, reply, path, options) => {
-      if (READS.includes(request.method)) return reply.from(path, options);
+      if (READS.includes(request.method)) {
+        beginCall(request);
+        return reply.from(path, options);
+      }
       const kept = await keptBody(request);
       await outage.isOver();
+      if (reply.raw.destroyed) return reply.hijack();
+      beginCall(request);
       return reply.from(path, { ...options, ...kept });
     },
     replyOptions: {
@@ -84,8 +90,12 @@ export function addServiceProxy(app: FastifyInstance, serviceUrl: string, retryM
         'x-forwarded-for': addressOf(request),
         [TRACE_HEADER]: `00-${request.id}-01`,
       }),
-      rewriteHeaders: (headers) => withoutConnection(headers),
+      rewriteHeaders: (headers, request) => {
+        if (request) endCall(request);
+        return withoutConnection(headers);
+      },
       onError: (reply) => {
+        endCall(reply.request);
         if (isCutOff(reply.request)) {
           reply.header('connection', 'close');
           return reply.code(413).type(PROBLEM_TYPE).send(problemOf(413));

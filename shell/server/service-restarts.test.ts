@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFakeService, type Answer, type FakeService } from './testing/fake-service';
 import { startTestSite, type TestSite } from './testing/test-site';
@@ -157,4 +158,26 @@ test('later calls fail sooner once a first call has waited in vain', async () =>
   const first = performance.now() - began;
   for (const method of ['GET', 'POST'] as const) await site.app.inject({ method, url: '/api/services' });
   expect(performance.now() - began - first).toBeLessThan(first);
+});
+
+test('a call whose client leaves while it waits for the service is not sent', async () => {
+  await startSiteThatRetries();
+  const { port } = new URL(service.url);
+  await service.stop();
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`;
+  const leaving = new AbortController();
+  const calling = fetch(`${address}/api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    signal: leaving.signal,
+  });
+  await wait(200);
+  leaving.abort();
+  await expect(calling).rejects.toThrow('aborted');
+  comeBack(() => ({}), port);
+  await coming;
+  await site.app.inject({ method: 'DELETE', url: '/api/session' });
+  expect(back?.seen.map(({ method }) => method)).toEqual(['DELETE']);
 });

@@ -15,6 +15,8 @@ export interface Answer {
   body?: string;
   /** Never ends, like a stream of events. */
   endless?: boolean;
+  /** Answers only when this resolves. */
+  after?: Promise<void>;
   /** Closes the connection without an answer, like a program that is killed. */
   hangUp?: boolean;
 }
@@ -43,11 +45,12 @@ export async function startFakeService(
     request.once('error', () => service.onBrokenOff?.());
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const { method = '', url = '', headers } = request;
       const asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
       seen.push(asked);
-      const { status = 200, headers: extra, body = '{}', endless = false, hangUp = false } = answer(asked);
+      const { status = 200, headers: extra, body = '{}', endless, hangUp, after } = answer(asked);
+      await after;
       if (hangUp) return void request.socket.destroy();
       response.writeHead(status, { 'content-type': 'application/json', ...extra });
       if (endless) response.write(body);
