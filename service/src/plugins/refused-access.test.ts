@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type TestApp, OUR_PAGE, signIn, startTestApp } from '../../test/test-app';
 import { listEvents } from '../modules/security-log/security-log-repository';
-import { REFUSALS_KEPT } from './refused-access';
+import { KEPT_AT_A_TIME, REFUSALS_KEPT } from './refused-access';
 
 let test: TestApp;
 let patient: Record<string, string>;
@@ -76,6 +77,28 @@ it('limits the entries of each account by itself', async () => {
   expect(await refusals()).toHaveLength(REFUSALS_KEPT.free);
   await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, patient);
   expect(await refusals()).toHaveLength(REFUSALS_KEPT.free + 1);
+});
+
+it('logs a few refusals at a time, and not those that find the queue full', async () => {
+  const { database } = test.context;
+  const begin = database.transaction.bind(database);
+  const waiting: (() => void)[] = [];
+  const transactions = jest.spyOn(database, 'transaction').mockImplementation(() => {
+    const transaction = begin();
+    const execute = transaction.execute.bind(transaction);
+    transaction.execute = async (work) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return execute(work);
+    };
+    return transaction;
+  });
+  for (let count = 0; count < 2 * REFUSALS_KEPT.free; count += 1)
+    await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
+  await wait(100);
+  expect(transactions).toHaveBeenCalledTimes(KEPT_AT_A_TIME.atOnce);
+  transactions.mockRestore();
+  for (const go of waiting) go();
+  expect(await refusals()).toHaveLength(REFUSALS_KEPT.free);
 });
 
 it('leaves refusals out of the account’s own list of sign-ins', async () => {

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { AppContext } from '../app-context';
 import type { App } from '../app-instance';
 import { browserName } from '../modules/session/browser-name';
+import { laneOf } from '../modules/session/lane';
 import { recordSecurity } from '../modules/security-log/security-log';
 import { ProblemError } from '../problems';
+import { FairQueue } from '../security/fair-queue';
 import { type Limit, countAttempt } from './rate-limits';
 
 const MINUTES = 60;
@@ -17,15 +20,22 @@ export const REFUSALS_KEPT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
+/** No limit of open requests holds for what runs after the answer. What finds the queue full is not logged. */
+export const KEPT_AT_A_TIME = { atOnce: 2, waiting: 200, ofOneNetwork: REFUSALS_KEPT.free };
+
+class QueueFull extends Error {}
+
 /** Logs who was refused access. Calls without a session are left out, since every guarded route refuses them alike. */
 export function refusedAccess(app: App, context: AppContext): void {
+  const queue = new FairQueue(KEPT_AT_A_TIME, () => new QueueFull());
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (route === undefined || !isRefusal(request, reply, route)) return;
     const { session, network, method } = request;
     const browser = browserName(request.headers['user-agent']);
     const refused = `${reply.statusCode} ${method} ${route}`;
-    context.background.run(async () => {
+    const lane = session ? laneOf(request) : wideNetwork(network);
+    const log = async () => {
       if (!(await isStillKept(context, session?.accountId ?? network))) return;
       await recordSecurity(context, {
         kind: 'access-refused',
@@ -34,13 +44,18 @@ export function refusedAccess(app: App, context: AppContext): void {
         network,
         browser,
       });
-    });
+    };
+    context.background.run(() => queue.run(lane, log).catch(unlessFull));
   });
 }
 
 /** Somebody else's data gets the same answer as data that does not exist. */
 const isRefusal = ({ session }: FastifyRequest, { statusCode }: FastifyReply, route: string) =>
   statusCode === 403 || (statusCode === 404 && session !== null && route.includes(':'));
+
+function unlessFull(error: unknown): void {
+  if (!(error instanceof QueueFull)) throw error;
+}
 
 async function isStillKept(context: AppContext, who: string): Promise<boolean> {
   try {
