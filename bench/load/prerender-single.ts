@@ -22,12 +22,12 @@ export async function bundleSingleRoutes(
 ): Promise<Map<string, ServerBuild>> {
   const servers = new Map<string, ServerBuild>();
   for (const source of remotes) servers.set(source.manifest.name, await bundleRoutes(source, files));
-  // The learned hints name all scripts of a page, so none are looked up by the imports that ran.
+  // The learned hints name all scripts of a page, so the build record lists no lazy modules.
   await writeFile(path.join(files, BUILD_RECORD), JSON.stringify({ lazy: {} }));
   return servers;
 }
 
-/** Exports a module under a second name, by which a page with hints of its own asks for it. */
+/** Exports a module under a second name, for a page that has its own hints. */
 export async function addModuleName(
   files: string,
   { file }: ServerBuild,

@@ -82,7 +82,7 @@ test('home measurements are saved and the test is finished', async ({ page, comp
   await expect(main.getByText('This test is completed already.')).toBeVisible();
 });
 
-test('a report shows its trend and downloads', async ({ page, composed }) => {
+test('a report shows its trend and can be downloaded', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await showTables(page);
   await page.goto(`${AREA}/tests/reports`);

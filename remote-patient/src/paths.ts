@@ -87,7 +87,7 @@ export const paths = {
   specialOffers: (username: string) => own(username, '/offers/special-offers'),
   offer: (username: string, id: string) => own(username, `/offers/${id}`),
   account: (username: string) => own(username, '/account'),
-  /** Guests may open it too. */
+  /** Guests may open this page too. */
   pay: '/pay',
   services: '/services',
   whatToBring: '/faqs#what-to-bring',

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Lists of doctors ask for many rows whether the doctor treats their patient; this index alone answers. */
+/** A doctor's list asks for each of many rows whether the doctor treats its patient; this index alone answers that. */
 export async function treatedPatients({ schema }: Kysely<unknown>): Promise<void> {
   await schema.dropIndex('appointments_doctor_patient').execute();
   await schema

@@ -9,7 +9,7 @@ interface ProblemExtras {
   cause?: unknown;
 }
 
-/** Thrown anywhere in a route, it becomes the problem document of the answer. */
+/** An error that a route throws to answer with a problem document. */
 export class ProblemError extends Error {
   readonly errors: FieldProblem[] | undefined;
   readonly retryAfterSeconds: number | undefined;

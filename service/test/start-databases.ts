@@ -28,5 +28,5 @@ export async function stopDatabases(): Promise<void> {
   await ended;
 }
 
-// Jest calls a default export, and gets the same module at the end.
+// Jest calls the default export of its setup file; stop-databases.ts stops what this module has started.
 export default startDatabases;

@@ -13,8 +13,8 @@ function ipv4Of(text: string): string | undefined {
 }
 
 /**
- * One line or household: the IPv4 address, or the first 64 bits of an IPv6 address, whose other bits change freely. Empty for
- * a client that has gone, which has no address any more.
+ * The network of one household: the IPv4 address, or the first 64 bits of an IPv6 address, since devices change the
+ * other bits freely. Empty for a client that has disconnected, which has no address any more.
  */
 export function networkOf(address: string | undefined = '', bits: 48 | 64 = 64): string {
   const text = address.toLowerCase();
@@ -32,7 +32,7 @@ export function networkOf(address: string | undefined = '', bits: 48 | 64 = 64):
 }
 
 /**
- * One customer: the IPv4 address, or the first 48 bits of an IPv6 address, which some providers give to one customer as
- * 65,536 networks. Takes an address, or what `networkOf` makes of it.
+ * The networks of one customer: the IPv4 address, or the first 48 bits of an IPv6 address, since some providers give
+ * each customer 65,536 networks. Takes an address, or what `networkOf` makes of it.
  */
 export const wideNetwork = (addressOrNetwork: string | undefined) => networkOf(addressOrNetwork, 48);

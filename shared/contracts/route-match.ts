@@ -28,7 +28,7 @@ export function matchRoute(registry: Registry, pathname: string): RouteMatch | u
 export const isBelow = ({ path }: RemoteRoute, pathname: string): boolean =>
   pathname.startsWith(`${path}/`) && pathname.length > path.length + 1;
 
-/** The one address of a page that answers at two: with a slash at its end, and without. */
+/** The canonical path of a page that answers with and without a slash at the end of its path. */
 export const canonicalPath = (pathname: string): string =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 

@@ -18,7 +18,7 @@ const SYSTOLIC = /^systolic\b/i;
 const DIASTOLIC = /^diastolic\b/i;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Systolic and diastolic in one unit become one measure. It comes first, since patients who measure it look for it. */
+/** Systolic and diastolic in one unit become one measure, the first in the list, since patients look for it. */
 export function measuresOf(trends: readonly Trend[]): Measure[] {
   const partnerOf = (trend: Trend, pattern: RegExp) =>
     trends.find(({ name, unit }) => pattern.test(name) && unit === trend.unit);

@@ -49,9 +49,9 @@ export interface PatientChart extends TreatedPatient {
   email: string | null;
   /** The day of the first appointment with this doctor. */
   since: string | null;
-  /** The patient's own words in the patient record; null without a record, and so for a family member. */
+  /** The patient's own words in the patient record; null without a record, as for every family member. */
   ownWords: PatientOwnWords | null;
-  /** Prescribed by any doctor and not used up. */
+  /** The medicines that any doctor has prescribed and that are not used up. */
   running: RunningMedicine[];
   counts: Record<
     'visits' | 'prescriptions' | 'tests' | 'pendingTests' | 'plans' | 'documents' | 'openBills',

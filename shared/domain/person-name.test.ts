@@ -40,13 +40,13 @@ it.each([
   expect(isPersonName(name)).toBe(false),
 );
 
-it.each(['-', 'a', 'a.', 'a-', ' ', 'dr.', "'"])('many of %j are checked in a moment', (part) => {
+it.each(['-', 'a', 'a.', 'a-', ' ', 'dr.', "'"])('thousands of %j take less than a second', (part) => {
   const began = performance.now();
   isPersonName(`a${part.repeat(64_000 / part.length)}`);
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
-it('applies to every name field', () => {
+it('the rule applies to every name field', () => {
   const name = '<b>';
   expect(messagesOf(newAccountSchema, { name, email: 'a@example.org', password: 'a quiet river' })).toEqual({
     name: NAME_MESSAGE,

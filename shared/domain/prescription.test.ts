@@ -111,7 +111,7 @@ describe('a correction', () => {
   });
 });
 
-it('keeps the filled-in fields of a line', () => {
+it('keeps only the filled-in fields of a line', () => {
   expect(tidyItem({ name: ' Tadasana ', minutes: 5, instructions: ' ', dose: undefined })).toEqual({
     name: 'Tadasana',
     minutes: 5,

@@ -41,13 +41,13 @@ test.each([
   expect(shiftPeriod(period, by)).toEqual(expected);
 });
 
-test('a period that is over is compared with all of the one before', () => {
+test('a period that is over is compared with the whole period before it', () => {
   expect(lastDayOf(march, '2026-04-01')).toBe('2026-03-31');
   expect(lastDayOf(march, '2026-03-31')).toBe('2026-03-31');
   expect(periodBefore(march, '2026-04-01')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
 });
 
-test('a period that runs ends today, and is compared with as many days', () => {
+test('a current period ends today, and is compared with as many days of the period before it', () => {
   expect(lastDayOf(march, '2026-03-02')).toBe('2026-03-02');
   expect(periodBefore(march, '2026-03-02')).toEqual({ from: '2026-02-01', to: '2026-02-02' });
   expect(periodBefore(march, '2026-03-30')).toEqual({ from: '2026-02-01', to: '2026-02-28' });

@@ -17,7 +17,7 @@ async function start(answer: () => Promise<string>, noticeMs?: number) {
   return { app, port };
 }
 
-/** Asks over one kept connection, as a proxy does. */
+/** Asks over one kept-alive connection, as a proxy does. */
 function keptConnection(port: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   return () =>
@@ -32,7 +32,7 @@ function keptConnection(port: number) {
     });
 }
 
-test('answers on a kept connection while it stops, and closes it with the answer', async () => {
+test('a stopping server answers on a kept-alive connection, and closes the connection with the answer', async () => {
   const { app, port } = await start(async () => 'here');
   const ask = keptConnection(port);
   expect(await ask()).toEqual({ text: 'here', connection: 'keep-alive' });
@@ -43,7 +43,7 @@ test('answers on a kept connection while it stops, and closes it with the answer
   await closed;
 });
 
-test('answers requests of connections that wait to be accepted when it stops', async () => {
+test('a stopping server answers connections that still wait to be accepted', async () => {
   const { app, port } = await start(async () => 'here');
   const answers = Array.from({ length: 50 }, async () => {
     const socket = connect(port, '127.0.0.1');
@@ -57,7 +57,7 @@ test('answers requests of connections that wait to be accepted when it stops', a
   await closed;
 });
 
-test('takes no new connection while it stops', async () => {
+test('a stopping server without a notice takes no new connections', async () => {
   const { app, port } = await start(async () => 'here');
   const closed = app.close();
   await wait(100);
@@ -65,7 +65,7 @@ test('takes no new connection while it stops', async () => {
   await closed;
 });
 
-test('takes new connections until its notice has passed', async () => {
+test('a stopping server takes new connections until its notice has passed', async () => {
   const { app, port } = await start(async () => 'here', 300);
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
   const closed = app.close();

@@ -55,7 +55,7 @@ afterEach(() => document.body.replaceChildren());
 
 const found = (name: string) => document.body.querySelector<HTMLElement>(name) ?? document.body;
 
-function expectSameAnswers() {
+function expectSameStyles() {
   const own = frame.contentWindow as unknown as Window;
   for (const element of document.querySelectorAll('*')) {
     const said = (style: CSSStyleDeclaration) => PROPERTIES.map((name) => style.getPropertyValue(name));
@@ -67,7 +67,7 @@ function expectSameAnswers() {
 }
 
 test('computes the same styles as jsdom for a varied page', () => {
-  expectSameAnswers();
+  expectSameStyles();
   expect(found('.narrow')).not.toBeVisible();
   expect(getComputedStyle(found('.unseen b')).pointerEvents).toBe('none');
   expect(getComputedStyle(found('.seen')).visibility).toBe('visible');
@@ -79,14 +79,14 @@ test.each<[string, () => void]>([
   ['an attribute', () => found('[hidden]').removeAttribute('hidden')],
   ['an opened dialog', () => found('dialog').setAttribute('open', '')],
   ['a moved element', () => found('.unseen').append(found('div.box'))],
-  ['a sheet that comes', () => (found('b').innerHTML = '<style>.box { display: contents }</style>')],
-  ['a sheet that goes', () => found('style').remove()],
-  ['a sheet’s other text', () => (found('style').textContent = 'p { display: none }')],
+  ['an added style sheet', () => (found('b').innerHTML = '<style>.box { display: contents }</style>')],
+  ['a removed style sheet', () => found('style').remove()],
+  ['another text in a style sheet', () => (found('style').textContent = 'p { display: none }')],
 ])('%s changes the styles at once', (_, change) => {
-  const before = answers();
+  const before = computedStyles();
   change();
-  expect(answers()).not.toBe(before);
-  expectSameAnswers();
+  expect(computedStyles()).not.toBe(before);
+  expectSameStyles();
 });
 
 test('an inserted or deleted rule counts at once', () => {
@@ -108,7 +108,7 @@ test('leaves other properties and detached elements to jsdom', () => {
   expect(getComputedStyle(document.createElement('p')).display).toBe('block');
 });
 
-const answers = () =>
+const computedStyles = () =>
   [...document.querySelectorAll('*')]
     .map((element) => {
       const { display, visibility } = getComputedStyle(element);

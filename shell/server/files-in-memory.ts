@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { codingFor, hasCurrent, type Coding } from './compressed';
 
 interface Folder {
-  /** The first part of its addresses, with a slash at the end. */
+  /** The start of its files' URLs, with a slash at the end. */
   prefix: string;
   root: string;
   headersOf: (name: string) => Record<string, string>;
@@ -42,7 +42,7 @@ interface KeptFile {
 /** Sends files from memory, compressed as they were published; leaves all others to the static files’ plugin. */
 export function addFilesInMemory(app: FastifyInstance, folders: readonly Folder[]): void {
   const files = new FilesInMemory();
-  // A kept file is sent without promises, which would double the cost.
+  // A file in memory is sent without promises, which would double the cost.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' || request.headers.range !== undefined) return done();
     const folder = folders.find(({ prefix }) => request.url.startsWith(prefix));
@@ -72,7 +72,7 @@ class FilesInMemory {
   private readonly kept = new Map<string, KeptFile>();
   private bytes = 0;
 
-  /** Looks at the disk each time: a file that somebody damages or removes must not live on here. */
+  /** Checks the disk each time, since a file that is damaged or removed there must not be sent from memory. */
   find(file: string, coding: Coding): Promise<KeptFile | undefined> | KeptFile | undefined {
     const name = file + SUFFIX[coding];
     const stat = statSync(name, { throwIfNoEntry: false });

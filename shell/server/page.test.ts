@@ -79,7 +79,7 @@ test.each([
   ['', false],
   ['theme=dark', false],
   [`${SESSION_COOKIE.plain}=1`, true],
-])('with the cookie "%s" the site says that a session was sent: %s', async (cookie, sent) => {
+])('/__session says whether the cookie "%s" contains a session: %s', async (cookie, sent) => {
   const answer = await get('/__session', { cookie });
   expect(answer.json()).toEqual({ sent });
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -88,7 +88,7 @@ test.each([
 test.each([
   ['a page of somebody who may be signed in', '/gallery', { cookie: `${SESSION_COOKIE.plain}=1` }],
   ['a guarded page', '/backstage', {}],
-])('browsers keep nothing of %s', async (_what, url, headers) => {
+])('browsers do not store %s', async (_what, url, headers) => {
   const answer = await get(url, headers);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers).not.toHaveProperty('etag');
@@ -99,7 +99,7 @@ test('pages are the same for visitors of every rollout bucket, while nothing is 
   expect(one.body).toBe(other.body);
 });
 
-test('each host gets its own addresses, and an unknown page has none', async () => {
+test('each host gets its own canonical address, and an unknown page has none', async () => {
   const bodyFor = async (url: string, host: string) => (await get(url, { host })).body;
   expect(await bodyFor('/gallery', 'one.example')).toContain('href="http://one.example/gallery"');
   expect(await bodyFor('/gallery', 'other.example')).toContain('href="http://other.example/gallery"');
@@ -154,8 +154,8 @@ test('a page preloads the files of a remote on another origin with CORS', async 
 
 test('scripts end the head and font hints follow it, so that neither delays the first paint', async () => {
   const { body } = await get('/gallery');
-  const placesOf = (...texts: string[]) => texts.map((text) => body.indexOf(text));
-  const places = placesOf(
+  const positionsOf = (...texts: string[]) => texts.map((text) => body.indexOf(text));
+  const positions = positionsOf(
     '@font-face',
     'rel="canonical"',
     `href="${START}"`,
@@ -164,8 +164,8 @@ test('scripts end the head and font hints follow it, so that neither delays the 
     FONT,
     '<div id="root">',
   );
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((one, other) => one - other));
 });
 
 test('preloads a guarded remote only when the service confirms the session', async () => {
@@ -248,7 +248,7 @@ test('a page states its canonical address, whatever was requested', async () => 
   expect(slashed.body).toContain('<link rel="canonical" href="http://clinic.example/gallery" />');
 });
 
-test('a page without scripts says how and when to reach the clinic', async () => {
+test('without scripts, a page says how and when to reach the clinic', async () => {
   const { body } = await get('/gallery');
   const [, said = ''] = /<noscript>(.*)<\/noscript>/s.exec(body) ?? [];
   expect(said).toContain(`<a href="${brand.phone.href}">${brand.phone.text}</a>`);

@@ -19,7 +19,7 @@ import { sendProblem } from './site-problems';
 import { Tickets } from './tickets';
 
 const BIGGEST_REPORT = 3_000;
-/** Further reports of one network are ignored for the rest of the hour, so that none can fill the file. */
+/** Further reports of one network are ignored for the rest of the hour, so that no network can fill the file. */
 const REPORTS_PER_NETWORK = 100;
 const HOUR_MS = 60 * 60 * 1000;
 const MOST_NETWORKS = 10_000;
@@ -60,7 +60,7 @@ export class Reports {
       const report = readReport(request.body);
       if (!report || !this.isKnown(report)) return;
       if (!this.tickets.permits(report.ticket, report, Date.now())) return;
-      // One customer's many IPv6 networks must not decide alone.
+      // One customer with many IPv6 networks must not decide about a rollback alone.
       const network = wideNetwork(request.ip);
       if (network === '' || !this.hasRoomFor(network)) return;
       const { remote, version, what } = report;
@@ -96,7 +96,7 @@ export class Reports {
       if (size > BIGGEST_FILE) await rename(file, `${file}.older`);
       await appendFile(file, `${JSON.stringify(line)}\n`);
     };
-    // Writes are queued, so that lines never mix. A failed one lets the next begin.
+    // Writes are queued, so that lines never mix. A failed write lets the next one begin.
     this.writing = this.writing
       .then(write)
       .catch((error: unknown) => this.log(`A report could not be kept: ${String(error)}`));
@@ -126,7 +126,7 @@ export class Reports {
     }
   }
 
-  /** Too few networks report failures, so the site loads the version itself. */
+  /** Checks the version's files, since too few networks report failures to decide about a rollback. */
   private async checkFiles(
     { reason }: Doubt,
     { remote, version }: RemoteReport,

@@ -49,7 +49,7 @@ const reasons = (changes: Partial<RemoteManifest> | object) =>
     live,
   ).join('\n');
 
-test('accepts a remote that fits, of this contract and of the previous one', () => {
+test('accepts a remote that fits this contract or the previous one', () => {
   expect(reasons({})).toBe('');
   expect(reasons({ contract: 2 })).toBe('');
 });
@@ -75,26 +75,30 @@ test.each([
     /public\/data\/prices\.json does not exist/,
   ],
   [
-    'another’s route',
+    'a route of another remote',
     { routes: [{ ...good.routes[0], path: '/books' }] },
     /clashes with \/books of the remote "library"/,
   ],
   [
-    'a route inside another’s',
+    'a route below a route of another remote',
     { routes: [{ ...good.routes[0], path: '/books/new' }] },
     /clashes with \/books/,
   ],
   [
-    'a path below one of the site’s',
+    'a path below a path of the site',
     { routes: [{ ...good.routes[0], path: '/api/shop' }] },
     /\/api\/shop clashes with the site’s own \/api/,
   ],
   ['a path of the site', { routes: [{ ...good.routes[0], path: '/api' }] }, /the site’s own \/api/],
-  ['another’s modal', { modals: { lend: './modals/gift' } }, /"lend" belongs to the remote "library"/],
-  ['the shell’s modal', { modals: { login: './modals/gift' } }, /"login" belongs to the shell/],
-  ['another’s menu', { menus: { books: good.menus?.shop } }, /menu "books" belongs/],
   [
-    'the account pages',
+    'a modal of another remote',
+    { modals: { lend: './modals/gift' } },
+    /"lend" belongs to the remote "library"/,
+  ],
+  ['the shell’s modal', { modals: { login: './modals/gift' } }, /"login" belongs to the shell/],
+  ['a menu of another remote', { menus: { books: good.menus?.shop } }, /menu "books" belongs/],
+  [
+    'account pages of everybody, which another remote has',
     { account: { afterSignIn: '/shop', links: [] } },
     /account pages of everybody belong to the remote "library"/,
   ],
@@ -111,7 +115,7 @@ test('accepts a route that only begins with the same letters as another', () => 
 });
 
 describe('a data file', () => {
-  const given = (file: string, content: string) =>
+  const writeDataFile = (file: string, content: string) =>
     writeFileSync(path.join(folder, 'public/data', file), content);
 
   test.each([
@@ -124,21 +128,21 @@ describe('a data file', () => {
     ['that ends too soon', '[\n', 'line 2: Unexpected end'],
     ['that is empty', '', 'line 1: '],
   ])('%s is refused with its line', (_what, content, fault) => {
-    given('menu.json', content);
+    writeDataFile('menu.json', content);
     expect(reasons({})).toContain(`public/data/menu.json is not JSON: ${fault}`);
   });
 
-  test('that the manifest does not name is refused as well where it is no JSON', () => {
-    given('prices.json', '{');
+  test('that the manifest does not name is also refused when it is not JSON', () => {
+    writeDataFile('prices.json', '{');
     expect(reasons({})).toContain('public/data/prices.json is not JSON: line 1: ');
   });
 
-  test('of a menu, of pages or of the search is refused where an entry lacks a required text', () => {
-    given('menu.json', '[{ "name": "Cards", "url": "/shop" }, { "name": "Bags" }]');
+  test('of a menu, of pages or of the search is refused when it is no list or an entry lacks a required text', () => {
+    writeDataFile('menu.json', '[{ "name": "Cards", "url": "/shop" }, { "name": "Bags" }]');
     expect(reasons({})).toBe('public/data/menu.json: entry 2 has no text "url".');
-    given('menu.json', '[null]');
-    given('goods.json', '{}');
-    given('kinds.json', '[{ "title": " ", "at": 3 }]');
+    writeDataFile('menu.json', '[null]');
+    writeDataFile('goods.json', '{}');
+    writeDataFile('kinds.json', '[{ "title": " ", "at": 3 }]');
     const routes = [{ ...good.routes[0], pages: [{ data: 'data/goods.json', path: '/shop/:id' }] }];
     const search = [{ kind: 'Kinds', data: 'data/kinds.json', fields: { title: 'title', url: 'at' } }];
     expect(reasons({ routes, search }).split('\n')).toEqual([

@@ -11,7 +11,7 @@ import { checkDataFiles } from './check-data-files';
 
 const matches = new Ajv({ allErrors: true }).compile(schema);
 
-/** Returns every reason against publishing a manifest and its data files beside the live ones. */
+/** Returns every reason against publishing a manifest and its data files beside the live remotes. */
 export function checkManifest(source: RemoteSource, registry: Registry): string[] {
   const { manifest } = source;
   if (!matches(manifest)) {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program of its own shows whether anything keeps it alive. */
+/** Runs in a process of its own, which shows whether anything keeps that process alive. */
 function examine(chromium: string) {
   const at = (name: string) => JSON.stringify(path.join(folder, name));
   const program = `

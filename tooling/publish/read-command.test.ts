@@ -12,7 +12,7 @@ function refusalOf(line: string, env?: NodeJS.ProcessEnv): string {
   throw new Error(`"${line}" was not refused`);
 }
 
-test('understands every word of a command', () => {
+test('reads the name, share, version and target of a command', () => {
   expect(read('publish courses --share 10')).toMatchObject({
     command: 'publish',
     name: 'courses',
@@ -41,7 +41,7 @@ test.each([
     'publish courses --share x',
     '--share must be the number of visitors in 100 that get the new version, 1 to 99, not "x".',
   ],
-])('refuses arguments that a command does not take, "%s"', (line, reason) => {
+])('refuses arguments and values that a command does not take, "%s"', (line, reason) => {
   expect(refusalOf(line)).toBe(reason);
 });
 

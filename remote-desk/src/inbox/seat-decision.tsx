@@ -19,7 +19,7 @@ interface SeatDecisionProps {
   onDecided: () => void;
 }
 
-/** Confirms or cancels a seat, or gives an open enrolment without a date one. */
+/** Confirms or cancels a seat, or gives a date to an open enrolment that has none. */
 export function SeatDecision({ item, enrolment, onDecided }: SeatDecisionProps) {
   const { id, name, doneAt } = item;
   const { date, seat, course, unconfirmed } = enrolment;

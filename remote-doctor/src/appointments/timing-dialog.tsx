@@ -8,7 +8,7 @@ import { firstChoice, TimingChoice } from './timing-choice';
 
 interface TimingDialogProps {
   appointment: Appointment;
-  /** The first day that is offered; without it the appointment's own. */
+  /** The first day that is offered, by default the day of the appointment. */
   from?: string;
   onGiven: (appointment: Appointment) => void;
   onClose: () => void;

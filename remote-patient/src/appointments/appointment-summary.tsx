@@ -15,7 +15,7 @@ const withJoinText = (action: AppointmentColumn): AppointmentColumn => ({
   part: 'action',
   cell: (row) => {
     const words = action.cell(row);
-    // Without words the card has no line for them.
+    // An empty text must not take a line of the card.
     return words === '' ? words : <JoinText>{words}</JoinText>;
   },
 });

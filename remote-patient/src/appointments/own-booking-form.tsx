@@ -70,7 +70,7 @@ interface BookingRoundProps extends OwnBookingFormProps {
   user: SessionUser;
   draft: ReadDraft<BookingValues>;
   hold: ReadDraft<string>;
-  /** The form is empty again; a draft that the patient deletes can be restored. */
+  /** Empties the form. `without` is a draft that the patient deletes and can restore. */
   startEmpty: (without?: BookingValues) => void;
   undo: (() => void) | undefined;
 }

@@ -94,7 +94,7 @@ test('a patient registers step by step and gets a confirmation', async () => {
   });
 }, 90_000);
 
-test('shows missing answers after an attempt, under their fields and in a summary', async () => {
+test('lists missing and invalid answers in a summary with links to their fields, after an attempt', async () => {
   servePatientRecord();
   const { user, container } = openRegistration(at('personal'));
   await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '12');
@@ -218,7 +218,7 @@ test('height and weight have errors of their own', async () => {
   ).toEqual([PATIENT_MESSAGES.height, PATIENT_MESSAGES.weight]);
 });
 
-test('outside India the state is a text, and the phone follows that country’s rule', async () => {
+test('outside India the state is a text, and the postal code is required', async () => {
   const service = servePatientRecord(COMPLETE);
   const { user } = openRegistration(at('address'));
   await heading('Address Details');

@@ -10,7 +10,7 @@ export interface ConversationsTable {
   doctor_id: string;
   about_kind: ConversationSubjectKind | null;
   about_id: string | null;
-  /** The subject's name at that time, for the list. */
+  /** The subject's name when the conversation began, for the list. */
   about_title: string | null;
   created_at: string;
   last_at: string;

@@ -6,7 +6,7 @@ import { type Limit, countAttempt } from '../plugins/rate-limits';
 
 const HOUR = 60 * 60;
 
-/** Limits each account: far above the papers of a year, far below what keeps the thread busy. */
+/** Allows an account far more documents than it has in a year, and far fewer than would keep the thread busy. */
 export const PDF_LIMIT: Limit = {
   name: 'pdf',
   free: 200,

@@ -25,7 +25,7 @@ export function registerFonts(document: Document): void {
   for (const font of [...fontsOf(400), ...fontsOf(700)]) document.registerFont(font.name, font.data);
 }
 
-/** Breaks at line breaks and where the line gets too wide: between words, or else within one. */
+/** Breaks the text at line breaks and where a line gets too wide: between words, or within a word wider than a line. */
 export function breakIntoLines(document: Document, text: string, width: number, look: TextLook): Line[] {
   const lines: Line[] = [];
   const measured = (characters: readonly string[]) => measure(document, characters, look);
@@ -35,7 +35,7 @@ export function breakIntoLines(document: Document, text: string, width: number, 
     let filled = 0;
     for (const text of paragraph.split(/\s+/).filter(Boolean)) {
       const word = charactersOf(text);
-      // The blank behind a word is part of its shape.
+      // A font may shape a word and the blank after it together, so both are measured at once.
       const withBlank = measured([...word, ' ']).width;
       const fits = filled + withBlank <= width || filled + measured(word).width <= width;
       if (fits) {

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { isDamage } from '../database/damaged-file';
 import { assertIntact, connect } from './backup';
 
-/** SQLite would write what is left in these into the next database of the same name. */
+/** SQLite would write the rest of these files into the next database of the same name. */
 const SIDE_FILES = ['-wal', '-shm'];
 
 /** Renames those files of a database that exist. */

@@ -14,7 +14,7 @@ const send = (payload: string, type = 'application/json', more: InjectOptions = 
 const good = { username: 'patient', password: 'Patient-demo-1' };
 const HALF_EMOJI = '\\ud83d';
 
-describe('a malformed request is refused', () => {
+describe('a malformed or unknown request is refused', () => {
   it.each([
     ['broken JSON', 400, '{"username": '],
     ['no body', 400, ''],

@@ -25,7 +25,7 @@ export const KEPT_AT_A_TIME = { atOnce: 2, waiting: 200, ofOneNetwork: REFUSALS_
 
 class QueueFull extends Error {}
 
-/** Logs who was refused access. Calls without a session are left out, since every guarded route refuses them alike. */
+/** Logs who was refused access. A 401 is left out, since every guarded route answers it to calls without a session. */
 export function refusedAccess(app: App, context: AppContext): void {
   const queue = new FairQueue(KEPT_AT_A_TIME, () => new QueueFull());
   app.addHook('onResponse', async (request, reply) => {
@@ -36,7 +36,7 @@ export function refusedAccess(app: App, context: AppContext): void {
     const refused = `${reply.statusCode} ${method} ${route}`;
     const lane = session ? laneOf(request) : wideNetwork(network);
     const log = async () => {
-      if (!(await isStillKept(context, session?.accountId ?? network))) return;
+      if (!(await isWithinLimit(context, session?.accountId ?? network))) return;
       await recordSecurity(context, {
         kind: 'access-refused',
         accountId: session?.accountId ?? null,
@@ -57,7 +57,7 @@ function unlessFull(error: unknown): void {
   if (!(error instanceof QueueFull)) throw error;
 }
 
-async function isStillKept(context: AppContext, who: string): Promise<boolean> {
+async function isWithinLimit(context: AppContext, who: string): Promise<boolean> {
   try {
     await countAttempt(context, REFUSALS_KEPT, who);
     return true;

@@ -16,7 +16,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const AT_ONCE = 2;
 const WAITING_LIMIT = 100;
-/** A check takes about a quarter of a second, so the last of this many waits a second or two. */
+/** A check takes about a quarter of a second, so the last one in a network's queue waits about two seconds. */
 const WAITING_OF_ONE_NETWORK = 16;
 
 export interface PasswordCheck {
@@ -32,7 +32,7 @@ export class PasswordHasher {
     () =>
       new ProblemError(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 }),
   );
-  /** Stands in for an unknown account, so that looking it up takes as long as a known one. */
+  /** The hash of an unknown account, so that its check takes as long as the check of a known account. */
   readonly #nobody: string;
 
   constructor(
@@ -42,7 +42,7 @@ export class PasswordHasher {
     this.#nobody = encode(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES));
   }
 
-  /** Passwords that wait for their turn. */
+  /** The number of passwords that wait for their turn. */
   get waiting(): number {
     return this.#queue.waiting;
   }
@@ -66,7 +66,7 @@ export class PasswordHasher {
       wideNetwork(network),
       () =>
         new Promise((resolve, reject) => {
-          // Node's limit is checked against a little more than the memory that is used.
+          // Node compares its limit with a little more memory than scrypt uses.
           const options = { N: n, r, p, maxmem: 256 * n * r };
           scrypt(password, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)));
         }),

@@ -59,7 +59,7 @@ it.each([
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
   const others = test.context.heavyWork.run('others', () => finished);
-  // An account may have one export at a time, so the second is somebody else's of the same network.
+  // An account may have one export at a time, so another account of the same network asks for the second one.
   const answers = [get(url), get(url, name === 'exports' ? cast.otherPatient.headers : headers)];
   const refused = await Promise.race(answers);
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);

@@ -6,7 +6,7 @@ const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 
-it('keeps conversations as the service does', async () => {
+it('the fake of conversations answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const question = { doctor: cast.treatingDoctor.accountId, text: 'Is my sugar too high?' };
   const begun = await test.call('POST', '/conversations', question, cast.patient.headers);

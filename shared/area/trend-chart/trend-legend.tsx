@@ -22,7 +22,7 @@ const Mark = styled.span<{ $kind: 'range' | 'target' | 'within' | 'outside' }>`
   width: 0.7rem;
   height: 0.7rem;
   flex: none;
-  /* Browsers leave out backgrounds on paper, and so the meaning of the chart's colours. */
+  /* Browsers print no backgrounds by default, which would hide the meaning of the chart's colours. */
   print-color-adjust: exact;
   ${({ $kind }) =>
     ({

@@ -77,7 +77,7 @@ test('saves a calendar file without the complaints', async () => {
   jest.restoreAllMocks();
 });
 
-test('without a timing, says that a doctor chooses and the visitor is called', async () => {
+test('without a timing, says that a doctor chooses a timing and that the clinic calls', async () => {
   const { container } = show(request, '98765 43210');
   expect(facts()).toMatchObject({ Time: 'Morning, 8:00 AM to 11:45 AM: a doctor chooses the timing' });
   expect(facts()).not.toHaveProperty('Bill');
@@ -93,12 +93,12 @@ test('with an account, says that a notification follows', () => {
   expect(screen.getByText(/^A doctor chooses a timing that day/)).toHaveTextContent(/in your notifications/);
 });
 
-test('with an account, links to the payment there', () => {
+test('with an account, names the bill in the account as the way to pay', () => {
   show(at915);
   expect(screen.getByText(/^Pay at the front desk/)).toHaveTextContent(/open the bill in your account\.$/);
 });
 
-test('by video, sends nobody to the front desk', () => {
+test('for an appointment by video, does not mention the front desk', () => {
   show({ ...at915, online: true }, '98765 43210');
   expect(screen.queryByText(/front desk/)).not.toBeInTheDocument();
   expect(screen.getByText(/^To pay by UPI before it begins/)).toHaveTextContent(/choose “Pay as Guest”/);

@@ -1,4 +1,4 @@
-/** A spreadsheet would run such a cell as a formula; some also where the sign has the full width. */
+/** Spreadsheets would run such a cell as a formula; some of them also accept the full-width signs. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** RFC 4180, with cells escaped that a spreadsheet would run as formulas. */

@@ -23,13 +23,13 @@ interface DataTableToolbarProps<Row> {
   searchLabel: string;
   onChange: (difference: Partial<TableQuery>) => void;
   onToggleColumn: (id: string) => void;
-  /** Says for what all rows are being fetched. */
+  /** What all rows are being fetched for. */
   fetching: 'file' | 'paper' | undefined;
   onExport: () => void;
   onPrint: () => void;
-  /** On narrow screens the tools stay behind one button. */
+  /** True when the tools stay behind one button on narrow screens. */
   foldable: boolean;
-  /** The choices of an order, where no headings sort the rows. */
+  /** The orders to choose from, where no headings sort the rows. */
   orders: readonly FilterChoice[] | undefined;
   /** True where the pager has no room to choose the number of rows. */
   hasSize: boolean;

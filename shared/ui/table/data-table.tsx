@@ -40,7 +40,7 @@ export interface DataTableProps<Row> {
   query?: TableQuery;
   onQueryChange?: (query: TableQuery) => void;
   initialQuery?: Partial<TableQuery>;
-  /** The order of the parent's list as it opens. */
+  /** The order in which the parent's list opens. */
   usualSort?: TableQuery['sort'];
   /** The name of an order that only the service knows. */
   usualOrder?: string;
@@ -222,7 +222,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ) : null}
         {body()}
         <VisuallyHidden role="status">
-          {said(loading || busy, usable, table.found, countedUpTo)}
+          {announcementOf(loading || busy, usable, table.found, countedUpTo)}
         </VisuallyHidden>
         {usable && table.found > PAGE_SIZES[0] ? (
           <DataTablePager
@@ -243,7 +243,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 /** An empty table has its headings, and nothing to sort. */
 const unsorted = <Row,>(column: DataColumn<Row>): DataColumn<Row> => ({ ...column, sortValue: undefined });
 
-function said(loading: boolean, usable: boolean, found: number, countedUpTo: number): string {
+function announcementOf(loading: boolean, usable: boolean, found: number, countedUpTo: number): string {
   if (loading) return 'Loading…';
   return usable ? `${countInWords(found, countedUpTo)} ${found === 1 ? 'row' : 'rows'}` : '';
 }

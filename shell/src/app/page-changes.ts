@@ -14,7 +14,7 @@ export function PageChanges() {
   const navigation = useNavigationType();
   const lastPath = useRef(pathname);
 
-  // Before the paint: a shorter page would show its end for a moment.
+  // Runs before the paint, since a shorter page would show its end for a moment.
   useLayoutEffect(() => {
     const changed = lastPath.current !== pathname;
     lastPath.current = pathname;

@@ -79,7 +79,7 @@ async function prefetchHints(pathname: string, page: PageToLoad, loader: RemoteL
     );
     loader.pages.load(page);
   } catch {
-    // The page loads without hints as well.
+    // The page also loads without hints.
   }
 }
 

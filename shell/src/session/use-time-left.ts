@@ -31,7 +31,7 @@ export function useTimeLeft(active: boolean): number | undefined {
 
   useEffect(() => {
     if (!active || endsAt === undefined) return undefined;
-    // Read from the clock, since a sleeping laptop counts no ticks.
+    // Reads the clock at each tick, since a sleeping laptop counts no ticks.
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [active, endsAt]);

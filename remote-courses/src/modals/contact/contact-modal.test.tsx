@@ -28,7 +28,7 @@ test('shows the contact information and the form', async () => {
   await expectAccessible(container);
 });
 
-test('enrolling shows the same form with the course’s name, and the contact below it', async () => {
+test('enrolling shows the form with the course’s name, and the contact information below it', async () => {
   open('/courses/diabetes-educator', true);
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Enrol in Diabetes educator' }),

@@ -22,7 +22,7 @@ export const toNewBill = (payer: Payer, { name, phone, lines = [] }: Partial<Rai
 export const raiseSchema = (payer: Payer) =>
   checkedAs<RaiseValues>(newBillSchema, (values) => toNewBill(payer, values));
 
-/** The bill's lines with taxes, for all amounts that are typed so far. */
+/** The bill's lines with taxes, without lines whose amount is still missing. */
 export const previewOf = ({ lines }: RaiseValues): LedgerLine[] =>
   withTaxes(
     lines

@@ -19,7 +19,7 @@ const DAYS = 7;
 /** The Monday on or before a day. */
 export const weekStart = (date: string): string => addDays(date, -((weekdayOf(date) + DAYS - 1) % DAYS));
 
-/** The week in the address, or else today's, within the plan's days. */
+/** The Monday of the week in the address, or else of the current week, moved into the plan's days. */
 export function shownWeek(
   { validFrom, validTo }: Pick<CarePlan, 'validFrom' | 'validTo'>,
   asked: string | null,

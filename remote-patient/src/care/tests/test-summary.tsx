@@ -15,7 +15,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TitleLink } from '../../frame/title-link';
 import { TestAction, testPage } from './test-action';
 
-/** The first value, told apart by its weight from the name. */
+/** The first result, whose weight tells it apart from the name. */
 const FirstResult = styled.span`
   display: block;
   font-weight: 400;
@@ -90,7 +90,7 @@ export const testSummary = (day: DayOfList): readonly TestColumn[] => [
   },
 ];
 
-/** A completed test is read for its values. */
+/** A completed test shows its first result instead of its doctor. */
 function TestOrResults({ test }: { test: ListedTest }) {
   const { testName, serviceProvider } = test;
   const title = <TitleLink page={(username) => testPage(username, test)}>{testName}</TitleLink>;

@@ -85,7 +85,7 @@ test('the answer, its day and the way to withdraw come before the text', async (
     expect(part.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('consent is given only to the text that was read; the history has both', async () => {
+test('consent counts only for the text that was read, and the history has both texts', async () => {
   const service = serveConsents();
   const { user } = open('/research');
   await user.click(await button(AGREE));

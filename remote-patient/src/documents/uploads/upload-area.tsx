@@ -22,7 +22,7 @@ export interface UploadAreaProps extends UploadRoom {
   isMainAction?: boolean;
 }
 
-/** The chosen files. Scrolling to them leaves room below for the button that uploads. */
+/** Scrolling to the chosen files leaves room for the upload button below them. */
 const Chosen = styled(Stack)`
   scroll-margin-bottom: 5rem;
 
@@ -50,7 +50,7 @@ export function UploadArea({ room, limit, uploads, isMainAction = false }: Uploa
   const label = phase === 'idle' && files.some(({ state }) => state === 'failed') ? ONCE_MORE : BUTTON[phase];
   const full = room === 0 && files.length === 0;
 
-  // Moves the focus to the result only if it has not left the upload area.
+  // Moves the focus to the result, unless the patient has moved the focus out of the upload area.
   useEffect(() => {
     const { activeElement, body } = document;
     if (report && (activeElement === body || area.current?.contains(activeElement))) result.current?.focus();

@@ -6,13 +6,13 @@ export const StripFrame = styled.div`
   container-type: inline-size;
 `;
 
-/** As long as no file is chosen, the button that uploads stands beside the one that chooses. */
+/** While no file is chosen, the upload button stands beside the button that chooses files. */
 export const Strip = styled.div`
   display: grid;
   gap: ${space[3]};
   grid-template-columns: minmax(0, 1fr);
 
-  /* Large text on a phone has room for one of them. */
+  /* With large text, a phone has no room for both buttons side by side. */
   @container (width >= 14rem) {
     &[data-slim] {
       grid-template-columns: minmax(0, 1fr) auto;

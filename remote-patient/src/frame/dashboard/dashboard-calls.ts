@@ -12,7 +12,7 @@ import { progressOf } from '../../care/plans/plan-days';
 import { nounOf } from '../../care/plans/plan-words';
 import type { readUnpaidBills } from '../../money/bills/read-unpaid-bills';
 
-/** Each part of the dashboard loads by itself. A `total` of 0 means that the account never had any. */
+/** Each part of the dashboard loads by itself. */
 
 const ONE = { size: 1 };
 
@@ -72,7 +72,7 @@ type AnswerOf<Read extends (patient: OptionalPatientId) => () => Promise<unknown
   ReturnType<ReturnType<Read>>
 >;
 
-/** The page of notifications has all of them. */
+/** The notifications page lists the rest. */
 const MOST_RESULTS = 3;
 
 /** Unread notifications about tests, with the test that each is about. */
@@ -96,5 +96,5 @@ export interface DueAnswers {
 export const readTrendsOf = (familyMember: OptionalPatientId) => async () =>
   (await readTrends({ familyMember })).analytes;
 
-/** Wrapped in an object, so that "no appointment" differs from "not loaded". */
+/** Wrapped in an object, so that "no patient record" differs from "not loaded". */
 export const readOwnRecord = async () => ({ record: await readOwnDetails() });

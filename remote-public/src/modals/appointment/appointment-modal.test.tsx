@@ -165,7 +165,7 @@ test('an unreachable service shows a message and keeps every answer', async () =
   await untilBooked();
 });
 
-test('a timing taken by another visitor returns to the first step, with the nearest free ones', async () => {
+test('a timing taken by another visitor leads back to the first step, with the nearest free timings', async () => {
   clinic.refuse('POST /holds', 'unreachable');
   const { user, container } = open('Kids care');
   await untilServices();
@@ -196,7 +196,7 @@ test('a timing taken by another visitor returns to the first step, with the near
   expect(clinic.callsTo('POST /appointments').at(-1)?.body).toMatchObject({ timing: '9:40 AM' });
 });
 
-test('a timing whose hold runs out in the second step returns to the first one too', async () => {
+test('a hold that runs out in the second step leads back to the first step too', async () => {
   const { user } = open('Kids care');
   await fillDetails(user);
   await fillContact(user);
@@ -211,7 +211,7 @@ test('a timing whose hold runs out in the second step returns to the first one t
   expect(clinic.callsTo('POST /appointments')).toEqual([]);
 });
 
-test('a message of the service about the first step returns to its field', async () => {
+test('the service’s message about a field of the first step leads back to that field', async () => {
   const { user } = open('Kids care');
   await fillDetails(user, { timing: false });
   await fillContact(user);
@@ -225,14 +225,14 @@ test('a message of the service about the first step returns to its field', async
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });
 
-test('does not suggest a child’s name as the contact’s', async () => {
+test('does not suggest a child’s name as the name of the contact', async () => {
   const { user } = open('Kids care');
   await fillDetails(user, { timing: false });
   expect(textbox('Your name')).toHaveValue('');
   expect(textbox('Your name')).toHaveAccessibleDescription('Of a parent or guardian.');
 });
 
-test('the contact’s name defaults to the patient’s, and keeps another one', async () => {
+test('the contact’s name defaults to the patient’s name, until the visitor types another one', async () => {
   const { user } = open('Consultation');
   await fillDetails(user, { timing: false });
   expect(textbox('Your name')).toHaveValue('Tara Example');

@@ -35,7 +35,7 @@ test.each([
   ['empty', []],
   ['no list', { services: [] }],
   ['full of broken entries', [null, { id: 1 }, { service: 'No id' }, { id: '5', service: 'Kids care' }, 7]],
-])('a list of services that is %s leaves the list empty', async (_, contents) => {
+])('a file of services that is %s leaves no service to choose', async (_, contents) => {
   files.publish('/data/consultationData.json', contents);
   open();
   expect(await screen.findByText('The list of our services could not be loaded')).toBeInTheDocument();

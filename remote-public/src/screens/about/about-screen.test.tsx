@@ -23,7 +23,7 @@ test('shows the story and the team', async () => {
   expect(openedModals).toEqual([{ name: 'directors', props: { directorId: 1 } }]);
 });
 
-test('/about-us, the footer’s address, redirects to this page', async () => {
+test('/about-us, the path in the footer, redirects to /about', async () => {
   const { location } = renderWithApp(<PublicRoutes />, { path: '/about-us' });
   await screen.findByRole('heading', { level: 1, name: 'A clinic that takes its time' });
   expect(location()).toBe('/about');

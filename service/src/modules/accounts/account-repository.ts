@@ -47,7 +47,7 @@ export async function usernamesLike(database: Database, prefix: string): Promise
   return new Set(rows.map((row) => row.username));
 }
 
-/** Keeps a password that was changed meanwhile. */
+/** Changes nothing when the password was changed meanwhile. */
 export const replacePasswordHash = (database: Database, id: string, from: string, to: string) =>
   database
     .updateTable('accounts')

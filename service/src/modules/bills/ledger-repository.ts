@@ -45,12 +45,12 @@ export async function sumsOf(database: Database, billId: string): Promise<Omit<B
   };
 }
 
-type Kept = Pick<
+type StoredSums = Pick<
   BillsTable,
   'amount_paise' | 'status' | 'paid_at' | 'transaction_id' | 'cancelled_at' | 'cancel_reason'
 > & { credited_paise: number; received_paise: number; refunded_paise: number };
 
-export const keepSums = (database: Database, billId: string, kept: Partial<Kept>) =>
+export const keepSums = (database: Database, billId: string, kept: Partial<StoredSums>) =>
   database.updateTable('bills').set(kept).where('id', '=', billId).execute();
 
 export const linesIn = (database: Database, billId: string): Promise<LedgerLine[]> =>
@@ -169,7 +169,7 @@ export const creditedLines = (database: Database, billId: string) =>
     .orderBy('credit_note_lines.position')
     .execute();
 
-/** The bills of other payments, unless refused, whose reference is this one or contains the digits. */
+/** The numbers of bills with another payment, not refused, whose reference is the same or contains the digits. */
 export async function billsWithReference(
   database: Database,
   {

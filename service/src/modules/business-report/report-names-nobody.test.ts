@@ -60,7 +60,7 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-it('says no name, phone, e-mail address or id of a patient in any answer', async () => {
+it('no answer contains a name, phone, e-mail address or id of a patient', async () => {
   const answers: string[] = [];
   for (const headers of [founder, doctor]) {
     const report = await read(`/business-report${PERIOD}`, headers);
@@ -87,7 +87,7 @@ it('says no name, phone, e-mail address or id of a patient in any answer', async
   expect(said.filter((text) => /\+91\d|@/.test(text))).toEqual([]);
 });
 
-it('does not find rows by personal data that they do not show', async () => {
+it('a search finds no rows by personal data that the rows do not show', async () => {
   for (const word of ['Demo Patient', '98765', 'patient@example.org']) {
     const url = `/business-report/rows${PERIOD}&figure=raised&q=${encodeURIComponent(word)}`;
     expect([word, JSON.parse(await read(url, founder)).total]).toEqual([word, 0]);

@@ -45,11 +45,11 @@ it('sets the fee of later bills and whether the service is given by video, and r
   }
 });
 
-it('sets who gives a service', async () => {
+it('sets the doctors who give a service, and refuses an account that is no doctor', async () => {
   const { otherDoctor, patient } = cast;
   const answer = await change({ doctors: [otherDoctor.accountId, otherDoctor.accountId] });
   expect(answer.json().doctors).toMatchObject([{ id: otherDoctor.accountId }]);
-  // The new one has no hours yet.
+  // The new doctor has no hours yet.
   expect((await book()).statusCode).toBe(409);
   expect((await change({ doctors: [] })).json().doctors).toEqual([]);
   const refused = await change({ doctors: [otherDoctor.accountId, patient.accountId] });

@@ -76,7 +76,7 @@ export const mailCancelledEnrolment = (
     `Your enrolment in ${courseOf(date)}, is cancelled.${reason ? ` ${reason}` : ''} What you have paid for it is returned.`,
   );
 
-/** Without a date nothing was billed. */
+/** Mentions no payment, since an enrolment without a date was never billed. */
 export function mailCancelledInterest(
   context: AppContext,
   enrolled: Enrolled & Pick<EnrolmentsTable, 'course'>,

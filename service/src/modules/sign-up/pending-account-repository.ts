@@ -12,7 +12,7 @@ export const findPending = (database: Database, tokenHash: string, now: string) 
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** False when a concurrent request has used the link. Ends all other links to the address. */
+/** False when a concurrent request has used the link. Ends all other links that were mailed to the address. */
 export async function spendPending(database: Database, tokenHash: string, email: string): Promise<boolean> {
   const spent = await database
     .deleteFrom('pending_accounts')

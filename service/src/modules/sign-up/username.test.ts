@@ -9,15 +9,15 @@ it.each([
   ['../../x@example.org', 'x'],
   [`${'a'.repeat(64)}@example.org`, 'a'.repeat(30)],
   ['आशा@example.org', 'asha-rao'],
-])('makes a user name for addresses out of %s', (email, username) => {
+])('makes a user name that is safe in a page path out of %s', (email, username) => {
   expect(usernameFrom(email, 'Asha Rao')).toBe(username);
 });
 
-it('falls back to a general name without Latin letters', () => {
+it('falls back to a general name when neither the e-mail address nor the name has Latin letters', () => {
   expect(usernameFrom('आशा@example.org', 'आशा राव')).toBe('member');
 });
 
-it('takes the first free number', () => {
+it('appends the first free number when the user name is taken', () => {
   expect(freeUsername('asha', new Set())).toBe('asha');
   expect(freeUsername('asha', new Set(['asha', 'asha3']))).toBe('asha2');
 });

@@ -44,10 +44,11 @@ export async function claimWorkingDoctor(
   timing: Pick<WantedTiming, 'date' | 'slot'>,
   claimant: Claimant,
 ): Promise<boolean> {
-  return (await works(database, doctorId, timing.date)) && claimDoctor(database, doctorId, timing, claimant);
+  const isWorking = await lockWorkingDoctor(database, doctorId, timing.date);
+  return isWorking && claimDoctor(database, doctorId, timing, claimant);
 }
 
-async function works(database: Database, doctorId: string, date: string): Promise<boolean> {
+async function lockWorkingDoctor(database: Database, doctorId: string, date: string): Promise<boolean> {
   await lockDoctor(database, doctorId);
   return !(await hasDayOff(database, doctorId, date));
 }
@@ -91,7 +92,7 @@ export async function claimOwnTiming(
   return doctorId;
 }
 
-/** Turns a valid hold into the claim of the appointment. Undefined when it is for another timing, or of a doctor with a day off. */
+/** Turns a valid hold into the appointment's claim; undefined when its timing differs or its doctor has the day off. */
 export async function spendHold(
   { database, now }: Claiming,
   hold: HoldToSpend,
@@ -99,7 +100,7 @@ export async function spendHold(
 ): Promise<string | undefined> {
   await refuseBusyPatient(database, claimant.patientKey, hold);
   const doctorId = await doctorOfHold(database, hold.id);
-  if (doctorId !== undefined && !(await works(database, doctorId, hold.date))) return undefined;
+  if (doctorId !== undefined && !(await lockWorkingDoctor(database, doctorId, hold.date))) return undefined;
   return giveHoldToAppointment(database, hold, claimant, now().toISOString());
 }
 

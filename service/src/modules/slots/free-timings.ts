@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 type Reading = Pick<AppContext, 'database' | 'now'>;
 
-/** The free doctors at each of the day's 36 timings; none at timings that have begun. */
+/** Counts the free doctors at each timing: 0 when the timing has begun, or when the patient has an appointment then. */
 export async function freeTimings(
   context: Reading,
   serviceId: number,

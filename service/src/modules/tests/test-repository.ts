@@ -61,7 +61,7 @@ const toMedicalTest = (row: TestRow, isBeingLookedAt: boolean): MedicalTest => (
 export const asSeenBy = (actor: Actor, row: TestRow): MedicalTest =>
   toMedicalTest(isDoctor(actor) ? row : withoutResult(row), isBeingLookedAt(row));
 
-/** The condition for patients: a pending test has no result to hide. */
+/** False while a result is hidden from patients; a pending test has none. */
 export const isShown = sql<boolean>`(tests.status = 'pending' or tests.released_at is not null)`;
 
 const withDoctor = (database: Database) =>
@@ -85,7 +85,7 @@ export async function serviceOfVisit(database: Database, visitId: string): Promi
   return row?.name ?? null;
 }
 
-/** A patient must not find a result by search or order before it is released. */
+/** A patient must not find out an unreleased result by searching or sorting. */
 const columnsFor = (actor: Actor) => {
   const hidden = isDoctor(actor) ? sql`false` : sql`not ${isShown}`;
   return {
@@ -173,7 +173,7 @@ export async function insertTest(database: Database, row: Insertable<TestsTable>
 export const updateTest = (database: Database, id: string, change: Updateable<TestsTable>) =>
   database.updateTable('tests').set(change).where('id', '=', id).execute();
 
-/** False when it is completed already. Only a result from the clinic waits for its release. */
+/** False when the test is completed already. Only a result from the clinic waits for its release. */
 export async function completePending(
   database: Database,
   { id, kind }: Pick<TestsTable, 'id' | 'kind'>,

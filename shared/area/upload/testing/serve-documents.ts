@@ -11,7 +11,7 @@ import { notFoundProblem, serveCalls, type ServedCalls } from '@nivara/shared/te
 export interface DocumentService extends ServedCalls {
   uploads: Upload[];
   sent: SentForm[];
-  /** Sets the reply to a file with this name; undefined lets it succeed again. */
+  /** Sets the reply to uploads of a file with this name; undefined lets them succeed again. */
   upset: (fileName: string, reply: UploadReply | undefined) => void;
 }
 
