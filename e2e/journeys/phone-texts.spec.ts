@@ -98,7 +98,7 @@ test('on a phone the number of further results is not torn apart', async ({ page
   expect(new Set(await linesOf(others, /and\s\d+\smore/))).toEqual(new Set([1]));
 });
 
-test('on a phone a result with a long unit stays within its card', async ({ page }) => {
+test('on a phone a long unit of a result stays in one line within its card', async ({ page }) => {
   await page.goto('/user/patient/tests/reports');
   await page
     .getByRole('link', { name: /Kidney function/ })
@@ -110,6 +110,7 @@ test('on a phone a result with a long unit stays within its card', async ({ page
     all.filter((each) => each.scrollWidth > each.clientWidth).map(({ textContent }) => textContent),
   );
   expect(over).toEqual([]);
+  expect(await linesOf(results.locator('small', { hasText: 'mL/min/1.73' }), /^mL.*m²$/)).toEqual([1]);
 });
 
 /** Where the bar with Book and Call begins. */

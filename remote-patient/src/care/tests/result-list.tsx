@@ -93,7 +93,10 @@ const Value = styled.p`
   font: 600 ${text.h2} / 1.2 ${font.heading};
   font-variant-numeric: lining-nums tabular-nums;
 
+  /* A unit such as mL/min/1.73 m² moves to the next line as a whole. */
   small {
+    display: inline-block;
+    max-width: 100%;
     color: ${color.textMuted};
     font-family: ${font.body};
     font-size: ${text.small};
