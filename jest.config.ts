@@ -81,14 +81,14 @@ const projects: Project[] = [
   ...(existsSync(path.join(root, 'service')) ? [service('sqlite'), service('postgres')] : []),
 ];
 
-// Generous, since tests must pass on a busy machine.
-// One worker for each core; jest's default leaves one idle.
 const config: Config = {
-  // npm test groups files, so that a project's common modules are loaded once for many of them.
+  // npm test groups test files, so that one load of a project's common modules serves many files.
   projects: process.env.TEST_GROUPS ? projects.map(groupProject) : projects,
-  // Within the project, so that it is removed with the run's temporary folder.
+  // Within the project, since jest's default is the run's temporary folder, which is removed at the end.
   cacheDirectory: path.join(root, '.cache/jest'),
+  // Generous, since tests must pass on a busy machine.
   testTimeout: 30_000,
+  // One worker for each core; jest's default leaves one core idle.
   maxWorkers: '100%',
 };
 

@@ -1,4 +1,4 @@
-/** `npm run bench:service` compares the service with the bare floor, on both databases, with few and many rows. */
+/** `npm run bench:service` compares the service with a bare server, on both databases, with few and many rows. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -63,7 +63,7 @@ async function serviceLoads(url: string, accounts: number): Promise<Record<Name,
             patient: `Visitor ${inLetters(index)}`,
             appointmentDate: addDays(clinicDate(new Date()), 10 + (index % 100)),
             timeslot: TIMINGS[index % 36]?.timeslot,
-            // One phone number books a few times only.
+            // Each phone number may book only a few times.
             contact: { name: 'Visitor', phone: `9${String(index).padStart(9, '0')}` },
           }),
         };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import browsers from './installed-browsers.json';
 
-// Debian's chromium-headless-shell runs the journeys in two thirds of the time.
+// Debian's chromium-headless-shell runs the journeys in two thirds of the time that other builds of Chromium take.
 const { debianPackages, programs, none } = browsers;
 
 /** Flags that keep the browser from contacting anything but the pages under test. */

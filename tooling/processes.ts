@@ -22,7 +22,7 @@ interface StartOptions {
 
 /** Writes the program's output to a log file, and ends the program with this process. */
 export function startProgram({ name, args, env, logDir }: StartOptions): Program {
-  // The logs show which routes were requested when, which only the operator may read.
+  // Only the operator may read the logs, since they show which route was requested at which time.
   mkdirSync(logDir, { recursive: true });
   chmodSync(logDir, 0o700);
   const logFile = path.join(logDir, `${name}.log`);
@@ -32,7 +32,8 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    // A separate process group lets us pass Ctrl-C on in order; the IPC channel closes when we end.
+    // A process group of its own gets no Ctrl-C, so we can stop the programs in order.
+    // The IPC channel closes when we end.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -49,7 +49,7 @@ function installWhatIsMissing() {
   const wanted = wantedPackages(lockFile);
   const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
   const isWhole = wanted.every(
-    ([place, { optional }]) => optional || existsSync(path.join(root, place, 'package.json')),
+    ([key, { optional }]) => optional || existsSync(path.join(root, key, 'package.json')),
   );
   if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (
@@ -78,10 +78,10 @@ function installWhatIsMissing() {
   process.env.PACKAGES_SECONDS = `${(Date.now() - began) / 1_000} ${processorSeconds()}`;
 }
 
-/** Leaves out workspaces without packages of their own, which need no installation. */
+/** Leaves out the entries of the workspaces themselves, which need no installation. */
 function wantedPackages(lockFile) {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
-  return Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+  return Object.entries(packages).filter(([key, { link }]) => key.includes('node_modules/') && !link);
 }
 
 function run(program) {

@@ -22,7 +22,7 @@ export async function learnHints(
   for (const scenario of scenarios) await learn(browser, side, scenario, dataDir);
 }
 
-/** Repeats the visit until no new scripts come, since lazy imports may arrive too late for one visit. */
+/** Loads the page again until no new scripts come, since lazy imports may arrive too late in one load. */
 async function learn(browser: Browser, side: Side, scenario: Scenario, dataDir: string): Promise<void> {
   const needed = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round++) {

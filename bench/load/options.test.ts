@@ -9,7 +9,7 @@ test('measures everything nine times and keeps the figures by default', () => {
   expect([...parts]).toEqual(['walk', 'ten', 'builds']);
 });
 
-test('prints the figures of a part, or of too few runs, and does not keep them', () => {
+test('does not keep the figures of a part, or of too few runs', () => {
   expect(readOptions(['--runs', '8']).kept).toBe(false);
   expect(readOptions(['--cold-only']).kept).toBe(false);
   const { kept, scenarios, parts } = readOptions(['--only', '/', '--only', 'walk']);
@@ -18,7 +18,7 @@ test('prints the figures of a part, or of too few runs, and does not keep them',
   expect([...parts]).toEqual(['walk']);
 });
 
-test('prints the figures of a run without parts of first paint, and does not keep them', () => {
+test('does not keep the figures of a run with parts of the first paint switched off', () => {
   expect(readOptions([]).switchedOff).toEqual([]);
   const { kept, switchedOff } = readOptions(['--without', 'load-fonts']);
   expect({ kept, switchedOff }).toEqual({ kept: false, switchedOff: ['load-fonts'] });

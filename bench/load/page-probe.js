@@ -68,7 +68,7 @@
     }),
     /** Idle callbacks run in order, so this one runs after those of the page. */
     rest: () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 6_000 })),
-    /** Scripts that had arrived when the page was ready. */
+    /** The scripts that had arrived by `time`. */
     scriptsUntil: (time) =>
       performance
         .getEntriesByType('resource')

@@ -57,7 +57,7 @@ const walkTime = ({ steps }: Walk) => steps.reduce((all, { heading }) => all + h
 
 export function secondRemoteReport({ name, all, scripts, exposed, own }: SecondRemote): string {
   const beside = scripts - own;
-  const kept = beside <= SECOND_REMOTE_BYTES;
+  const isMet = beside <= SECOND_REMOTE_BYTES;
   return section(
     `A second remote’s first visit (the walk’s step into ${name})`,
     markdownTable(
@@ -69,7 +69,7 @@ export function secondRemoteReport({ name, all, scripts, exposed, own }: SecondR
         ['of it, the exposed modules of the route', String(exposed)],
         [
           'scripts besides its own code',
-          `${beside}, at most ${SECOND_REMOTE_BYTES}: ${kept ? 'met' : '**not met**'}`,
+          `${beside}, at most ${SECOND_REMOTE_BYTES}: ${isMet ? 'met' : '**not met**'}`,
         ],
       ],
     ),

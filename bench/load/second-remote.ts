@@ -15,7 +15,7 @@ export interface SecondRemote {
   scripts: number;
   /** Compressed size on disk of the files that the route's exposed module needs. */
   exposed: number;
-  /** The exposed modules and the page's lazy ones: the remote’s own code without its entry. */
+  /** The exposed modules and the lazy modules of the page: the remote’s own code without its entry. */
   own: number;
 }
 

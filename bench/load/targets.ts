@@ -44,8 +44,8 @@ export const targetOf = (kind: Scenario['kind'], cache: Cache, metric: Metric): 
 export const WALK_TARGET = timesSingle(1.0);
 export const WALK_HOVER_TARGET = timesSingle(1.0);
 
-/** Limit for a second remote’s first visit, without that remote’s own code. */
+/** Limit for the bytes of a second remote’s first page, without that remote’s own code. */
 export const SECOND_REMOTE_BYTES = 12 * 1024;
 
-/** Limit for the effect of seven more remotes on the first visit of `/`. */
+/** Limit for the effect of seven more remotes on the first load of `/`. */
 export const TEN_REMOTES = timesSingle(1.03);

@@ -167,7 +167,7 @@ for (const { who, account, screens } of WALKS) {
     allowComplaint,
   }) => {
     test.slow();
-    // The browser logs a missing page as well.
+    // The browser logs the pages that are missing on purpose.
     allowComplaint(/status of 404/);
     if (account) await signInByCall(page, composed.url, account);
     const named = screens.map((screen): [string, WalkedScreen] => [screen.name, screen]);

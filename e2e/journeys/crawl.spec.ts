@@ -5,7 +5,7 @@ import { staticData } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
 import { visit } from '../fixtures/walk';
 
-/** The routes of the specification's 2.1 and 2.2; with a course for `{courseId}` and the ten services as children. */
+/** The routes in sections 2.1 and 2.2 of the specification, with every course for `{courseId}` and all ten services. */
 const PUBLIC_ROUTES = [
   '/',
   '/about',
@@ -139,11 +139,13 @@ async function expectClickToAct(page: Page, button: Locator, message: string): P
     });
   });
   const address = page.url();
-  let came = false;
-  page.once('download', () => (came = true));
+  let hasDownloaded = false;
+  page.once('download', () => (hasDownloaded = true));
   await button.click();
   const changed = () => page.evaluate(() => window.changes > 0).catch(() => true);
-  await expect.poll(async () => came || page.url() !== address || (await changed()), message).toBe(true);
+  await expect
+    .poll(async () => hasDownloaded || page.url() !== address || (await changed()), message)
+    .toBe(true);
 }
 
 /** Opens the page again, without the effects of earlier clicks. */

@@ -35,7 +35,7 @@ async function post<Answer>(page: Page, url: string, path: string, data: object)
   return (await answer.json()) as Answer;
 }
 
-test('the desk sees, answers and closes each kind of item, and the senders get a mail', async ({
+test('the desk sees, answers and closes each kind of item, and the senders get a mail or a text', async ({
   page,
   composed,
 }) => {

@@ -60,7 +60,7 @@ const WITH_IDENTIFIERS = [
   'tests/reports',
 ];
 
-/** The identifiers and the labels of small buttons that wrap. */
+/** Returns the identifiers that wrap, and the labels of small buttons that wrap. */
 const brokenIn = (main: Element) => {
   const broken: string[] = [];
   const isBroken = (range: Range) => new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;

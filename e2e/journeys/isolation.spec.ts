@@ -63,7 +63,7 @@ const runsAlone = ({ name, routes }: (typeof manifests)[number]) =>
     expect((await page.request.get(`${remote.url}/api/session`)).status()).toBe(401);
 
     const elsewhere = requested.filter((url) => /^https?:/.test(url) && !url.startsWith(`${remote.url}/`));
-    expect(elsewhere, 'requests to anybody else').toEqual([]);
+    expect(elsewhere, 'requests to other origins').toEqual([]);
     const entries = requested.filter((url) => url.includes('remoteEntry'));
     expect(new Set(entries), 'remotes that were loaded').toEqual(new Set([`${remote.url}/remoteEntry.js`]));
     expect(watch.complaints).toEqual([]);

@@ -60,7 +60,7 @@ for (const { who, account, paths } of PAGES) {
   });
 }
 
-test('on a phone with large text the bars and the choice of a patient are one row of one height', async ({
+test('on a phone with large text the menu buttons and the choice of a patient share a row and a height', async ({
   page,
   composed,
 }) => {
@@ -68,7 +68,7 @@ test('on a phone with large text the bars and the choice of a patient are one ro
   const main = page.getByRole('main');
   const person = main.getByRole('combobox', { name: 'For whom' });
   await expect(person).toBeVisible();
-  const places = await Promise.all(
+  const edges = await Promise.all(
     [
       main.getByRole('button', { name: 'Your area' }),
       person,
@@ -78,12 +78,12 @@ test('on a phone with large text the bars and the choice of a patient are one ro
       return [y, y + height].map(Math.round);
     }),
   );
-  expect(places[1]).toEqual(places[0]);
-  expect(places[2]).toEqual(places[0]);
+  expect(edges[1]).toEqual(edges[0]);
+  expect(edges[2]).toEqual(edges[0]);
   expect(await person.evaluate((select) => parseFloat(getComputedStyle(select).fontSize))).toBe(28);
 });
 
-test('on a phone with large text the icon of the menu is beside the logo, and ends with the page', async ({
+test('on a phone with large text the menu icon is level with the logo, and ends where the page ends', async ({
   page,
   composed,
 }) => {
@@ -105,7 +105,7 @@ test('on a phone with large text the icon of the menu is beside the logo, and en
   expect(end(icon)).toBe(end(title));
 });
 
-test('on a phone with large text the lines of a quiet button start below each other', async ({
+test('on a phone with large text all lines of a quiet button start at the same edge', async ({
   page,
   composed,
 }) => {
@@ -122,7 +122,7 @@ test('on a phone with large text the lines of a quiet button start below each ot
   expect(new Set(lines)).toEqual(new Set([lines[0]]));
 });
 
-test('pages of one thing have room for text of twice the size', async ({ page, composed }) => {
+test('detail pages have room for text of twice the size', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await chooseTextSize(page, LARGE);
   await page.setViewportSize({ width: NARROW, height: 900 });
@@ -143,7 +143,7 @@ test('pages of one thing have room for text of twice the size', async ({ page, c
   }
 });
 
-test('on a phone with large text the answers of a dialog have a line each, in view', async ({
+test('on a phone with large text the buttons of a dialog are in view, each on a line of its own', async ({
   page,
   composed,
 }) => {
@@ -185,7 +185,7 @@ test('on a phone with large text the drawer of the area has room for its entries
   ).toBeLessThanOrEqual(width);
 });
 
-test('on a phone with large text the button that uploads is below the one that chooses', async ({
+test('on a phone with large text the upload button is below the button that chooses files', async ({
   page,
   composed,
 }) => {
@@ -212,7 +212,7 @@ test('on a phone with large text the dates of a chart do not overlap', async ({ 
   expect(last?.y).toBeGreaterThanOrEqual((first?.y ?? Infinity) + (first?.height ?? 0) * 0.8);
 });
 
-test('on a phone with large text what is chosen can be read as a whole', async ({ page, composed }) => {
+test('on a phone with large text the chosen option of a field is not cut off', async ({ page, composed }) => {
   await openOnPhone(page, composed.url, 'bookings/new?service=Consultation');
   const main = page.getByRole('main');
   for (const [name, words] of [

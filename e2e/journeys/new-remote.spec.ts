@@ -13,7 +13,7 @@ import { header } from '../fixtures/header';
 import { keepRunning, runLine, type Running } from '../fixtures/terminal';
 import { watchPage } from '../fixtures/watch-page';
 
-// The commands of docs/guides/for-teams.md must work: a clone, a new remote, live in a running site.
+// The commands of docs/guides/for-teams.md must work, from a clone to a new remote that is live in a running site.
 const NAME = 'dance-therapy';
 const TITLE = 'Dance therapy';
 const DATA = `remote-${NAME}/public/data/topics.json`;

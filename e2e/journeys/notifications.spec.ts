@@ -21,7 +21,7 @@ test('a notification appears at once in a second tab and links to its page', asy
   await expect(main.getByRole('article')).not.toHaveCount(0);
   const before = await main.getByRole('article').count();
   const count = patientArea(page).entry('Notifications');
-  await expect(count, 'also where nobody looks at the page').toHaveAccessibleDescription(`${before} unread`);
+  await expect(count, 'also in a tab in the background').toHaveAccessibleDescription(`${before} unread`);
 
   const desk = await clinicDesk(composed.url);
   await desk.confirm(bill?.number ?? '');
@@ -44,7 +44,7 @@ test('a notification appears at once in a second tab and links to its page', asy
   await expect(patientArea(second).entry('Notifications')).toHaveAccessibleDescription('');
 });
 
-test('the choice of notifications by mail is kept', async ({ page, composed }) => {
+test('the choice of notifications by mail survives a reload', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
   await page.goto(`/user/${username}/notifications`);
   const choice = page.getByRole('checkbox', { name: 'Bills and payments' });

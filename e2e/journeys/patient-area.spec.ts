@@ -15,7 +15,7 @@ const NARROW = { width: 360, height: 740 };
 
 test.beforeEach(({ page, composed }) => signInByCall(page, composed.url));
 
-test('the menu opens each page and marks the current one', async ({ page }) => {
+test('entries of the menu open their pages, and the current one is marked', async ({ page }) => {
   await page.goto(DASHBOARD);
   const { entry, crumbs } = patientArea(page);
   await expect(entry('Dashboard')).toHaveAttribute('aria-current', 'page');
@@ -265,10 +265,10 @@ test('in a wide window the menu is whole on the first screenful, and stays in vi
   }
   await page.setViewportSize({ width: 1280, height: 600 });
   await entry('Account').scrollIntoViewIfNeeded();
-  expect(await entry('Account').evaluate(isInSight), 'it scrolls by itself').toBe(true);
+  expect(await entry('Account').evaluate(isInSight), 'the menu scrolls by itself').toBe(true);
 });
 
-test('a plan’s title is not squeezed between its other columns', async ({ page }) => {
+test('the title of a plan takes one line of its table', async ({ page }) => {
   await page.setViewportSize(WIDE);
   await page.goto(`${OWN}/diets/new`);
   const title = page.getByRole('main').getByRole('link', { name: 'Less salt, more fibre', exact: true });

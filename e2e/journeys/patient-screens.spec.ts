@@ -68,6 +68,8 @@ async function expectAnswers(page: Page, { answers, headings = [] }: PatientScre
     const isSummary = (await view()) !== 'columns';
     if (isSummary) await asTable.click();
     await expect(main(page).getByRole('columnheader')).toHaveText([...headings]);
+    // The table becomes a region that scrolls one frame after its columns are there.
+    await drawn(page);
     const fits =
       (await main(page)
         .getByRole('region', { name: /, scrolls sideways$/ })

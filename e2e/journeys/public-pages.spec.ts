@@ -58,7 +58,7 @@ test('the profile viewer has the same text and links to the page', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('an unknown person’s address shows a message', async ({ page, allowComplaint }) => {
+test('the page path of an unknown person or service shows a message', async ({ page, allowComplaint }) => {
   allowComplaint(/status of 404/);
   expect((await page.goto('/teams/77'))?.status()).toBe(404);
   await expect(main(page).getByText('We could not find that person')).toBeVisible();
@@ -95,7 +95,11 @@ test('the header’s search leads to the answer', async ({ page }) => {
   await expect(answer).toBeInViewport();
 });
 
-test('an offer of today is booked with its service preselected', async ({ page, composed, playwright }) => {
+test('an offer of today opens the booking form with its service preselected', async ({
+  page,
+  composed,
+  playwright,
+}) => {
   const today = new Date().toISOString().slice(0, 10);
   const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60_000).toISOString().slice(0, 10);
   const clinic = await playwright.request.newContext({ extraHTTPHeaders: { origin: composed.url } });
@@ -129,7 +133,7 @@ test('an offer of today is booked with its service preselected', async ({ page, 
   await clinic.dispose();
 });
 
-test('a leaflet opens from the list and links to another', async ({ page }) => {
+test('a leaflet opens from the search and links to another leaflet', async ({ page }) => {
   await page.goto('/services/kids-care');
   const { banner, search } = header(page);
   await search.fill('fever in children');

@@ -76,10 +76,10 @@ test('a new patient registers on one device, with reloads, and finishes on anoth
   await form.box('Medical history').pressSequentially('Asthma,Gout');
   await form.box('Medical history').press('Enter');
   await expect
-    .poll(() => stored(page), 'nothing of it can be read in the browser')
+    .poll(() => stored(page), 'no answer can be read in what the browser stores')
     .not.toMatch(PATIENTS_WORDS);
   await form.box('Surgery history').pressSequentially('Append');
-  await expect.poll(() => stored(page), 'nor what is half typed').not.toMatch(/Append/);
+  await expect.poll(() => stored(page), 'a half-typed answer cannot be read either').not.toMatch(/Append/);
   // Drafts are saved after a delay.
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('nivara.registration-draft')))
@@ -94,7 +94,7 @@ test('a new patient registers on one device, with reloads, and finishes on anoth
   await header(page).trigger(person.name).click();
   await header(page).entry(person.name, 'Log Out').click();
   await expect(header(page).logIn).toBeVisible();
-  expect(await page.evaluate(() => ({ ...sessionStorage })), 'what is left of the session').toEqual({});
+  expect(await page.evaluate(() => ({ ...sessionStorage })), 'nothing is left of the session').toEqual({});
   expect(await stored(page)).not.toMatch(PATIENTS_WORDS);
 
   const elsewhere = await browser.newContext({ baseURL: composed.url });
@@ -138,7 +138,7 @@ test('a new patient registers on one device, with reloads, and finishes on anoth
   await elsewhere.close();
 });
 
-test('a visitor who opens the registration and signs up begins it, in an area of their own', async ({
+test('a visitor who opens the registration and signs up begins it in their own area', async ({
   page,
   composed,
 }) => {
@@ -200,7 +200,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px each step of the registration opens with its circles, its first field or its button in sight`, async ({
+  test(`at ${viewport.width} px three steps of the registration open with their first field, circle or button in sight`, async ({
     page,
     composed,
   }) => {

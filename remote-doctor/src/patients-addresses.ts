@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The shell redirects doctors from the patient's area to the same path below /doctor; these are the pages there. */
+/** The shell redirects doctors from the patient's area to the same path below /doctor; each pair goes on from there. */
 export const PATIENTS_ADDRESSES: readonly (readonly [string, string])[] = [
   ['/doctor/appointments/new', paths.appointments],
   ['/doctor/appointments/completed', paths.pastAppointments],

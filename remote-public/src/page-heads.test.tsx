@@ -38,7 +38,7 @@ beforeEach(() => {
   servePublicFiles();
 });
 
-/** The page’s data has loaded: nothing is busy. */
+/** Waits until the page’s data has loaded. */
 const settled = async () => {
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
@@ -131,7 +131,7 @@ test('the home page has structured data with the clinic’s address and hours', 
   expect(hours[0]?.dayOfWeek).toHaveLength(7);
 });
 
-test('a director’s page names doctors as physicians, and no others', async () => {
+test('a director’s page describes a doctor as a physician, and anybody else as a person', async () => {
   const { unmount } = await open('/teams/3');
   expect(entity('Physician')).toMatchObject({
     name: 'Dr. Meera Example',

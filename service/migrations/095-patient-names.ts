@@ -3,7 +3,7 @@ import { owned, primary, required } from './column-kinds';
 
 /**
  * A table with the name of every account's holder and family member, and a text for searches: an index then serves the
- * lists of patients. Triggers update the rows, so that they are right while the previous release runs as well.
+ * lists of patients. Triggers update the rows, which therefore stay right while the previous release still runs.
  */
 export async function patientNames(database: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
   const { schema } = database;

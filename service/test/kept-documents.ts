@@ -3,7 +3,7 @@ import type { TestApp } from './test-app';
 
 const WITHOUT_FILE = 'without-file-';
 
-/** Rows of documents for tests of their number; their files are not written. */
+/** Adds the rows of documents, without their files, for tests that count documents. */
 export async function addDocuments(
   { context }: TestApp,
   accountId: string,

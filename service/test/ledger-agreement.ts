@@ -7,7 +7,7 @@ import { sumsIn } from '../src/modules/bills/bill-repository';
 import { readBusinessReport } from '../src/modules/business-report/read-business-report';
 import { readClosing } from '../src/modules/day-closings/close-day';
 
-/** The reports of all these days, and of each half of them, have the same sums as the rows. */
+/** Expects the report of all days since `began`, and the reports of its two halves added up, to match the rows. */
 export async function agreeInReport(context: AppContext, began: string): Promise<void> {
   const { database, now } = context;
   const today = clinicDate(now());
@@ -17,14 +17,16 @@ export async function agreeInReport(context: AppContext, began: string): Promise
   const payments = await database.selectFrom('bill_payments').selectAll().execute();
   const bills = await database.selectFrom('bills').selectAll().execute();
   const lines = await database.selectFrom('bill_lines').selectAll().execute();
-  const standing = new Set(bills.filter(({ cancelled_at }) => cancelled_at === null).map(({ id }) => id));
-  const ofStanding = lines.filter(({ bill_id }) => standing.has(bill_id));
+  const uncancelledIds = new Set(
+    bills.filter(({ cancelled_at }) => cancelled_at === null).map(({ id }) => id),
+  );
+  const uncancelledLines = lines.filter(({ bill_id }) => uncancelledIds.has(bill_id));
   const counted = {
-    raised: paise(ofStanding),
+    raised: paise(uncancelledLines),
     received: paise(payments.filter(({ status }) => status === 'confirmed')),
     refunded: paise(await database.selectFrom('bill_refunds').selectAll().execute()),
     credited: paise(await database.selectFrom('credit_notes').selectAll().execute()),
-    discounted: 0 - paise(ofStanding.filter(({ kind }) => kind === 'discount')),
+    discounted: 0 - paise(uncancelledLines.filter(({ kind }) => kind === 'discount')),
   };
   expect(totals).toMatchObject(counted);
   const left = bills.map((bill) => balanceOf(sumsIn(bill))).filter((balance) => balance > 0);
@@ -41,7 +43,7 @@ export async function agreeInReport(context: AppContext, began: string): Promise
   }
 }
 
-/** Each payment and each refund is in the closing of one day, and the closings add up to all of them. */
+/** Expects each payment and each refund in the closing of one day, and the closings to add up to all of them. */
 export async function agreeByDay({ database, now }: AppContext, began: string): Promise<void> {
   const payments = await database
     .selectFrom('bill_payments')

@@ -24,7 +24,7 @@ const TEMPLATE = 'prepared_clinic';
 /** Any number that is equal in all workers. */
 const TEMPLATE_LOCK = 72_616_102;
 
-/** Migrated, with demo accounts and doctors. Made once and copied, since hundreds of tests start with it. */
+/** A migrated database with demo accounts and doctors: made once and copied, since hundreds of tests start with it. */
 export const createPreparedDatabase = (): Promise<TestDatabase> =>
   databaseKind === 'sqlite' ? copyFile() : copyOnServer();
 
@@ -55,7 +55,7 @@ async function copyOnServer(): Promise<TestDatabase> {
   return createTestDatabase(TEMPLATE);
 }
 
-/** The workers of a run share one: the first makes it, the others wait. */
+/** The workers of a run share one template: the first worker makes it, and the other workers wait. */
 async function makeTemplate(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -81,7 +81,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
   await migrate(database, kind);
   await addDemoAccounts(context);
   await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
-  // Everything must be in this file, since no other one is copied.
+  // Everything must be in the database file, since the write-ahead log is not copied.
   if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
   await database.destroy();
 }

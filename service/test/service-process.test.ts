@@ -47,7 +47,7 @@ async function tokenInOutbox(folder: string): Promise<string> {
 
 const startService = () => program.start(dataFolder, stored.location);
 
-describe('two services, one after the other', () => {
+describe('services that run one after the other', () => {
   beforeEach(begin);
   afterEach(end);
 
@@ -105,7 +105,7 @@ describe('one service', () => {
   );
 
   if (databaseKind === 'sqlite')
-    it('tells the embedded database which of its indexes are good', async () => {
+    it('makes the statistics by which the embedded database chooses an index', async () => {
       const { database } = openDatabase({ file: path.join(dataFolder, 'nivara.db') }, () => undefined);
       const known = () => sql`select idx from sqlite_stat1 where idx = 'accounts_mailbox'`.execute(database);
       // The table comes with the first statistics.
@@ -119,7 +119,7 @@ describe('one service', () => {
     });
 
   it(
-    'completes running answers and promised mails before it stops',
+    'completes answers under way and promised mails before it stops',
     async () => {
       // An unknown name, whose answer takes as long as a full password check.
       const slow = post(`${service.url}/session`, { username: 'nobody', password: 'wrong one' });

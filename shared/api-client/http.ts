@@ -6,7 +6,7 @@ import { signalSession } from './session-signal';
 import { API_PATH } from '../contracts/site-paths';
 import { TRACE_HEADER, traceparent } from '../contracts/trace';
 
-/** Every failed call ends in one of these, so that screens handle one kind of error. */
+/** Every failed call rejects with an ApiError, so that screens handle one kind of error. */
 export class ApiError extends Error {
   constructor(
     /** 0 when no answer came at all. */

@@ -11,7 +11,7 @@ import { callApi } from './http';
 
 const OWN = '/accounts/me/second-factor';
 
-/** Ends a sign-in. */
+/** Completes a sign-in. */
 export const takeSecondStep = (values: SecondStepValues) =>
   callApi<SecondStepAnswer>('POST', '/session/second-step', values);
 

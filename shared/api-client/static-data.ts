@@ -2,7 +2,7 @@ import { ApiError, UNREACHABLE_MESSAGE } from './http';
 
 const NOT_LOADED = 'This information could not be loaded.';
 
-/** The request must match the site server’s preload hint, so that the browser fetches the file once. */
+/** The request must match the site server’s preload, so that the browser fetches the file once. */
 export async function readStaticData<T>(url: string, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {

@@ -41,7 +41,7 @@ const RETRY_MS = 5_000;
 const LAST_CALLS_MS = 2_000;
 
 /** Going back in a browser may show a page from before somebody signed in. */
-const hasComeBack = () =>
+const isBackForward = () =>
   performance
     .getEntriesByType?.('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward') ?? false;
@@ -88,11 +88,11 @@ export function SessionProvider(props: Props) {
       const store = rememberingStore(openStore(sessionKey));
       const inherited = legacy.current?.username === user.UserName ? legacy.current.values : [];
       legacy.current = undefined;
-      // After another user's sign-in the former store is closed; otherwise the same person may have signed in again in
-      // another tab.
+      // The former store is closed if it belonged to another account. If the same account has signed in again, perhaps
+      // in another tab, the former store passes its values on.
       former.store?.passOn(store);
-      // The store has the values in memory at once. Nobody waits for the writes, which need the encryption's code
-      // first.
+      // The values are in memory at once. The writes have to load the code of the encryption first, so nobody waits for
+      // them.
       for (const [name, value] of [...inherited, ['user', user] as const]) void store.write(name, value);
       change({ user, status: 'signed-in', store, expired: false });
       return user;
@@ -148,7 +148,7 @@ export function SessionProvider(props: Props) {
 
   useEffect(() => {
     if (sessionExpected) void restore();
-    else if (hasComeBack()) void isSessionSent().then((sent) => (sent ? restore() : undefined));
+    else if (isBackForward()) void isSessionSent().then((sent) => (sent ? restore() : undefined));
   }, [sessionExpected, restore]);
 
   useEffect(() => {

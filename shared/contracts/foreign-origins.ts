@@ -1,6 +1,6 @@
 import type { Registry } from './registry';
 
-/** Origins other than the site's own that the registry names, for the policies of a page. */
+/** Returns the origins outside the site that the registry names, for the policies of a page. */
 export function foreignOrigins({ remotes }: Pick<Registry, 'remotes'>): string[] {
   const bases = Object.values(remotes).flatMap(({ base, previous, staged }) => [
     base,

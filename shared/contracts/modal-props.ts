@@ -13,7 +13,7 @@ export interface ModalProps {
   directors: { directorId?: number };
   update: Record<never, never>;
   book: { service: string };
-  /** The form asks to join the course; without `enrol` it sends a message about it. `date` is the one to begin with. */
+  /** With `enrol` the form enrols in the course, without it sends a message about it. `date` is chosen at first. */
   contact: { courseUrl: string; enrol?: boolean; date?: string };
 }
 

@@ -1,7 +1,7 @@
-/** Sets and removes the override of one browser session. */
+/** The address that sets and removes the override of one browser session. */
 export const OVERRIDE_PATH = '/__override';
 
-/** An override is never published, so it has neither version nor hash. */
+/** Stands for the version of an override, which is never published and so has neither version nor hash. */
 export const OVERRIDE_VERSION = 'here';
 
 export interface Override {
@@ -10,7 +10,7 @@ export interface Override {
   origin: string;
 }
 
-/** Parses `courses@http://localhost:8083` from `?remote=`; undefined for any other computer. */
+/** Parses `courses@http://localhost:8083` from `?remote=`; undefined for any other text, or another computer. */
 export function readOverride(text: string): Override | undefined {
   const at = text.indexOf('@');
   const [remote, address] = [text.slice(0, at), text.slice(at + 1)];

@@ -28,7 +28,7 @@ describe('login', () => {
     expect(messagesOf(loginSchema, { username: 'asha', password: '   ' })).toEqual({});
   });
 
-  it('never repeats what was typed in a message', () => {
+  it('has no message that repeats what was typed', () => {
     const value = { username: ['secret'], password: { secret: true } };
     expect(messagesOf(loginSchema, value)).toEqual({
       username: ACCOUNT_MESSAGES.text,
@@ -38,7 +38,7 @@ describe('login', () => {
 });
 
 describe('a new account', () => {
-  it('is fine with a name, an address and a long enough password', () => {
+  it('is valid with a name, an address and a long enough password', () => {
     expect(messagesOf(newAccountSchema, person)).toEqual({});
   });
 
@@ -135,7 +135,7 @@ describe('a personal password', () => {
     expect([asha, other].some((each) => isPersonalPassword(password, each))).toBe(true);
   });
 
-  it('is not one that merely contains the name', () => {
+  it('is no password that merely contains the name', () => {
     expect(isPersonalPassword('asha likes a quiet river', person)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ interface CalendarPlace {
 const encoder = new TextEncoder();
 const LINE_BYTES = 73;
 
-/** An iCalendar file (RFC 5545) without complaints, since calendars are shared. */
+/** Returns an iCalendar file (RFC 5545), which leaves the patient's complaints out, since calendars are shared. */
 export function appointmentCalendar(
   appointment: Pick<
     Appointment,

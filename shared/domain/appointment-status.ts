@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from './appointment';
 
-/** Still to come, so that it can be moved or cancelled. */
+/** Statuses of an appointment that is still to come and can be moved or cancelled. */
 export const COMING_STATUSES = ['requested', 'booked'] as const satisfies readonly AppointmentStatus[];
 export const OVER_STATUSES = ['completed', 'missed'] as const satisfies readonly AppointmentStatus[];
 /** Statuses by which a doctor treats a patient: a request or a cancelled appointment opens no patient record. */

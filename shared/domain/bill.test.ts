@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each(['abc123', 'A1B2C3', '123456', ` ${'x'.repeat(35)} `])(
-  'takes %j for a transaction id',
+  'accepts %j as a transaction id',
   (transactionId) => {
     expect(messagesOf(paymentReportSchema, { transactionId })).toEqual({});
   },

@@ -45,7 +45,7 @@ describe.each(Object.entries(CONTACT_SCHEMAS))('%s', (_, schema) => {
   });
 });
 
-it('asks for a course where one is joined, and only there', () => {
+it('an enrolment needs a course, and a message does not', () => {
   for (const course of [undefined, '']) {
     expect(messagesOf(newMessageSchema, { ...filledIn, course })).toEqual({});
     expect(messagesOf(newEnrolmentSchema, { ...filledIn, course })).toEqual({

@@ -56,11 +56,11 @@ describe('the step of personal details', () => {
     ['   ', DOB_MESSAGES.required],
     [null, DOB_MESSAGES.required],
     [19800229, FIELD_MESSAGES.date],
-  ])('takes %j as a date of birth: %s', (dob, message) => {
+  ])('gives the date of birth %j the message %s', (dob, message) => {
     expect(inPerson({ dob }).dob).toBe(message);
   });
 
-  it('allows future dates without a known day, and refuses them in a form', async () => {
+  it('allows a future date while today is not known, and refuses it in a form', async () => {
     const tomorrow = { ...person, dob: '2026-03-03' };
     expect(personalDetailsStepSchema.isValidSync(tomorrow)).toBe(true);
     const inForm = onDay(personalDetailsStepSchema, TODAY);
@@ -98,7 +98,7 @@ describe('the step of personal details', () => {
     ['lastName', 'Rao 2', NAME_MESSAGE],
     ['lastName', 'D’Souza-Rao', undefined],
     ['email', 'asha', FIELD_MESSAGES.email],
-  ])('takes %s %j: %s', (field, value, message) => {
+  ])('gives %s %j the message %s', (field, value, message) => {
     expect(inPerson({ [field]: value })[field]).toBe(message);
   });
 
@@ -108,7 +108,7 @@ describe('the step of personal details', () => {
     ['5876543210', FIELD_MESSAGES.phone],
     ['123', FIELD_MESSAGES.phone],
     ['x'.repeat(41), FIELD_MESSAGES.tooLong(40)],
-  ])('takes the phone %j before the country is known: %s', (phone, message) => {
+  ])('gives the phone %j the message %s before the country is known', (phone, message) => {
     expect(inPerson({ phone }).phone).toBe(message);
   });
 });
@@ -140,7 +140,7 @@ describe('the step of the address', () => {
     [{ buildingApartment: '' }, {}],
     [{ country: 'France' }, { country: FIELD_MESSAGES.choice }],
     [{ city: 'x'.repeat(61) }, { city: FIELD_MESSAGES.tooLong(60) }],
-  ])('takes %j: %j', (change, expected) => {
+  ])('gives %j the messages %j', (change, expected) => {
     expect(inAddress(change)).toEqual(expected);
   });
 });
@@ -167,7 +167,7 @@ describe('the steps of the history', () => {
       { uploadedDocuments: [{ ...document, url: 'javascript:alert(1)' }] },
       { 'uploadedDocuments[0].url': UPLOAD_MESSAGES.link },
     ],
-  ])('take %j: %j', (change, expected) => {
+  ])('give %j the messages %j', (change, expected) => {
     expect(inHistory(change)).toEqual(expected);
   });
 
@@ -177,7 +177,7 @@ describe('the steps of the history', () => {
 });
 
 describe('the whole patient record', () => {
-  it('contains all steps', () => {
+  it('is valid when it is complete, and reports missing answers when it is empty', () => {
     expect(problems(registrationSchema, COMPLETE_REGISTRATION)).toEqual({});
     expect(Object.keys(problems(registrationSchema, EMPTY_REGISTRATION))).toContain('address.city');
   });
@@ -191,7 +191,7 @@ describe('the whole patient record', () => {
     ['UK', '+91 98765 43210', undefined],
     ['UK', '9876543210', PHONE_ABROAD_MESSAGE],
     ['UK', '+91 12345', PHONE_ABROAD_MESSAGE],
-  ])('with an address in %s takes the phone %j: %s', (country, phone, message) => {
+  ])('with an address in %s gives the phone %j the message %s', (country, phone, message) => {
     const record = {
       ...COMPLETE_REGISTRATION,
       personalDetails: { ...person, phone },

@@ -7,7 +7,7 @@ export const PHONE_ABROAD_MESSAGE =
 const BETWEEN_DIGITS = /[\s().-]/g;
 const INDIA = String.raw`(?:\+91|0091)0?`;
 const INDIAN_MOBILE = new RegExp(`^(?:${INDIA}|0)?([6-9]\\d{9})$`);
-/** Ten digits alone would be a mistyped mobile more often than a landline, so 0 or +91 is asked for. */
+/** Ten digits alone are more often a mistyped mobile number than a landline, so a landline needs 0 or +91. */
 const INDIAN_LANDLINE = new RegExp(`^(?:${INDIA}|0)([1-8]\\d{9})$`);
 const ABROAD = /^(?:\+|00)((?!91)[1-9]\d{6,14})$/;
 const WITH_COUNTRY = /^(?:\+|00)/;
@@ -32,7 +32,7 @@ export const toE164In = (country: string | undefined, phone: string): string | u
     ? toE164(phone)
     : undefined;
 
-/** Landlines get no texts. Texts to other countries are dear, and strangers could cause many of them. */
+/** Landlines get no texts. Texts to other countries are expensive, and strangers could cause many. */
 export const takesTexts = (phone: string): boolean => MOBILE_IN_E164.test(phone);
 
 /** An Indian mobile number in groups of five; any other number unchanged. */

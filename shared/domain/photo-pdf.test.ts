@@ -8,7 +8,7 @@ const photograph = (width: number, height: number, bytes = 40): PhotoPage => ({
 const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const paper = (text: string) =>
   [...text.matchAll(/\/MediaBox \[0 0 (\S+) (\S+)\]/g)].map(([, w, h]) => [w, h]);
-const place = (text: string) => /q (.*) cm/.exec(text)?.[1]?.split(' ').map(Number);
+const matrixIn = (text: string) => /q (.*) cm/.exec(text)?.[1]?.split(' ').map(Number);
 
 describe('a PDF of photographs', () => {
   it('has an A4 page for each photograph, in landscape if the photograph is', () => {
@@ -22,7 +22,7 @@ describe('a PDF of photographs', () => {
 
   it('fills the page within its margin, in the middle, without stretching', () => {
     const [width = 0, , , height = 0, left = 0, bottom = 0] =
-      place(asText(photoPdf([photograph(1000, 2000)]))) ?? [];
+      matrixIn(asText(photoPdf([photograph(1000, 2000)]))) ?? [];
     expect(height).toBeCloseTo(801.89);
     expect(width / height).toBeCloseTo(0.5);
     expect(left * 2 + width).toBeCloseTo(595.28);

@@ -8,7 +8,7 @@ const kindsOf = (names: string[], known: Partial<KnownOfPatient> = {}) =>
   ).map(({ kind, line }) => [kind, line]);
 
 describe('prescriptionWarnings', () => {
-  it('has none for different medicines', () => {
+  it('gives no warning for different medicines', () => {
     expect(kindsOf(['Amoxicillin 500 mg', 'Paracetamol 650 mg tablet', ''])).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('prescriptionWarnings', () => {
     });
   });
 
-  it('finds a medicine that begins with the group in the allergies, and no other', () => {
+  it('finds a medicine whose name begins with a group among the allergies, and no other', () => {
     const known = { allergies: ['Sulfa medicines: rash'] };
     expect(kindsOf(['Sulfamethoxazole 400 mg', 'Sulbactam'], known)).toEqual([['allergy', 0]]);
     expect(kindsOf(['Ironorm'], { allergies: ['Iron'] })).toEqual([]);

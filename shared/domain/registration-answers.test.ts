@@ -25,7 +25,7 @@ const made = ({ person, home, history }: Changes): Registration => ({
   patientHistory: { ...EMPTY_REGISTRATION.patientHistory, ...history },
 });
 
-it('lists every answer of the patient record, with a list as one', () => {
+it('lists every answer of the patient record, and counts a list as one answer', () => {
   expect(ANSWER_PATHS).toHaveLength(13 + 8 + 12);
   expect(answerAt(made({ home: { city: 'Pune' } }), 'address.city')).toBe('Pune');
 });
@@ -45,7 +45,7 @@ it('leaves out values that nobody enters', () => {
   expect(answersOf(undefined)).toEqual(EMPTY_REGISTRATION);
 });
 
-it('finds changes, ignoring notation', () => {
+it('finds changed answers, but no answer that is only written differently', () => {
   const before = made({ person: { phone: '+919876543210' }, history: { medicalHistory: ['Asthma'] } });
   expect(
     changedAnswers(
@@ -58,7 +58,7 @@ it('finds changes, ignoring notation', () => {
   ).toEqual(['personalDetails.phone', 'patientHistory.medicalHistory']);
 });
 
-it('makes a change of some answers', () => {
+it('picks only the named answers', () => {
   const registration = made({ home: { city: 'Pune' }, history: { surgeryHistory: ['Appendix'] } });
   expect(pickAnswers(registration, ['address.city', 'patientHistory.surgeryHistory'])).toEqual({
     address: { city: 'Pune' },
@@ -74,7 +74,7 @@ it('copies some answers without changing either registration', () => {
   expect(into.address.landmark).toBe('');
 });
 
-it('leaves out answers that a draft refuses', () => {
+it('finds the answers that a draft refuses', () => {
   expect(unsaveableAnswers(EMPTY_REGISTRATION, TODAY)).toEqual([]);
   expect(
     unsaveableAnswers(

@@ -94,7 +94,7 @@ export interface SecondFactorState {
 }
 
 export interface FactorAdded {
-  /** They come with the first factor, and are shown once. */
+  /** The codes come with the first factor, and are shown once. */
   recoveryCodes: string[] | null;
 }
 

@@ -9,7 +9,7 @@ const value = (analyte: string, amount: number, low: number | null, high: number
   measuredAt: `2026-03-0${day}T04:30:00.000Z`,
 });
 
-test('the latest value of each measure, those out of their range first', () => {
+test('the results are the latest value of each measure, with values out of their range first', () => {
   const results = resultsOf([
     value('Pulse', 70, null, null),
     value('Systolic', 150, 90, 130, 1),
@@ -23,7 +23,7 @@ test('the latest value of each measure, those out of their range first', () => {
   ]);
 });
 
-test('a value within its range needs no words; one below has them', () => {
+test('the words say that a value is below its range, and say nothing of a range that is met', () => {
   expect(resultsOf([value('Systolic', 90, 90, 130)]).map(resultInWords)).toEqual(['Systolic 90 mmHg']);
   expect(resultsOf([value('Systolic', 89, 90, 130)]).map(resultInWords)).toEqual([
     'Systolic 89 mmHg, below its range',
@@ -34,21 +34,21 @@ test('a test without values has no results', () => {
   expect(resultsOf([])).toEqual([]);
 });
 
-test('the verdict is that of a value out of its range, if there is one', () => {
+test('a value out of its range decides the verdict, and values without a range have no verdict', () => {
   const pulse = value('Pulse', 70, null, null);
   expect(verdictOf(resultsOf([pulse]))).toBeNull();
   expect(verdictOf(resultsOf([pulse, value('Iron', 5, 4, 6)]))).toBe('normal');
   expect(verdictOf(resultsOf([value('Iron', 5, 4, 6), value('Zinc', 3, 4, 6)]))).toBe('low');
 });
 
-test('in short there is the first, and the count of the others', () => {
+test('the short text has the first result, and counts the other results', () => {
   const three = resultsOf(['Iron', 'Zinc', 'Salt'].map((name) => value(name, 5, null, null)));
   expect(resultsInShort(three)).toBe('Iron 5 mmHg, +2 more');
   expect(resultsInShort(three.slice(2))).toBe('Salt 5 mmHg');
   expect(resultsInShort([])).toBe('');
 });
 
-test('in full there are all of them', () => {
+test('the full text has all results', () => {
   const two = resultsOf(['Iron', 'Zinc'].map((name) => value(name, 5, null, null)));
   expect(resultsInFull(two)).toBe('Iron 5 mmHg · Zinc 5 mmHg');
 });

@@ -22,7 +22,7 @@ describe('one file', () => {
 });
 
 describe('a choice of several', () => {
-  it('is taken unchanged when every file is valid', () => {
+  it('is accepted unchanged when every file is valid', () => {
     const files = [file('a.pdf'), file('b.pdf')];
     expect(checkChoice(files, { waiting: [], room: 4, limit: UPLOAD_MESSAGES.tooMany })).toEqual({
       accepted: files,
@@ -31,7 +31,7 @@ describe('a choice of several', () => {
     });
   });
 
-  it('is taken in order up to the limit, and says which files are beyond it', () => {
+  it('is accepted in order up to the limit, with a reason for each file beyond it', () => {
     const files = ['a', 'b', 'c'].map((name) => file(`${name}.pdf`));
     const { accepted, refused, messages } = checkChoice(files, { waiting: [], room: 2, limit: 'No more.' });
     expect(accepted.map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf']);

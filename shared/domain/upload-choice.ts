@@ -28,7 +28,7 @@ export function fileProblem({ name, size }: FileFacts): string | undefined {
   return size < 1 ? M.empty : undefined;
 }
 
-/** The most files of an upload, and the message about any further file. */
+/** How many files may still be added, and the message about any further file. */
 export interface UploadRoom {
   room: number;
   limit: string;
@@ -43,7 +43,7 @@ export function uploadRoom({ inRecord, inAccount }: { inRecord: number; inAccoun
     : { room: ofUpload, limit: M.tooMany };
 }
 
-/** Keeps the chosen order, skips files that are already waiting, and stops at the limit. */
+/** Keeps the chosen order, and refuses files that are waiting already or exceed the limit. */
 export function checkChoice<Chosen extends FileFacts>(
   chosen: readonly Chosen[],
   { waiting, room, limit }: UploadRoom & { waiting: readonly FileFacts[] },

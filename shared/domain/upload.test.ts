@@ -68,6 +68,6 @@ it.each([
   [{ upload_preset: 'documents', resource_type: 'image' }, false],
   [{ upload_preset: 'documents', cloud_name: '../x' }, false],
   [{ upload_preset: 'documents', cloud_name: '' }, false],
-])('takes the fields %j: %s', (fields, good) => {
+])('accepts the fields %j: %s', (fields, good) => {
   expect(uploadFieldsSchema.isValidSync(fields, { strict: true })).toBe(good);
 });

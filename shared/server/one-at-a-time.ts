@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 const MOST_WAITING = 8;
 
 /**
- * Answers the requests of a connection one after the other. Node begins them all, and tells only the first that the
- * client has gone: files, streams and calls of the others would stay open. Call it before other hooks.
+ * Answers the requests of a connection one after the other. Node begins all of them, but tells only the first that the
+ * client has gone, so files, streams and calls of the later requests would stay open. Add this hook before all others.
  */
 export function oneAtATime(app: FastifyInstance): void {
   const last = new WeakMap<Socket, ServerResponse>();

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { addDays, clinicDate } from '../domain/clinic-time';
 import { fill } from './fill';
 
-/** In the future and still bookable. */
+/** A day in the future that can be booked. */
 export const BOOKED_DAY = addDays(clinicDate(new Date()), 20);
 
 export const combobox = (name: string) => screen.getByRole('combobox', { name });

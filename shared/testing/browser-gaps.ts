@@ -34,7 +34,7 @@ export function fillBrowserGaps(): void {
   /** A silent stream; a test may replace it. */
   globalThis.EventSource ??= SilentStream as unknown as typeof EventSource;
 
-  /** Nothing has a size in jsdom, so none changes. */
+  /** Elements have no size in jsdom, so no size changes. */
   globalThis.ResizeObserver ??= SilentObserver;
 
   /** No other tab listens. */

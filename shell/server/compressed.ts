@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** The first request waits for the quick compression; later ones get the best, which is made in the background. */
+/** The first requests get the quick compression; the third one starts the best compression in the background. */
 const QUICK_QUALITY = 5;
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 const WORTH_THE_BEST = 3;

@@ -22,7 +22,7 @@ const TRUSTED_MS = 5_000;
 
 /** Bounds the memory, however many addresses and host names visitors invent. */
 const MOST_BYTES = 48 * 1024 * 1024;
-/** A compressed form of a page takes about a quarter of it, and there are two. */
+/** A page's two compressed forms take about a quarter of its size each. */
 const WITH_FORMS = 1.5;
 /** The memory that an entry takes in addition to its texts. */
 const ENTRY_BYTES = 500;

@@ -26,7 +26,7 @@ export function limitOpenRequests(app: FastifyInstance): void {
       if (left > 0) open.set(network, left);
       else open.delete(network);
     };
-    // The service finishes a call whose client has gone.
+    // The service finishes a call even if the client has gone, so the request counts until the call ends.
     reply.raw.once('close', () => void (endOfCall(request)?.then(free) ?? free()));
   });
 }

@@ -19,7 +19,7 @@ async function page(headers: Record<string, string>, url = '/gallery') {
   return { headers: answer.headers, boot: JSON.parse(text) as Boot };
 }
 
-test('a page of the site sets an override for this browser session', async () => {
+test('a page of the site sets an override for this browser session, and removes it', async () => {
   const { statusCode, headers } = await set(MINE);
   expect(statusCode).toBe(204);
   const cookie = String(headers['set-cookie']);
@@ -29,8 +29,8 @@ test('a page of the site sets an override for this browser session', async () =>
   expect(boot.override).toEqual(MINE);
   expect(sent['content-security-policy']).toContain("script-src 'self' http://localhost:8083;");
   expect(sent).not.toHaveProperty('integrity-policy');
-  const left = await site.app.inject({ method: 'DELETE', url: OVERRIDE_PATH, headers: OWN });
-  expect(left.headers['set-cookie']).toMatch(/^nivara-override=; Max-Age=0;/);
+  const removal = await site.app.inject({ method: 'DELETE', url: OVERRIDE_PATH, headers: OWN });
+  expect(removal.headers['set-cookie']).toMatch(/^nivara-override=; Max-Age=0;/);
 });
 
 test.each(['cross-site', 'same-site', 'none', undefined])(
@@ -69,14 +69,14 @@ test('a public host has no overrides unless the operator allows them', async () 
   expect(headers).toHaveProperty('integrity-policy');
 });
 
-test('a typed address sets an override, a link on another site does not', async () => {
+test('a typed address may set an override, a link on another site may not', async () => {
   const url = '/gallery?remote=gallery@http://localhost:8083';
   expect((await page({ 'sec-fetch-site': 'none' }, url)).boot.overrides).toBe('by key or address');
   expect((await page({ 'sec-fetch-site': 'cross-site' }, url)).boot.overrides).toBe('by key');
   expect((await page({}, url)).boot.overrides).toBe('by key');
 });
 
-test('a cookie that the button has not set is ignored', async () => {
+test('a cookie that the site has not signed is ignored', async () => {
   const plain = `nivara-override=${encodeURIComponent('gallery@http://localhost:8083')}`;
   expect((await page({ cookie: plain })).boot.override).toBeUndefined();
   const good = String((await set(MINE)).headers['set-cookie']).split(';')[0] ?? '';

@@ -19,7 +19,7 @@ const KEPT_MS = 60_000;
 
 export type PublicPages = () => Promise<SitemapEntry[]>;
 
-/** Collects the pages again when the registry changes, and each minute, because data files count too. */
+/** Collects the pages again when the registry changes, and each minute, since a data file may name other pages. */
 export function publicPages(dataDir: string, registry: LiveRegistry): PublicPages {
   let kept: { text: string; until: number; entries: Promise<SitemapEntry[]> } | undefined;
   return () => {
@@ -33,16 +33,16 @@ export function publicPages(dataDir: string, registry: LiveRegistry): PublicPage
 
 /** Adds `/sitemap.json`, `/sitemap.xml` and `/robots.txt`, from the manifests of live remotes. */
 export function addSitemap(app: FastifyInstance, entries: PublicPages, registry: LiveRegistry): void {
-  const answer = { 'cache-control': 'no-cache' };
+  const noCache = { 'cache-control': 'no-cache' };
 
-  app.get(SITEMAP_FILE, async (_request, reply) => reply.headers(answer).send(await entries()));
+  app.get(SITEMAP_FILE, async (_request, reply) => reply.headers(noCache).send(await entries()));
 
   app.get(SITEMAP_XML_PATH, async (request, reply) => {
     const urls = (await entries()).map(
       ({ url }) => `<url><loc>${escapeHtml(originOf(request) + url)}</loc></url>`,
     );
     return reply
-      .headers(answer)
+      .headers(noCache)
       .type('application/xml')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
@@ -63,7 +63,7 @@ export function addSitemap(app: FastifyInstance, entries: PublicPages, registry:
       `Sitemap: ${originOf(request)}${SITEMAP_XML_PATH}`,
     ];
     return reply
-      .headers(answer)
+      .headers(noCache)
       .type('text/plain')
       .send(`${lines.join('\n')}\n`);
   });

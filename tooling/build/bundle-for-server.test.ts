@@ -5,7 +5,7 @@ test.each([
   ['import(/* webpackChunkName: "day" */ \'./day/day-screen\')', 'src/day/day-screen'],
   ['import(\n  /* webpackChunkName: "day" */\n  \'./day/day-screen\'\n)', 'src/day/day-screen'],
   ["import('../../shared/area/dialog')", '../shared/area/dialog'],
-])('%s records the module that it asks for', (call, module) => {
+])('%s records the module that it imports', (call, module) => {
   expect(recordImports(`const load = () => ${call};`, 'src')).toBe(
     `const load = () => (ASKED.add(${JSON.stringify(module)}), ${call});`,
   );

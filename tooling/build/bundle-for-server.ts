@@ -12,7 +12,7 @@ import { styledSources } from './styled-sources.js';
 interface Bundle {
   /** Root of the checkout. */
   root: string;
-  /** Source of a module in `folder` whose exports the bundle has. */
+  /** Source of the entry module, which imports as if it were in `folder`. */
   contents: string;
   folder: string;
   /** Folder of the browser build; the bundle is written there and refers to its pictures and fonts. */
@@ -22,8 +22,8 @@ interface Bundle {
 }
 
 /**
- * The bundle expects PUBLIC_PATH, the address of the build's files, and ASKED, which collects each `import()` that
- * runs.
+ * The bundle expects two variables: PUBLIC_PATH, the address of the build's files, and ASKED, which collects each
+ * `import()` that runs.
  */
 export async function bundleForServer(bundle: Bundle): Promise<ServerBuild> {
   const { root, contents, folder, out, providesShared } = bundle;
@@ -118,11 +118,11 @@ function sourcesOf(root: string, folder: string): Plugin {
 /** `import()`, also with a comment that names its chunk. */
 const IMPORT = /import\((?:\s*\/\*.*?\*\/)?\s*(['"])(\.[^'"]+)\1\s*\)/gs;
 
-/** `folder` is that of the module, seen from the folder of the build. */
+/** `folder` is the module's folder, relative to the folder that is built. */
 export const recordImports = (code: string, folder: string): string =>
   code.replace(IMPORT, (call, _quote, request: string) => {
-    const place = path.join(folder, request).split(path.sep).join('/');
-    return `(ASKED.add(${JSON.stringify(place)}), ${call})`;
+    const modulePath = path.join(folder, request).split(path.sep).join('/');
+    return `(ASKED.add(${JSON.stringify(modulePath)}), ${call})`;
   });
 
 /** Pictures and fonts resolve to the files of the browser build. */

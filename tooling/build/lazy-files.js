@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-/** Removed again after the build. */
+/** A build removes this file at its end. */
 const LAZY_FILES = 'lazy-files.json';
 
 /**
@@ -27,9 +27,9 @@ function lazyFiles(compilation, folder) {
       const [dependency] = block.dependencies;
       const resource = dependency && compilation.moduleGraph.getModule(dependency)?.nameForCondition();
       if (!resource) continue;
-      const place = path.relative(folder, resource).split(path.sep).join('/');
-      if (place.startsWith('..')) continue;
-      found[place.replace(/\.tsx?$/, '')] = group.getFiles().filter((file) => file.endsWith('.js'));
+      const source = path.relative(folder, resource).split(path.sep).join('/');
+      if (source.startsWith('..')) continue;
+      found[source.replace(/\.tsx?$/, '')] = group.getFiles().filter((file) => file.endsWith('.js'));
     }
   }
   return found;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { stagingFolder } from '../../registry/data-folder';
 
-/** No build takes this long, so an older folder was left by an interrupted one. */
+/** No build takes this long, so an older folder was left by an interrupted build. */
 const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000;
 
 /** Each build has its own folder, so that concurrent publishes never write to the same one. */

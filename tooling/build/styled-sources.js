@@ -14,11 +14,11 @@ const ID_LENGTH = 8;
  */
 const styledSources = (root) => (context) => (file) => {
   if (!/from ['"]styled-components['"]/.test(file.text)) return file;
-  const place = path.relative(root, file.fileName).split(path.sep).join('/');
+  const sourcePath = path.relative(root, file.fileName).split(path.sep).join('/');
   let count = 0;
   const visit = (node) => {
     const visited = ts.visitEachChild(node, visit, context);
-    if (isStyled(visited)) return named(context.factory, visited, idOf(place, count++));
+    if (isStyled(visited)) return named(context.factory, visited, idOf(sourcePath, count++));
     return isStyle(visited) ? pureCall(context.factory, visited) : visited;
   };
   return ts.visitNode(file, visit);
@@ -31,8 +31,8 @@ const isStyled = (node) =>
   node.expression.text === 'styled';
 
 /** A class name must begin with a letter. */
-const idOf = (place, count) =>
-  `nv${createHash('sha256').update(`${place}#${count}`).digest('hex').slice(0, ID_LENGTH)}`;
+const idOf = (sourcePath, count) =>
+  `nv${createHash('sha256').update(`${sourcePath}#${count}`).digest('hex').slice(0, ID_LENGTH)}`;
 
 const named = (factory, styled, id) =>
   factory.createCallExpression(factory.createPropertyAccessExpression(styled, 'withConfig'), undefined, [
@@ -51,7 +51,7 @@ function isStyle(node) {
   return ts.isIdentifier(tag) && HELPERS.has(tag.text);
 }
 
-/** Wrapped in a function, since the minifier takes a value in the template (`space[4]`) for a side effect. */
+/** Wraps the style in a function, since the minifier takes a value in the template (`space[4]`) for a side effect. */
 function pureCall(factory, { tag, template }) {
   const [texts, values] = ts.isNoSubstitutionTemplateLiteral(template)
     ? [[template.text], []]
@@ -72,7 +72,7 @@ function pureCall(factory, { tag, template }) {
   );
 }
 
-/** A line comment ends with its line break. */
+/** Texts with a line comment keep their line breaks, since the comment would otherwise cover what follows. */
 function compact(texts) {
   if (texts.some((text) => /(^|\s)\/\//.test(text))) return texts;
   return texts

@@ -25,13 +25,13 @@ export function readImports(root: string, files: readonly string[], { types = fa
 }
 
 function resolve(root: string, importer: string, name: string): string | undefined {
-  const place = name.startsWith('@nivara/')
+  const base = name.startsWith('@nivara/')
     ? name.slice('@nivara/'.length)
     : name.startsWith('.')
       ? path.posix.join(path.posix.dirname(importer), name)
       : undefined;
-  if (place === undefined) return undefined;
-  return ENDINGS.map((ending) => place + ending).find((file) => {
+  if (base === undefined) return undefined;
+  return ENDINGS.map((ending) => base + ending).find((file) => {
     const full = path.join(root, file);
     return existsSync(full) && statSync(full).isFile();
   });

@@ -37,7 +37,7 @@ test('each path in the table exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('each link of the README leads to a file or a folder', () => {
+test('each relative link of the README leads to a file or a folder', () => {
   const files = allFiles(root);
   const links = [...readme.matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
   const missing = links
@@ -47,7 +47,7 @@ test('each link of the README leads to a file or a folder', () => {
   expect(missing).toEqual([]);
 });
 
-test('the versions of Node are the same here, in package.json and for version managers', () => {
+test('the README, package.json and .nvmrc name the same versions of Node', () => {
   const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
     engines: { node: string };
   };

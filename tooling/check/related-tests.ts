@@ -4,12 +4,12 @@ import type { ImportGraph } from './import-graph';
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /^e2e\/journeys\/.*\.spec\.ts$/;
 
-/** More files than this take longer than a minute, the most that a check may take. */
+/** More files than this would take longer than a minute, which is the limit of a check. */
 const MANY = 50;
 
 /**
  * Stops at direct importers and the tests beside them, since a rule of shared/domain reaches half of the project.
- * Where there are more than `many`, only the changed tests remain and those that import a changed file directly.
+ * If that selects more than `many` tests, only changed tests and tests that import a changed file directly remain.
  */
 export function relatedTests(changed: readonly string[], graph: ImportGraph, many = MANY): string[] {
   const isChanged = new Set(changed);
@@ -40,18 +40,18 @@ function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> 
   return reached;
 }
 
-/** Selects the changed journeys and, for every other changed file, those whose listed path contains it most closely. */
+/** Selects the changed journeys, and for every other changed file the journeys that list the longest path above it. */
 export function relatedJourneys(
   changed: readonly string[],
-  visits: Readonly<Record<string, readonly string[]>>,
+  pathsOfJourneys: Readonly<Record<string, readonly string[]>>,
   everyJourney: readonly string[],
 ): string[] {
   const precision = (journey: string, file: string): number =>
     Math.max(
       0,
-      ...(visits[path.posix.basename(journey)] ?? [])
-        .filter((place) => file.startsWith(place))
-        .map((place) => place.length),
+      ...(pathsOfJourneys[path.posix.basename(journey)] ?? [])
+        .filter((prefix) => file.startsWith(prefix))
+        .map((prefix) => prefix.length),
     );
   const selected = changed
     .filter((file) => !TEST.test(file))

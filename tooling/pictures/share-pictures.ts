@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 }
 
 function cards(): Card[] {
-  const place = `${brand.name}, ${brand.address.city}`;
+  const clinic = `${brand.name}, ${brand.address.city}`;
   const courses = readData<{ title: string; imageSrc: string }>('courses', 'coursesPageData.json');
   const people = readData<{ name: string; title: string; imgSrc: string }>('public', 'directorsData.json');
   const [first] = courses;
@@ -50,7 +50,7 @@ function cards(): Card[] {
             remote: 'courses',
             drawing: first.imageSrc,
             file: 'images/share/courses.png',
-            eyebrow: place,
+            eyebrow: clinic,
             title: 'Learn from the people who do it',
           },
         ]
@@ -59,7 +59,7 @@ function cards(): Card[] {
       remote: 'courses',
       drawing: imageSrc,
       file: sharePicture(imageSrc),
-      eyebrow: `A course at ${place}`,
+      eyebrow: `A course at ${clinic}`,
       title,
     })),
     ...people.map(({ name, title, imgSrc }) => ({

@@ -5,18 +5,18 @@ import { isSiteFile } from '@nivara/shared/contracts/sitemap';
 import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 import type { RemoteSource } from '../build/remote-source';
 
-/** Returns what is wrong with a remote's data files: no JSON, or no list with the texts that the manifest names. */
+/** Returns the faults of a remote's data files: broken JSON, or a list without the texts that the manifest names. */
 export function checkDataFiles({ folder, manifest }: RemoteSource): string[] {
-  const place = path.join(folder, 'public');
-  if (!existsSync(place)) return [];
+  const publicFolder = path.join(folder, 'public');
+  if (!existsSync(publicFolder)) return [];
   const contents = new Map<string, unknown>();
   const faults: string[] = [];
-  for (const file of readdirSync(place, { recursive: true, encoding: 'utf8' }).filter(isJson).sort()) {
-    const text = readFileSync(path.join(place, file), 'utf8');
+  for (const file of readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter(isJson).sort()) {
+    const text = readFileSync(path.join(publicFolder, file), 'utf8');
     try {
       contents.set(file.split(path.sep).join('/'), JSON.parse(text));
     } catch (error) {
-      faults.push(`public/${file} is not JSON: ${placeOf(text) ?? String(error)}`);
+      faults.push(`public/${file} is not JSON: ${syntaxErrorOf(text) ?? String(error)}`);
     }
   }
   for (const { file, texts } of listsOf(manifest))
@@ -27,7 +27,7 @@ export function checkDataFiles({ folder, manifest }: RemoteSource): string[] {
 const isJson = (file: string) => file.endsWith('.json');
 
 /** JSON.parse of Node 20 names no line. */
-function placeOf(text: string): string | undefined {
+function syntaxErrorOf(text: string): string | undefined {
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' });
     return undefined;

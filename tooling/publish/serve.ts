@@ -5,7 +5,7 @@ import { assertPortFree } from '../processes';
 import { Refusal } from '../../registry/refusal';
 import type { RemoteSource } from '../build/remote-source';
 
-/** Serves a remote during development until it is stopped; returns how that ended. */
+/** Serves a remote during development until the server stops; returns the signal that stopped it, or “done”. */
 export async function serve({ folder, manifest }: RemoteSource): Promise<string> {
   const command = `npm run remote -- serve ${manifest.name}`;
   await assertPortFree(devPortOf(folder), 'REMOTE_PORT', command).catch((error: Error) => {
@@ -20,7 +20,9 @@ export async function serve({ folder, manifest }: RemoteSource): Promise<string>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
     child.once('error', reject);
     child.once('exit', (code, signal) =>
-      code ? reject(new Refusal([`It ended with exit code ${code}; see above.`])) : resolve(signal ?? 'done'),
+      code
+        ? reject(new Refusal([`The development server ended with exit code ${code}; see above.`]))
+        : resolve(signal ?? 'done'),
     );
   });
 }

@@ -13,11 +13,11 @@ export interface SiteOptions {
   servicePort: number;
   /** The time that a page waits for a remote, if not the default. */
   timeLimitSeconds?: number;
-  /** Proxies whose X-Forwarded headers count, if different from the environment's. */
+  /** Proxies whose X-Forwarded headers count, if not those that the environment names. */
   trustProxy?: string;
-  /** Open bookings of one visitor without a code, if different from the environment's. */
+  /** How many open bookings a visitor may have without a code, if not the number that the environment gives. */
   visitorBookings?: number;
-  /** The virus scanner, if different from the environment's. */
+  /** The virus scanner, if not the one that the environment names. */
   clamdUrl?: string;
   /** Program of the service, if not the default. */
   serviceProgram?: string;

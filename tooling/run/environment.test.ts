@@ -6,7 +6,7 @@ import { allFiles } from '../check/changed-files';
 import { serviceVariables, siteVariables } from './composed-site';
 import { isolatedVariables } from './isolated-variables';
 
-/** A value for each variable that is not the default. */
+/** For each variable, a value other than its default. */
 const SAMPLES: Record<string, string> = {
   PORT: '9090',
   SERVICE_PORT: '9091',
@@ -38,7 +38,7 @@ const SAMPLES: Record<string, string> = {
   UPLOAD_ENDPOINT: 'https://files.example/upload',
 };
 
-/** The values that `npm start` adds to the environment of the two programs. */
+/** The environments that `npm start` gives to the service and the site. */
 function started(variables: Record<string, string>) {
   const { port, dataDir, shellDir, serviceUrl } = readEnvironment(variables, root);
   const options = { port, dataDir, shellDir, servicePort: Number(new URL(serviceUrl).port) };

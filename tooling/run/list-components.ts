@@ -25,7 +25,8 @@ const FOLDER = 'node_modules/';
 const SPDX = /^[\w.+-]+(?: (?:OR|AND|WITH) [\w.+-]+)*$|^\(.*\)$/;
 
 /**
- * The CycloneDX list of all packages of the lock file. Those with the scope `excluded` build or test, and do not ship.
+ * The CycloneDX list of all packages of the lock file. A package with the scope `excluded` does not ship: only builds
+ * or tests need it.
  */
 export function listComponents({ name, version, packages }: LockFile) {
   const found = new Map<string, ReturnType<typeof component>>();
@@ -69,7 +70,7 @@ function component(name: string, { version = '', integrity, license, dev = false
   } as const;
 }
 
-/** Version 8 of RFC 9562: made from a hash. */
+/** A UUID of version 8 (RFC 9562), which is made from a hash. */
 function uuidOf(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex');
   return [

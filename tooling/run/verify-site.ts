@@ -93,14 +93,14 @@ const OF_THE_FILE_SYSTEM = 'lost+found';
 const READABLE_BY = { owner: 0o400, group: 0o040, others: 0o004 };
 
 /**
- * Finds files of another user, such as root, that the site cannot read; by their mode, since root can read
- * everything.
+ * Finds files of another user, such as root, that the site cannot read. Checks their modes instead of reading them,
+ * since root can read everything.
  */
 async function verifyReadable(dataDir: string): Promise<Finding[]> {
   const { uid, gid } = await stat(dataDir);
   if (uid === 0) return [];
   const closed: string[] = [];
-  const visit = async (folder: string): Promise<void> => {
+  const walk = async (folder: string): Promise<void> => {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       if (entry.name === OF_THE_FILE_SYSTEM) continue;
       const file = path.join(folder, entry.name);
@@ -109,10 +109,10 @@ async function verifyReadable(dataDir: string): Promise<Finding[]> {
       if (!found) continue;
       const who = found.uid === uid ? 'owner' : found.gid === gid ? 'group' : 'others';
       if (!(found.mode & READABLE_BY[who])) closed.push(path.relative(dataDir, file));
-      else if (found.isDirectory()) await visit(file).catch(() => undefined);
+      else if (found.isDirectory()) await walk(file).catch(() => undefined);
     }
   };
-  await visit(dataDir);
+  await walk(dataDir);
   if (closed.length === 0) return [];
   const { length } = closed;
   return [
@@ -127,7 +127,7 @@ async function verifyReadable(dataDir: string): Promise<Finding[]> {
 const NOTHING_PUBLISHED = doubtful(
   'registry',
   'no remote is published',
-  `${runLine('build')} publishes those of this folder.`,
+  `${runLine('build')} publishes the remotes of this folder.`,
 );
 
 const KEY_IS_LOST = bad(
@@ -143,7 +143,7 @@ function verifyRegistry(dataDir: string): Finding[] {
   let damage: string | undefined;
   const { remotes } = readRegistry(dataDir, (why) => (damage = why));
   if (damage)
-    return [bad('registry', damage, 'The last good one is in force; publish once to write it again.')];
+    return [bad('registry', damage, 'The last good registry is in force; publish once to write the file.')];
   const names = Object.entries(remotes).map(([name, { version }]) => `${name} ${version}`);
   return names.length === 0 ? [NOTHING_PUBLISHED] : [good('registry', names.join(', '))];
 }
@@ -158,6 +158,6 @@ async function verifyRunning({ host, port }: SiteEnvironment): Promise<Finding[]
       ? [good('site', `runs at port ${port}`)]
       : [bad('port', `something else answers at ${port}`, 'Stop it, or set PORT.')];
   } catch {
-    return [doubtful('site', `does not run at port ${port}`, 'npm start, or look into the site’s log.')];
+    return [doubtful('site', `does not run at port ${port}`, 'Run npm start, or look into the site’s log.')];
   }
 }

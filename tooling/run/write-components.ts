@@ -4,7 +4,7 @@ import { readEnvironment } from '../../shell/server/environment';
 import { root } from '../processes';
 import { type LockFile, listComponents } from './list-components';
 
-/** `npm run sbom`, or `npm run sbom -- FILE`. */
+/** `npm run sbom -- FILE` writes the list to another file. */
 const file = process.argv[2] ?? path.join(readEnvironment(process.env, root).dataDir, 'sbom.cdx.json');
 const lockFile = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as LockFile;
 const list = listComponents(lockFile);

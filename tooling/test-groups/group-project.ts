@@ -16,7 +16,7 @@ const TEST_FILES = ['**/*.test.{ts,tsx}'];
 /** A group takes 15 to 30 seconds of one core, so that two workers end at about the same time. */
 const GROUP_BYTES = 80_000;
 
-/** Files that replace modules would affect others, so each is its own group. */
+/** A file that replaces modules would affect the other files of its group, so each gets a group of its own. */
 const NEEDS_OWN_MODULES = /jest\.(mock|doMock|resetModules|isolateModules)/;
 const IN_NODE = '/** @jest-environment node */';
 

@@ -18,7 +18,7 @@ export interface Scratch {
   remove: () => Promise<void>;
 }
 
-/** All temporary files of a run share a folder, so that nothing stays, however the run ends. */
+/** All temporary files of a run are in its two folders, so that nothing stays, however the run ends. */
 export function makeScratch(): Scratch {
   const make = (parent: string) => {
     const folder = mkdtempSync(path.join(parent, 'nivara-run-'));
@@ -34,7 +34,7 @@ export function makeScratch(): Scratch {
     remove: async () => {
       await endRemainingProcesses(folder);
       for (const each of [folder, quick]) rmSync(each, { recursive: true, force: true, maxRetries: 5 });
-      for (const { folder: place, pattern } of LEFT_IN_PROJECT) sweep(path.join(root, place), pattern);
+      for (const { folder: stale, pattern } of LEFT_IN_PROJECT) sweep(path.join(root, stale), pattern);
     },
   };
 }

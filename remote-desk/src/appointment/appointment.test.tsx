@@ -21,7 +21,7 @@ const open = (appointment = deskAppointment()) => {
 const changes = (service: ReturnType<typeof serveDesk>) =>
   service.callsTo('PATCH /desk/appointments/:id').map(({ body }) => body);
 
-test('shows patient, time, doctor and price', async () => {
+test('shows the patient, the time and the bill', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Asha Rao, BK-7QX2M9' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '4 March 2026, 8:50 AM' })).toBeInTheDocument();
@@ -62,7 +62,7 @@ test('cancels with a reason', async () => {
   expect(screen.getByText('The doctor is ill.')).toBeInTheDocument();
 });
 
-test('sets any state, with undo', async () => {
+test('sets a state, and undoes it', async () => {
   const { user, toasts } = open();
   const group = within(await screen.findByRole('group', { name: 'State of Asha Rao' }));
   await user.click(group.getByRole('button', { name: 'Missed' }));
@@ -79,7 +79,7 @@ test('leaves the state to the doctor who has ended the visit', async () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-test('gives a request its timing', async () => {
+test('opens the choice of a timing for a request', async () => {
   const { user } = open(
     deskAppointment({
       status: 'requested',

@@ -30,7 +30,7 @@ const timings = (name = 'Dr. Meera') =>
 const bookings = (service: ReturnType<typeof serveDesk>) =>
   service.callsTo('POST /desk/appointments').map(({ body }) => body);
 
-test('books a doctor’s free timing for a caller who is found by the phone', async () => {
+test('books a doctor’s free timing for a caller who is found by phone number', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   const { user, toasts, location, container } = openDesk('/desk/book');
   await find(user, '98765');
@@ -71,7 +71,7 @@ test('adds an unknown caller with the typed phone number, and books for them', a
   );
 });
 
-test('names the missing answers, and keeps the others', async () => {
+test('names each missing answer, and keeps the answers already given', async () => {
   serveDesk({ patients: [patientInDetail()] });
   const { user } = openDesk('/desk/book');
   const book = async () => user.click(await screen.findByRole('button', { name: 'Book' }));
@@ -89,7 +89,7 @@ test('names the missing answers, and keeps the others', async () => {
   expect(screen.getByRole('link', { name: 'Asha Rao' })).toBeInTheDocument();
 });
 
-test('begins with the answers in the address, and offers the services of the doctor there', async () => {
+test('begins with the answers in the address, and offers only the services of its doctor', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   const { user } = openDesk(
     `/desk/book?date=2026-03-05&doctor=${idOf('d')}&timing=8:25+AM&patient=${idOf('b')}`,
@@ -128,7 +128,7 @@ test('books a walk-in into the timing that has begun', async () => {
   await waitFor(() => expect(bookings(service)).toEqual([expect.objectContaining({ walkIn: true })]));
 });
 
-test('puts a caller on the waiting list where nobody is free', async () => {
+test('puts a caller on the waiting list when no doctor is free', async () => {
   const service = serveDesk({
     patients: [patientInDetail()],
     day: (date) => deskDay([deskDoctor({ services: [5] }, [], date)], date),
@@ -145,7 +145,7 @@ test('puts a caller on the waiting list where nobody is free', async () => {
   ]);
 });
 
-test('leads to the next free day where nobody is free', async () => {
+test('shows the next free day when no doctor is free', async () => {
   serveDesk({
     day: (date) => deskDay([deskDoctor({ isDayOff: date < '2026-03-07' }, [], date)], date),
   });

@@ -38,7 +38,7 @@ test('lists the texts with their versions and the number of consents', async () 
   await expectAccessible(container);
 });
 
-test('publishes the next version, and keeps the earlier ones', async () => {
+test('lists the versions, and publishes the next one', async () => {
   const service = serve();
   const { user, container, toasts } = openDesk('/desk/consents/research');
   const words = await screen.findByLabelText('Text');

@@ -7,7 +7,7 @@ import type { VisitState } from '@nivara/shared/domain/visit';
 
 export type SetVisitState = (appointment: DeskAppointment, state: VisitState) => void;
 
-/** One press for each arrival, with undo. */
+/** Sets the state of a visit with one press, which can be undone. */
 export function useArrivals(change: Answered<DeskDay>['change']): SetVisitState {
   const show = useCallback(
     (id: string, state: VisitState) => change((day) => withState(day, id, state)),

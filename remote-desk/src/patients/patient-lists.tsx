@@ -67,7 +67,7 @@ export const PatientAppointments = ({ patient }: PatientProps) => (
   </Lines>
 );
 
-/** Shows the whole account's bills, since bills name no family member. */
+/** Shows the bills of the whole account, whichever of its patients they name. */
 export const PatientBills = ({ patient }: PatientProps) => (
   <Lines>
     {patient.bills.map((bill) => (

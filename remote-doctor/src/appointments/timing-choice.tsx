@@ -11,7 +11,7 @@ import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 
 export interface ChosenTiming {
   date: string;
-  /** Empty until one is chosen. */
+  /** Empty until a timing is chosen. */
   timing: string;
 }
 

@@ -7,7 +7,7 @@ import { type LinkTo, outcomeLinks } from './row-links';
 
 const SHOWN = ['kept', 'booked', 'missed', 'cancelled', 'moved'] as const satisfies readonly Outcome[];
 export const OUTCOME_NAMES = ['Kept', 'Still booked', 'Missed', 'Cancelled', 'Moved'];
-/** The first four of `SHOWN` add up to all appointments; moved ones also count among these. */
+/** The first four of `SHOWN` add up to all appointments; an appointment that was moved is among them too. */
 export const OUTCOMES_DRAWN = 4;
 export const appointmentsOf = ({ values }: Pick<ChartRow, 'values'>) =>
   values

@@ -30,5 +30,5 @@ function DoctorNav() {
   );
 }
 
-/** Shows the links of the doctor's pages above each of them. */
+/** Shows the links to the doctor's pages above each page. */
 export const DoctorFrame = () => <StaffFrame nav={<DoctorNav />} />;

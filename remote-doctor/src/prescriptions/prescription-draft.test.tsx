@@ -13,7 +13,7 @@ const name = `prescription medicine ${idOf('b')}`;
 const whatFor = () => screen.findByLabelText('What for (optional)');
 const said = /^You typed this before/;
 
-test('keeps an unsaved prescription, and can start over', async () => {
+test('keeps an unsaved prescription, and can start over and undo that', async () => {
   const store = memoryStore();
   servePrescriptions();
   const first = openDoctor(path, { store });

@@ -126,7 +126,7 @@ test('another doctor can only read the notes', async () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-test('what is written during the visit is linked to it', async () => {
+test('links to the forms for this visit, and to what was written during it', async () => {
   serveVisit({
     links: {
       prescriptions: [{ id: idOf('e'), kind: 'medicine', date: '2026-03-04', title: 'Fever' }],

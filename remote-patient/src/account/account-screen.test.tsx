@@ -40,8 +40,8 @@ async function open(section?: string, user = sessionUser()) {
 const unfold = (user: UserEvent, section: string) =>
   user.click(screen.getByRole('button', { name: new RegExp(`: ${section}$`) }));
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const field = (within_: ReturnType<typeof part>, label: string) => within_.getByLabelText(label);
-const press = (name: string) => screen.getByRole('button', { name });
+const field = (section: ReturnType<typeof part>, label: string) => section.getByLabelText(label);
+const button = (name: string) => screen.getByRole('button', { name });
 
 const fieldProblem = (path: string, message: string): Problem => ({
   status: 422,
@@ -96,10 +96,10 @@ test('shows a changed name in the header at once', async () => {
   const name = field(part('Name'), 'Your name');
   expect(name).toHaveValue('Asha Kulkarni');
   await user.clear(name);
-  await user.click(press('Save name'));
+  await user.click(button('Save name'));
   await waitFor(() => expect(name).toHaveAccessibleDescription(`Error: ${ACCOUNT_MESSAGES.nameRequired}`));
   await user.type(name, '  Asha Rao ');
-  await user.click(press('Save name'));
+  await user.click(button('Save name'));
   await waitFor(() => expect(screen.getAllByText('Asha Rao')).toHaveLength(2));
   expect(service.callsTo('PATCH /accounts/me').map(({ body }) => body)).toEqual([{ name: 'Asha Rao' }]);
   expect(name).toHaveValue('Asha Rao');
@@ -117,13 +117,13 @@ test('another e-mail address needs the password, and a refusal is shown under it
     ['email', 'New e-mail address', ACCOUNT_MESSAGES.emailInvalid],
   ] as const) {
     service.refuse('POST /accounts/me/email', fieldProblem(path, message));
-    await user.click(press('Change e-mail address'));
+    await user.click(button('Change e-mail address'));
     await waitFor(() => expect(field(form, label)).toHaveAccessibleDescription(`Error: ${message}`));
   }
   expect(email).toHaveValue('next@example.org');
   await expectAccessible(container);
   service.mend();
-  await user.click(press('Change e-mail address'));
+  await user.click(button('Change e-mail address'));
   await waitFor(() => expect(email).toHaveValue(''));
   expect(toasts.at(-1)?.text).toBe(
     'We have sent a link to next@example.org. Open it to confirm the address.',
@@ -139,7 +139,7 @@ test('signs the other devices out when the password changes', async () => {
   await fill(user, field(form, 'Current password'), 'monsoon over Pune');
   await fill(user, field(form, 'New password'), 'short');
   await fill(user, field(form, 'Confirm new password'), 'other');
-  await user.click(press('Change password'));
+  await user.click(button('Change password'));
   const summary = await form.findByRole('group', { name: 'Please check these answers' });
   expect(
     within(summary)
@@ -149,7 +149,7 @@ test('signs the other devices out when the password changes', async () => {
   for (const label of ['New password', 'Confirm new password']) {
     await fill(user, field(form, label), 'a quiet river');
   }
-  await user.click(press('Change password'));
+  await user.click(button('Change password'));
   await waitFor(() =>
     expect(
       screen.queryByRole('button', { name: /^Sign out Safari on an iPhone, the device/ }),
@@ -171,7 +171,7 @@ test('shows the service’s message above the form after too many wrong password
   await fill(user, field(form, 'Current password'), 'a guess');
   await fill(user, field(form, 'New password'), 'a quiet river');
   await fill(user, field(form, 'Confirm new password'), 'a quiet river');
-  await user.click(press('Change password'));
+  await user.click(button('Change password'));
   expect(await form.findByRole('alert')).toHaveTextContent(detail);
   expect(field(form, 'New password')).toHaveValue('a quiet river');
 });
@@ -196,7 +196,7 @@ test('signs one other device out', async () => {
   expect(service.sessions.map(({ current }) => current)).toEqual([true]);
 });
 
-test('sign-ins, failed ones and changes are listed', async () => {
+test('lists sign-ins, failed sign-ins and a password change', async () => {
   const { container } = await open('Sign-ins');
   const list = part('Sign-ins');
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -209,12 +209,12 @@ test('sign-ins, failed ones and changes are listed', async () => {
 
 test('signing out everywhere signs out here too', async () => {
   const { user, location, toasts } = await open('Where you are signed in');
-  await user.click(press('Sign out everywhere'));
+  await user.click(button('Sign out everywhere'));
   const question = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
   await expectAccessible();
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(service.callsTo('DELETE /accounts/me/sessions')).toEqual([]);
-  await user.click(press('Sign out everywhere'));
+  await user.click(button('Sign out everywhere'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByText('Nobody')).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe('/'));
@@ -223,7 +223,7 @@ test('signing out everywhere signs out here too', async () => {
 
 test('deletes the account after DELETE and the password are typed', async () => {
   const { user, location, toasts } = await open('Delete your account');
-  await user.click(press('Delete my account…'));
+  await user.click(button('Delete my account…'));
   const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
   const confirmation = dialog.getByLabelText('Type DELETE to confirm');
   expect(confirmation).toHaveFocus();

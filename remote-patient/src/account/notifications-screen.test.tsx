@@ -34,7 +34,7 @@ const open = () =>
     { path: '/user/asha.kulkarni/notifications', user: sessionUser() },
   );
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const item = (name: string) => screen.findByRole('article', { name });
+const findNotification = (name: string) => screen.findByRole('article', { name });
 const titles = () =>
   screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
 const entry = () => screen.getByRole('link', { name: 'Notifications' });
@@ -61,13 +61,13 @@ test('groups notifications by day, each with a link to its subject', async () =>
 test('shows and counts a new notification at once, and marks it as read', async () => {
   const service = serveNotifications([old]);
   const { user, container } = open();
-  await item(old.title);
+  await findNotification(old.title);
   expect(entry()).toHaveAccessibleDescription('');
   await service.notify(news);
   expect(titles()).toEqual([news.title, old.title]);
   expect(screen.getByText(`New: ${news.title}`)).toBeInTheDocument();
   expect(entry()).toHaveAccessibleDescription('1 unread');
-  expect(within(await item(news.title)).queryByRole('link')).not.toBeInTheDocument();
+  expect(within(await findNotification(news.title)).queryByRole('link')).not.toBeInTheDocument();
   await expectAccessible(container);
 
   await user.click(button(RegExp(`^Mark as read “${news.title}”, `)));
@@ -80,7 +80,7 @@ test('shows and counts a new notification at once, and marks it as read', async 
 test('shows a repeated notification once', async () => {
   const service = serveNotifications([old]);
   open();
-  await item(old.title);
+  await findNotification(old.title);
   await service.notify(news);
   service.notifications.shift();
   await service.notify(news);
@@ -91,14 +91,14 @@ test('shows a repeated notification once', async () => {
 test('reconnects after a refusal and fetches what was missed', async () => {
   const service = serveNotifications([old]);
   open();
-  await item(old.title);
+  await findNotification(old.title);
   jest.useFakeTimers();
   await service.refuseStream();
   expect(service.streams()).toBe(0);
   service.notifications.unshift(news);
   await act(() => jest.advanceTimersByTimeAsync(3_500));
   jest.useRealTimers();
-  expect(await item(news.title)).toBeInTheDocument();
+  expect(await findNotification(news.title)).toBeInTheDocument();
   expect(service.streams()).toBe(1);
   await waitFor(() => expect(entry()).toHaveAccessibleDescription('1 unread'));
 });
@@ -106,7 +106,7 @@ test('reconnects after a refusal and fetches what was missed', async () => {
 test('closes the stream when the area is left', async () => {
   const service = serveNotifications([old]);
   const { unmount } = open();
-  await item(old.title);
+  await findNotification(old.title);
   unmount();
   expect(service.streams()).toBe(0);
 });
@@ -114,7 +114,7 @@ test('closes the stream when the area is left', async () => {
 test('marks all as read', async () => {
   const service = serveNotifications([news, notification(), old]);
   const { user, toasts } = open();
-  await item(news.title);
+  await findNotification(news.title);
   await user.click(button('Mark all as read'));
   await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument());
   expect(service.notifications.every(({ read }) => read)).toBe(true);
@@ -126,7 +126,7 @@ test('marks all as read', async () => {
 test('reverts and reports a change that the service refuses', async () => {
   const { refuse } = serveNotifications([notification()]);
   const { user, toasts } = open();
-  await item(notification().title);
+  await findNotification(notification().title);
   refuse('PATCH /notifications/:id', 'unreachable');
   await user.click(button(RegExp(`^Mark as read “${notification().title}”, `)));
   expect(await screen.findByText('Unread')).toBeInTheDocument();
@@ -140,12 +140,12 @@ test('loads older notifications on request', async () => {
   );
   serveNotifications(many);
   const { user } = open();
-  await item('Notification 19');
+  await findNotification('Notification 19');
   expect(titles()).toHaveLength(20);
   await user.click(button('Show older ones'));
-  await item('Notification 39');
+  await findNotification('Notification 39');
   await user.click(button('Show older ones'));
-  await item('Notification 44');
+  await findNotification('Notification 44');
   expect(screen.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
 });
 
@@ -160,7 +160,7 @@ test('explains an empty page and an unreachable service', async () => {
   await expectAccessible(container);
 });
 
-test('keeps the choice of notifications by mail', async () => {
+test('saves which notifications also go out by mail', async () => {
   const { callsTo } = serveNotifications([], ['bill']);
   const { user, toasts } = open();
   expect(await screen.findByRole('checkbox', { name: 'Bills and payments' })).toBeChecked();

@@ -10,7 +10,7 @@ export interface RescheduleDialogProps {
 }
 
 interface RescheduleFormProps extends RescheduleDialogProps {
-  /** The patient for the waiting list; undefined when it is uncertain. */
+  /** The patient for the waiting list; undefined when the patient is uncertain. */
   patient: string | undefined;
 }
 

@@ -44,7 +44,7 @@ const menu = () => screen.getByRole('navigation', { name: 'Your area' });
 const bar = () => screen.queryByRole('navigation', { name: 'Services bar' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the menu has the specification’s entries, with health, messages and account apart', async () => {
+test('the menu has the specification’s entries, then health, messages and account', async () => {
   const { container } = await open();
   const links = within(menu()).getAllByRole('link');
   const own = '/user/asha.kulkarni';
@@ -90,8 +90,8 @@ test.each([
   ]);
 });
 
-/** A window that is wide enough for the Services bar to begin open. */
-function openWindowWide() {
+/** Makes the window wide enough for the Services bar to begin open. */
+function widenWindow() {
   window.matchMedia = (media) => ({
     ...anyWindow(media),
     matches: media.includes(SERVICES_OPEN_FROM),
@@ -106,8 +106,8 @@ test('the Services bar begins closed where lists need the room, and opens', asyn
   await waitFor(() => expect(bar()).toBeInTheDocument());
 });
 
-test('both bars collapse and stay so on the next visit', async () => {
-  openWindowWide();
+test('both bars collapse, and are still collapsed when the area is opened again', async () => {
+  widenWindow();
   const { user, unmount } = await open();
   await waitFor(() => expect(bar()).toBeInTheDocument());
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
@@ -119,30 +119,30 @@ test('both bars collapse and stay so on the next visit', async () => {
 
   await user.click(button('Menu'));
   await user.click(button('Services bar'));
-  const folded = () => {
+  const expectCollapsed = () => {
     expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
     expect(button('Services bar')).toHaveAttribute('aria-expanded', 'false');
     // The collapsed menu still shows its icons, each with its label.
     expect(within(menu()).getByRole('link', { name: 'Bill / Receipts' })).toBeInTheDocument();
     expect(bar()).not.toBeInTheDocument();
   };
-  folded();
+  expectCollapsed();
   unmount();
 
   const again = await open();
-  folded();
+  expectCollapsed();
   await expectAccessible(again.container);
   await again.user.click(button('Services bar'));
   expect(await screen.findByRole('link', { name: /Kids care/ })).toBeInTheDocument();
 });
 
-test.each(['not JSON', '[]', 'null', '{"menu":"yes"}'])('ignores damaged storage: %s', async (kept) => {
-  localStorage.setItem(BARS_KEY, kept);
+test.each(['not JSON', '[]', 'null', '{"menu":"yes"}'])('ignores damaged storage: %s', async (stored) => {
+  localStorage.setItem(BARS_KEY, stored);
   await open();
   expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('collapses the bars when storage fails', async () => {
+test('collapses the menu even if storage fails', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -152,7 +152,7 @@ test('collapses the bars when storage fails', async () => {
   jest.mocked(Storage.prototype.setItem).mockRestore();
 });
 
-test('a drawer takes the focus, closes on a choice, and returns the focus', async () => {
+test('a drawer takes the focus, returns it on Escape, and closes on a choice', async () => {
   const { user, location } = await open();
   await user.click(button('Your area'));
   const drawer = screen.getByRole('dialog', { name: 'Your area' });
@@ -178,7 +178,7 @@ test('a drawer takes the focus, closes on a choice, and returns the focus', asyn
 test('the Services bar says "Loading..." while its file is missing, and polls', async () => {
   const said: unknown[][] = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(words));
-  openWindowWide();
+  widenWindow();
   jest.useFakeTimers();
   service.cutOff('/data/servicesBar.json');
   enter();

@@ -30,7 +30,7 @@ export interface PathCrumb {
   to?: string;
 }
 
-/** Links each named segment of the path; the page is last, and appears once if its section opens on it. */
+/** Links each named segment above the page, which comes last. A segment with the page's own name is left out. */
 export function crumbsTo(pathname: string, name: string): PathCrumb[] {
   const [area, username, ...parts] = pathname.split('/').filter(Boolean);
   const above = area === 'user' && username !== undefined ? parts.slice(0, -1) : [];

@@ -51,7 +51,7 @@ test('a list shows everybody, or only the chosen patient', async () => {
 });
 
 test.each(['/horoscope', '/offers/horoscope', '/bills/horoscope', '/appointments/horoscope'])(
-  'nobody is chosen at %s, which leads nowhere',
+  '%s is no page, so it has no choice of a patient',
   async (path) => {
     serve();
     open(path);
@@ -78,7 +78,7 @@ test('the dashboard greets the account’s holder and says whose data are shown'
   expect(screen.getByText('Shown for you only, without your family.')).toBeInTheDocument();
 });
 
-test('an empty list says whose it is, and leads to everybody’s rows', async () => {
+test('an empty list names the chosen patient, and can show the rows of everybody', async () => {
   const { service } = serve();
   service.answer('/appointments', (query) => {
     const rows = query.get('patient') === null ? [appointment()] : [];
@@ -95,7 +95,7 @@ test('an empty list says whose it is, and leads to everybody’s rows', async ()
   expect(await screen.findByRole('cell', { name: /Asha Kulkarni/ })).toBeInTheDocument();
 });
 
-test('in rows of one patient only the first row shows whose they are', async () => {
+test('the rows of one patient show the patient’s name only in the first row', async () => {
   const { service } = serve();
   const rows = ['1', '2'].map((id) => appointment({ id: id.repeat(32), patientName: 'Mira Kulkarni' }));
   service.answer('/appointments', () => ({ rows, total: 2 }));
@@ -109,7 +109,7 @@ test('in rows of one patient only the first row shows whose they are', async () 
   await expectAccessible(container);
 });
 
-test('rows of an account without a family repeat nobody, but name who has left it', async () => {
+test('without a family, rows name the holder once, but name a patient who has left the family', async () => {
   const { service } = serve([]);
   const rows = ['1', '2'].map((id) => appointment({ id: id.repeat(32) }));
   service.answer('/appointments', () => ({ rows, total: 2 }));
@@ -142,7 +142,7 @@ test('the booking bar books for the chosen patient, or for the one in the addres
   expect(await book()).toBe(MIRA);
 });
 
-test('the choice stays on the next page, and not for the next account', async () => {
+test('the choice is restored for the same account, and not for another account', async () => {
   sessionStorage.setItem('nivara-area-person', `${ME} ${MIRA}`);
   const { patients } = serve();
   const { unmount } = open('/appointments/new');
@@ -174,7 +174,7 @@ test('the waiting list shows the chosen patient', async () => {
   await waitFor(() => expect(asked.at(-1)).toBe(MIRA));
 });
 
-test('notifications are of the whole account, so nobody is chosen there', async () => {
+test('notifications belong to the whole account, so their page has no choice of a patient', async () => {
   const { service } = serve();
   const { user } = open('/appointments/new');
   await user.selectOptions(await choice(), 'Mira');
@@ -189,7 +189,7 @@ test.each([
   ['/offers/offer-list', 'Offers'],
   ['/uploads', 'Uploads'],
   ['/messages', 'Messages'],
-])('%s is the same for the whole account, so nobody is chosen there', async (path, heading) => {
+])('%s is the same for the whole account, so the page has no choice of a patient', async (path, heading) => {
   const { service } = serve();
   service.answer('/uploads', () => ({ rows: [], total: 0 }));
   service.answer('/conversations', () => ({ rows: [], total: 0 }));

@@ -22,7 +22,7 @@ test.each([
   expect(answerInWords(registration, path)).toBe(words);
 });
 
-test('leaves a date that does not exist unchanged', () => {
+test('leaves an impossible date unchanged', () => {
   const personalDetails = { ...EMPTY_REGISTRATION.personalDetails, dob: '1980-02-30' };
   expect(answerInWords({ ...EMPTY_REGISTRATION, personalDetails }, 'personalDetails.dob')).toBe('1980-02-30');
 });

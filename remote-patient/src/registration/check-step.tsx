@@ -30,7 +30,7 @@ interface CheckStepProps {
   pathOf: (step: RegistrationStep) => string;
 }
 
-/** Shows all answers by step, each with a link back and with its errors. */
+/** Shows the answers of each step, with the errors of the step and a link back to it. */
 export function CheckStep({ values, today, pathOf }: CheckStepProps) {
   return (
     <Stack $gap={6}>

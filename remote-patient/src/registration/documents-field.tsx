@@ -17,7 +17,7 @@ export function DocumentsField({ uploads, headingLevel }: DocumentsFieldProps) {
       documents={values.patientHistory.uploadedDocuments}
       uploads={uploads}
       onAdded={(document) => change((documents) => [...documents, document])}
-      onRemoved={(index) => change((documents) => documents.filter((_, place) => place !== index))}
+      onRemoved={(index) => change((documents) => documents.filter((_, position) => position !== index))}
       headingLevel={headingLevel}
     />
   );

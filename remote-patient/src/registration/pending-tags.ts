@@ -9,7 +9,7 @@ export type PendingTags = Readonly<Record<string, string>>;
 export const OTHER_VACCINES = 'others';
 
 /** The list that each field adds to. */
-const LISTS: readonly (readonly [box: AnswerPath | typeof OTHER_VACCINES, list: HistoryList])[] = [
+const LISTS: readonly (readonly [field: AnswerPath | typeof OTHER_VACCINES, list: HistoryList])[] = [
   ['patientHistory.medicalHistory', 'medicalHistory'],
   ['patientHistory.surgeryHistory', 'surgeryHistory'],
   ['patientHistory.hospitalizationHistory', 'hospitalizationHistory'],
@@ -53,23 +53,23 @@ const has = (tags: readonly string[], text: string) =>
 export function withPendingTags(registration: Registration, texts: PendingTags): Registration {
   if (Object.keys(texts).length === 0) return registration;
   const patientHistory = { ...registration.patientHistory };
-  for (const [box, list] of LISTS) {
-    const text = texts[box]?.trim() ?? '';
+  for (const [field, list] of LISTS) {
+    const text = texts[field]?.trim() ?? '';
     if (text !== '' && !has(patientHistory[list], text))
       patientHistory[list] = [...patientHistory[list], text];
   }
   return { ...registration, patientHistory };
 }
 
-/** Removes the boxes' texts from the answers, except those that were entries before. */
+/** Removes the pending texts from the answers, except texts that were among the answers before. */
 export function withoutPendingTags(
   registration: Registration,
   texts: PendingTags,
   before: Registration,
 ): Registration {
   const patientHistory = { ...registration.patientHistory };
-  for (const [box, list] of LISTS) {
-    const text = texts[box]?.trim() ?? '';
+  for (const [field, list] of LISTS) {
+    const text = texts[field]?.trim() ?? '';
     if (text === '' || has(before.patientHistory[list], text)) continue;
     patientHistory[list] = patientHistory[list].filter((tag) => !has([tag], text));
   }

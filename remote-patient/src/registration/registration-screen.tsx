@@ -86,7 +86,7 @@ function Registration() {
 
 const HEADING = 'Patient registration';
 
-/** A patient who is registered already is at no step. */
+/** The page has the name of its step; a patient who is registered already is at no step. */
 function RegistrationPage(props: { name?: string | undefined; lead?: string; children: ReactNode }) {
   const { name = HEADING, lead, children } = props;
   return (

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { breakpoint, color, media, space } from '@nivara/shared/ui/tokens/theme';
 
-/** Stays in view while a dialog, or a long page that says so, scrolls. */
+/** The row stays in view while a dialog scrolls, or with `isPinned` a long page. */
 const Row = styled.div`
   display: flex;
   flex-direction: column-reverse;

@@ -11,7 +11,7 @@ const ENTRY_MAX = 200;
 
 const isListed = (vaccine: string) => VACCINATIONS.some((listed) => listed === vaccine);
 
-/** Step 4: a checklist whose last box reveals the names of other vaccines; both are one list. */
+/** Step 4: a checklist whose last box reveals the names of other vaccines; one list stores both. */
 export function VaccinationFields() {
   const othersId = useId();
   const { values, setFieldValue } = useFormikContext<Registration>();

@@ -8,7 +8,7 @@ import { servePublicFiles } from '@nivara/shared/testing/serve-public-files';
 type Answer = (query: URLSearchParams) => unknown;
 
 export interface PatientService {
-  /** Replaces the answers of these calls from now on. */
+  /** Replaces the answer of this path from now on. */
   answer: (path: string, answer: Answer) => void;
   /** Makes this path unreachable until `mend`. */
   cutOff: (path: string) => void;
@@ -81,7 +81,7 @@ export function servePatient(): PatientService {
   };
 }
 
-/** An appointment tomorrow at half past nine. */
+/** An appointment tomorrow at a quarter past nine. */
 export function appointment(differences: Partial<Appointment> = {}): Appointment {
   const day = addDays(clinicDate(new Date()), 1);
   return {

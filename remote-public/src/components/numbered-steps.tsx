@@ -7,7 +7,7 @@ export interface Step {
   text: string;
 }
 
-/** One, two or four columns never leave one of four steps alone in a row. */
+/** Lets the list choose one, two or four columns, so that four steps fill every row. */
 const Frame = styled.div`
   container-type: inline-size;
 `;

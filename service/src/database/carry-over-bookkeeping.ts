@@ -2,7 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, type Kysely } from 'kysely';
 import type { Database } from './tables';
 
 interface Bookkeeping {
-  /** The bookkeeping of the migration runner before Kysely's. */
+  /** The table of the migration runner that the service had before Kysely's. */
   migrations: { number: number; name: string; run_at: string };
   [DEFAULT_MIGRATION_TABLE]: { name: string; timestamp: string };
 }
@@ -13,7 +13,7 @@ const FORMER_COLUMNS = ['number', 'name', 'run_at'];
 export async function carryOverBookkeeping(database: Database): Promise<void> {
   if (!(await hasFormerTable(database))) return;
   await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {
-    // Another process may have done it while this one waited.
+    // Another process may have carried the list over while this process waited.
     if (!(await hasFormerTable(transaction))) return;
     // The table as Kysely makes it.
     await transaction.schema

@@ -11,7 +11,7 @@ it.each(['ECONNREFUSED', 'EAI_AGAIN', '57P01', '57P03', '08006', '53300'])(
   },
 );
 
-it('recognizes a host of whose several addresses none answers', () => {
+it('recognizes a host when none of its addresses answers', () => {
   const both = [failing('ECONNREFUSED'), failing('ECONNREFUSED')];
   expect(isDatabaseGone(new AggregateError(both))).toBe(true);
 });
@@ -19,7 +19,7 @@ it('recognizes a host of whose several addresses none answers', () => {
 it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
-])('recognizes the driver’s “%s”, which has no code', (message) => {
+])('recognizes the driver’s error “%s”, which has no code', (message) => {
   expect(isDatabaseGone(new Error(message))).toBe(true);
 });
 

@@ -9,7 +9,7 @@ const NETWORK = [
   'EAI_AGAIN',
 ];
 
-/** PostgreSQL's own: connection failures, too many connections, shut down, crashed, starting. */
+/** Codes of PostgreSQL: connection failures, too many connections, shut down, crashed, starting. */
 const SQL_STATE = /^(08...|53300|57P0[123])$/;
 
 /** The driver `pg` gives these errors no code. */

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A database as it was before this migration. */
+/** Makes a database as it was before the migration `next`. */
 async function migratedUpTo(next: string) {
   const stored = await createTestDatabase();
   const { database, kind } = openDatabase(stored.location, () => undefined);
@@ -60,7 +60,7 @@ it('fills `booked_by` from the audit, and `is_founder` from the designation', as
   expect(designations.map(({ is_founder }) => is_founder)).toEqual([1, 0]);
 });
 
-it('fills `left_at` of the staff who have no password any more, and of no patient', async () => {
+it('fills `left_at` only for staff without a password', async () => {
   const { database, migrateOn } = await migratedUpTo('099');
   for (const [id, role, hash] of [
     ['doctor', 2, ''],

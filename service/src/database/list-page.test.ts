@@ -44,13 +44,13 @@ const list = (
 it.each([
   ['an index serves its order', ['name']],
   ['its order needs all rows', undefined],
-] as const)('counts a list no further than is shown when %s', async (_case, neverNull) => {
+] as const)('counts a list no further than the limit when %s', async (_case, neverNull) => {
   const { rows, total } = await list({}, { ...(neverNull && { neverNull }) });
   expect(total).toBe(MOST_COUNTED + 1);
   expect(rows.map(({ name }) => name).slice(0, 2)).toEqual(['row 0249', 'row 0248']);
 });
 
-it('searches for the eight longest words, and for none that another one contains', () => {
+it('searches for the eight longest words, but for no word that another word contains', () => {
   expect(searchPatterns(Array(50).fill('a').join(' '))).toEqual(['%a%']);
   expect(searchPatterns('Blood blood bloodtest 10%')).toEqual(['%bloodtest%', '%10\\%%']);
   expect(searchPatterns('aa b1 cc dd ee ff gg hh ii jjj')).toEqual(
@@ -58,18 +58,18 @@ it('searches for the eight longest words, and for none that another one contains
   );
 });
 
-it('promises another page after a full one beyond what is counted', async () => {
+it('promises one more page after a full page beyond the counted rows', async () => {
   const { rows, total } = await list({ page: 23 });
   expect([rows.at(-1)?.name, total]).toEqual(['row 0020', 231]);
 });
 
-it('ends the pages where the rows end, beyond what is counted', async () => {
+it('ends the pages at the last row, beyond the counted rows', async () => {
   const { rows, total } = await list({ page: 5, size: 60 });
   expect([rows.at(-1)?.name, total]).toEqual(['row 0000', MORE]);
   expect((await list({ page: 999 })).total).toBe(MOST_COUNTED + 1);
 });
 
-it('counts all rows for a figure', async () => {
+it('counts all rows when an exact count is asked for', async () => {
   expect((await list({}, { isExact: true })).total).toBe(MORE);
 });
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const kept = async () => {
+const storedNames = async () => {
   const rows = await test.context.database
     .selectFrom('patient_names')
     .select(['patient_key', 'name', 'search_text'])
@@ -19,33 +19,33 @@ const kept = async () => {
     .execute();
   return rows.map(({ patient_key, ...row }) => ({ kind: patient_key.split(':')[0], ...row }));
 };
-const texts = async () => (await kept()).map(({ search_text }) => search_text);
+const texts = async () => (await storedNames()).map(({ search_text }) => search_text);
 
-it('keeps the name of an account until its patient record has one', async () => {
+it('has the account’s name while there is no patient record', async () => {
   const { database } = test.context;
   await database
     .updateTable('accounts')
     .set({ name: 'Asha Demo' })
     .where('id', '=', cast.patient.accountId)
     .execute();
-  expect(await kept()).toMatchObject([{ kind: 'account', name: 'Asha Demo' }]);
+  expect(await storedNames()).toMatchObject([{ kind: 'account', name: 'Asha Demo' }]);
   await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
-  expect(await kept()).toMatchObject([{ name: 'Asha Rao' }]);
+  expect(await storedNames()).toMatchObject([{ name: 'Asha Rao' }]);
   expect((await texts())[0]).toMatch(/^asha rao \+919876543210 np-\w{8} $/);
   await database.deleteFrom('personal_details').where('account_id', '=', cast.patient.accountId).execute();
-  expect(await kept()).toMatchObject([{ name: 'Asha Demo' }]);
+  expect(await storedNames()).toMatchObject([{ name: 'Asha Demo' }]);
 });
 
-it('finds a family member by the phone number of the account', async () => {
-  const ravi = await addFamilyMember(test, cast.patient, 'Zubin Rao');
+it('has the account’s phone number in the search text of a family member, and follows a new name', async () => {
+  const member = await addFamilyMember(test, cast.patient, 'Zubin Rao');
   await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
   expect((await texts())[1]).toMatch(/^zubin rao \+919876543210 np-\w{8} 2015-05-05$/);
   await test.context.database
     .updateTable('family_members')
     .set({ full_name: 'Zubin Joshi' })
-    .where('id', '=', ravi)
+    .where('id', '=', member)
     .execute();
-  expect(await kept()).toMatchObject([{ name: 'Asha Rao' }, { kind: 'family', name: 'Zubin Joshi' }]);
+  expect(await storedNames()).toMatchObject([{ name: 'Asha Rao' }, { kind: 'family', name: 'Zubin Joshi' }]);
 });
 
 it('removes several members of one family at once, while their account changes', async () => {
@@ -63,7 +63,7 @@ it('removes several members of one family at once, while their account changes',
         .execute(),
     ]),
   );
-  expect(await kept()).toMatchObject([
+  expect(await storedNames()).toMatchObject([
     { kind: 'account', name: expect.stringMatching(/^Asha \d$/) as string },
   ]);
 });
@@ -72,8 +72,8 @@ it('forgets a removed family member, and everybody of a deleted account', async 
   const { database } = test.context;
   const zubin = await addFamilyMember(test, cast.patient, 'Zubin Rao');
   await database.deleteFrom('family_members').where('id', '=', zubin).execute();
-  expect(await kept()).toHaveLength(1);
+  expect(await storedNames()).toHaveLength(1);
   await addFamilyMember(test, cast.patient, 'Zubin Rao');
   await database.deleteFrom('accounts').where('id', '=', cast.patient.accountId).execute();
-  expect(await kept()).toEqual([]);
+  expect(await storedNames()).toEqual([]);
 });

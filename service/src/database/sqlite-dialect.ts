@@ -19,7 +19,7 @@ const CACHE_KB = 64 * 1024;
 /** SQLite's own wait for another process blocks this one, so it is short. */
 const BUSY_TIMEOUT_MS = 50;
 const OPENING_TIMEOUT_MS = 5000;
-/** The limit for all retries together, while other requests are served. */
+/** The limit for all retries of a query together; other requests are served meanwhile. */
 const LONGEST_WAIT_MS = 10_000;
 
 /** Retries while another process holds the lock, which is safe, since a refused statement has changed nothing. */
@@ -66,7 +66,7 @@ class EmbeddedDriver extends SqliteDriver {
   }
 }
 
-/** SQLite rolls schema changes back too, so that migrations are all or nothing here as well. */
+/** SQLite also rolls back schema changes, so a migration is all or nothing, as on PostgreSQL. */
 class EmbeddedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

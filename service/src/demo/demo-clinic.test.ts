@@ -113,7 +113,7 @@ it.each([
   '/diets?state=old',
   '/yoga?state=new&kind=yogarx',
   '/yoga?state=old&kind=yogarx',
-])('has marks in %s', async (list) => {
+])('the first plan at %s has marks', async (list) => {
   const [plan] = await rowsOf(list);
   const { marks } = await read<{ marks: object[] }>(`${list.split('?')[0]}/${plan?.id}`);
   expect(marks.length).toBeGreaterThan(3);
@@ -154,7 +154,7 @@ it('shows the patient summaries of visits, with what was written during them', a
   expect(summary.links.prescriptions).not.toEqual([]);
 });
 
-it('lets the second demo doctor sign in to a clinic of their own', async () => {
+it('gives the second demo doctor appointments that the first one does not have', async () => {
   const second = await signIn(test, 'doctor2', 'Doctor-demo-2');
   const rows = await rowsOf('/appointments?status=completed&size=100', second);
   expect(rows).not.toEqual([]);
@@ -174,7 +174,7 @@ it('lets the demo doctor treat the first demo patient and not the second', async
   expect(seen.filter(({ patientName }) => /Second|Veer/.test(patientName))).toEqual([]);
 });
 
-it('shows the second patient a clinic of their own, and nothing of the first', async () => {
+it('shows the second demo patient rows of their own, and none of the first patient', async () => {
   for (const list of [
     'appointments',
     'prescriptions',
@@ -196,7 +196,7 @@ it('shows the second patient a clinic of their own, and nothing of the first', a
   }
 });
 
-it('books within hours, services and timings', async () => {
+it('books each timing with a doctor who works then and gives the service', async () => {
   const { database } = test.context;
   const rows = await database.selectFrom('appointments').selectAll().execute();
   const claims = await database.selectFrom('timing_claims').selectAll().execute();
@@ -227,7 +227,7 @@ it('books within hours, services and timings', async () => {
   expect(claims.filter(({ hold_id }) => hold_id !== null)).toEqual([]);
 });
 
-it('numbers the bills consecutively, each with the sum of its lines', async () => {
+it('numbers the bills in the order of their issue, each with the sum of its lines', async () => {
   const { database } = test.context;
   const bills = await database
     .selectFrom('bills')
@@ -245,7 +245,7 @@ it('numbers the bills consecutively, each with the sum of its lines', async () =
   expect(lines.some(({ amount_paise }) => amount_paise < 0)).toBe(true);
 });
 
-it('has no event after now', async () => {
+it('has events from the last half-year, and none after now', async () => {
   const { database, now } = test.context;
   const at = now().toISOString();
   const moments = [

@@ -88,7 +88,7 @@ async function planToday(moment: StoryMoment, clinic: DemoClinic, actors: Actors
       ?.slot;
 
   const online = { online: true, complaints: 'Feet tingle in the evening; shows the home readings.' };
-  const join = {
+  const videoVisit = {
     ...online,
     patient: requireActor(actors, DEMO_ACCOUNTS.patient.username),
     service: 2,
@@ -96,8 +96,8 @@ async function planToday(moment: StoryMoment, clinic: DemoClinic, actors: Actors
     payment: 'upi',
   } as const;
   // After the doctor's hours another doctor is on duty; after the last timing the appointment is tomorrow.
-  if (next) planVisit(moment, clinic, { ...join, doctor, day: 0, slot: next.slot });
-  else planVisit(moment, clinic, { ...join, ...firstUpcoming(isUpcoming) });
+  if (next) planVisit(moment, clinic, { ...videoVisit, doctor, day: 0, slot: next.slot });
+  else planVisit(moment, clinic, { ...videoVisit, ...firstUpcoming(isUpcoming) });
 
   TODAY_WITH_THE_DOCTOR.forEach((visit, index) => {
     const patient = requireActor(actors, visit.username);

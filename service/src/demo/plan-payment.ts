@@ -14,7 +14,7 @@ import type { Payment } from './story/payments';
 
 const HOUR = 60;
 
-/** Reports a payment by UPI after the booking, and decides it the next morning; `payAtDesk` follows the visit. */
+/** Reports a UPI payment after the booking, and decides it the next morning. `payAtDesk` pays after the visit. */
 export function planPayment(
   { context, random, later }: StoryMoment,
   doctor: Actor,
@@ -35,7 +35,7 @@ export function planPayment(
   });
 }
 
-/** Every third payment is cash. */
+/** About every third payment is in cash. */
 export async function payAtDesk(
   { context, random }: StoryMoment,
   doctor: Actor,
@@ -59,11 +59,11 @@ async function billOf({ database }: AppContext, doctor: Actor, appointmentId: st
     .where('appointment_id', '=', appointmentId)
     .executeTakeFirstOrThrow();
   const bill = await findBill(database, doctor, id);
-  if (!bill) throw new Error(`Bill ${id} is none of ${doctor.name}'s.`);
+  if (!bill) throw new Error(`${doctor.name} has no bill ${id}.`);
   return bill;
 }
 
-/** Twelve digits, as banks give them. */
+/** Makes twelve digits, as in the references of banks. */
 const upiReference = (random: SeededRandom) => String(random.between(300_000_000_000, 699_999_999_999));
 
 const nextMorning = ({ context, random }: StoryMoment) =>

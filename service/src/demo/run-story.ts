@@ -29,7 +29,7 @@ export async function runStory(context: AppContext, seed: string, begin: Date, w
     const { at, random } = event;
     let children = 0;
     await event.work({
-      // The people of the story have no phones, and its desk is not told of what was sent months ago.
+      // The people of the story have no phones, and its desk gets no mail about what was sent months ago.
       context: {
         ...context,
         canText: false,

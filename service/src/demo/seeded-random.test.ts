@@ -6,7 +6,7 @@ const draw = (random: SeededRandom) => [
   random.shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9]),
 ];
 
-it('draws the same values for the same seed, and others for another', () => {
+it('draws the same values for the same seed, and other values for another seed', () => {
   expect(draw(new SeededRandom('a'))).toEqual(draw(new SeededRandom('a')));
   const [one, other] = [draw(new SeededRandom('a')), draw(new SeededRandom('b'))];
   one.forEach((drawn, index) => expect(drawn).not.toEqual(other[index]));

@@ -20,7 +20,7 @@ export class SeededRandom {
     return taken;
   }
 
-  /** Both included. */
+  /** Includes both bounds. */
   between(first: number, last: number): number {
     return first + (this.bytes(NUMBER_BYTES).readUIntBE(0, NUMBER_BYTES) % (last - first + 1));
   }
@@ -35,7 +35,7 @@ export class SeededRandom {
     return items.flatMap(() => left.splice(this.between(0, left.length - 1), 1));
   }
 
-  /** A separate generator: its draws change nothing here. */
+  /** Returns a separate generator, whose draws do not advance this one. */
   fork(name: string): SeededRandom {
     return new SeededRandom(`${this.seed}/${name}`);
   }

@@ -4,7 +4,7 @@ import type { QrCode } from '@nivara/shared/domain/qr-code';
 /** The light border around the code, in squares; scanners need four. */
 const QUIET_ZONE = 4;
 
-/** The dark squares as one SVG path, a rectangle for each run in a row. */
+/** Draws the dark squares as one SVG path, with a rectangle for each run in a row. */
 export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data.map((row, y) =>

@@ -23,7 +23,7 @@ const CONTROL = /\p{Cc}/u;
 /** One visible character: a letter with its marks, or a Devanagari syllable. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Invisible marks. Between Devanagari letters they decide how those join, so they are kept there. */
+/** Invisible marks, except after a Devanagari letter, where they decide how the letters join. */
 const INVISIBLE = /(?<!\p{Script=Devanagari})\p{Cf}/gu;
 
 /** Each of these is a character of its own, so that most texts need no segmenter, which is slow. */

@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** More than are sent at a time. */
+/** Queues more mails than are sent at a time. */
 async function queueMany(): Promise<void> {
   for (let number = 0; number < 45; number += 1)
     await queueMail(test.context, { to: `${number}@example.org`, subject: 'News', text: 'News' });
@@ -30,8 +30,8 @@ it('sends mails in the order in which they were queued', async () => {
 it('sends the code that a visitor waits for before everything else', async () => {
   await queueMany();
   const contact = { name: 'Asha Rao', phone: '98765 00001' };
-  const visit = { service: 5, patient: 'Asha Rao', appointmentDate: '2026-03-03', contact };
-  expect((await test.call('POST', '/appointments', visit)).statusCode).toBe(202);
+  const booking = { service: 5, patient: 'Asha Rao', appointmentDate: '2026-03-03', contact };
+  expect((await test.call('POST', '/appointments', booking)).statusCode).toBe(202);
   expect((await firstSent())?.to).toBe('+919876500001');
   expect(test.mails).toHaveLength(20);
 });

@@ -10,5 +10,5 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** The sender without MAIL_FROM. A name with special characters, such as a comma, has to be quoted. */
+/** The sender when MAIL_FROM is not set. A name with special characters, such as a comma, has to be quoted. */
 export const SENDER = `${/^[\w ]+$/.test(brand.name) ? brand.name : JSON.stringify(brand.name)} <no-reply@nivara.example>`;

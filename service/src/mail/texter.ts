@@ -15,7 +15,7 @@ const TIME_LIMIT_MS = 10_000;
 
 const PHONE = /^\+\d+$/;
 
-/** A message to a phone number is a text, every other one a mail; both wait in the same queue. */
+/** Texts and mails wait in the same queue: a recipient with a phone number gets a text, anybody else a mail. */
 export function withTexts(mailer: Mailer, texter: Texter): Mailer {
   return { send: (mail) => (PHONE.test(mail.to) ? texter(mail) : mailer.send(mail)) };
 }
@@ -31,7 +31,7 @@ export const webTexter =
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
     await answer.body?.cancel();
-    // The number belongs in no log.
+    // The error is logged, so it must not name the phone number.
     if (!answer.ok) throw new Error(`The provider did not take a text (${answer.status}).`);
   };
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { backupLocation, noteFile } from './backup';
 
-/** Refuses a folder that is no backup, or one of which anything may not be read, before anything is restored. */
+/** Refuses, before anything is restored, a folder that is no backup or that has a file nobody here may read. */
 export async function assertReadable(folder: string): Promise<void> {
   const { file, uploadsFolder } = backupLocation(folder);
   await read(noteFile(folder), folder);

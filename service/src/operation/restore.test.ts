@@ -50,12 +50,12 @@ const update = (id: string, values: { email?: string; password_hash?: string }) 
 const account = (id: string) =>
   test.context.database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 
-if (databaseKind === 'sqlite') describe('a restored backup', stories);
-// A PostgreSQL server has tools of its own for this.
-else it('is of the embedded database only', () => expect(test.location).toHaveProperty('url'));
+if (databaseKind === 'sqlite') describe('a restored backup', testRestore);
+// PostgreSQL has its own tools for backups.
+else it('works with the embedded database only', () => expect(test.location).toHaveProperty('url'));
 
-function stories(): void {
-  it('brings back no password, passkey or address that was given up since', async () => {
+function testRestore(): void {
+  it('brings back no password, passkey or e-mail address that was given up after the backup', async () => {
     await addPasskey('stolen', patient.accountId);
     const former = await account(patient.accountId);
     await backUp(location, backup, NOW);
@@ -80,7 +80,7 @@ function stories(): void {
     expect(found).toEqual([{ email: 'asha.new@example.org' }]);
   });
 
-  it('keeps the e-mail addresses of two people who have exchanged theirs', async () => {
+  it('keeps the new e-mail addresses of two people who exchanged theirs after the backup', async () => {
     const [one, two] = [await account(patient.accountId), await account(other.accountId)];
     await backUp(location, backup, NOW);
     await update(patient.accountId, { email: 'between@example.org' });
@@ -93,7 +93,7 @@ function stories(): void {
     ]);
   });
 
-  it('reports the accounts that were deleted since, and nobody can sign in to them', async () => {
+  it('reports the accounts that were deleted after the backup, and lets nobody sign in to them', async () => {
     await addPasskey('former', other.accountId);
     const formerEmail = (await account(other.accountId))?.email ?? '';
     await backUp(location, backup, NOW);
@@ -111,7 +111,7 @@ function stories(): void {
     expect(await test.context.database.selectFrom('passkeys').select('id').execute()).toEqual([]);
   });
 
-  it('gives a doctor who has left since no duty, no password and no link', async () => {
+  it('gives no duty, password or link to a doctor who left after the backup', async () => {
     const { database } = test.context;
     const { accountId } = await addDoctor(test, 'vikram');
     const rowsOf = async () => [
@@ -145,7 +145,7 @@ function stories(): void {
     expect(test.mails.map(({ to }) => to)).not.toContain(leaver.email);
   });
 
-  it('keeps what the security log says since', async () => {
+  it('keeps the entries that the security log got after the backup', async () => {
     await backUp(location, backup, NOW);
     await test.call('POST', '/session', { username: 'asha.rao', password: 'a wrong river' });
     const log = () => test.context.database.selectFrom('security_log').selectAll().orderBy('id').execute();

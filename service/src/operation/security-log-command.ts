@@ -7,7 +7,7 @@ import { openContext } from '../open-context';
 
 const MOST = 200;
 
-/** `npm run security-log`, or `-- USERNAME`: the newest entries as JSON lines, the newest first. */
+/** `npm run security-log [-- USERNAME]` prints the newest entries as JSON lines, the newest first. */
 async function main(): Promise<void> {
   const [login] = process.argv.slice(2);
   const context = openContext(parseEnvironment(process.env), () => console.error);

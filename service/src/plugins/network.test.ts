@@ -1,7 +1,7 @@
 import { buildApp } from '../app';
 import { startTestApp } from '../../test/test-app';
 
-/** The networks that the service sees of two callers who name another address. */
+/** The networks that the service sees for two callers who both forward another address. */
 async function networksSeen(trustedProxies: string[]): Promise<string[]> {
   const test = await startTestApp();
   const app = buildApp({ ...test.context, trustedProxies, logger: false });
@@ -14,7 +14,7 @@ async function networksSeen(trustedProxies: string[]): Promise<string[]> {
   return seen;
 }
 
-it('trusts the forwarded address of a listed site only', async () => {
+it('trusts a forwarded address only when a listed proxy sends it', async () => {
   expect(await networksSeen(['10.89.77.0/24'])).toEqual(['203.0.113.9', '198.51.100.7']);
 });
 

@@ -4,7 +4,8 @@ import type { App } from '../app-instance';
 import { tooManyAttempts } from '../problems';
 
 /**
- * Far more than anybody does by hand: a write leaves rows that are kept for good, and a refused one costs its checks.
+ * Allows far more writes than anybody makes by hand. A write needs a limit, since it leaves rows for good, and since
+ * even a refused write costs its checks.
  */
 export const OWN_WRITES = { atOnce: 600, secondsEach: 5 };
 const MOST_REMEMBERED = 10_000;
@@ -15,7 +16,7 @@ interface Spent {
   at: number;
 }
 
-/** Limits the writes of a patient, refused ones too. Each process counts by itself, so that a write costs no query. */
+/** Limits the writes of a patient, refused writes too. Each process counts by itself, so counting needs no query. */
 export function ownWrites(app: App, { now }: Pick<AppContext, 'now'>): void {
   const spent = new Map<string, Spent>();
   const secondsNow = () => now().getTime() / 1000;

@@ -1,21 +1,21 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { App } from '../app-instance';
 
-/** Keeps what people typed out of the log: a database quotes values in its messages, so those are left out. */
+/** Keeps typed values out of the log. A database quotes values in its messages, so its messages are left out. */
 function describeError(error: Error & { code?: unknown; severity?: unknown }) {
   const fromDatabase = error.severity !== undefined;
-  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     code: error.code,
     message: fromDatabase ? 'refused by the database' : error.message,
-    stack: places?.join('\n') ?? '',
+    stack: frames?.join('\n') ?? '',
   };
 }
 
 export const loggerOptions = { serializers: { err: describeError } } satisfies FastifyServerOptions['logger'];
 
-/** One line per answer, with the route's pattern instead of the address: ids stay out of the log. */
+/** Logs one line per answer, with the route's pattern instead of the address, since ids must stay out of the log. */
 export function requestLog(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

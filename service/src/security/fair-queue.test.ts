@@ -52,7 +52,7 @@ it('refuses work of a crowd to make room for another network', async () => {
   expect(done).toContain('honest');
 });
 
-it('refuses when everybody has a fair share already', async () => {
+it('refuses one more network when all others already have a fair share', async () => {
   const { add, done, settle } = makeJobs(queue());
   void add('runs');
   for (let network = 0; network < 7; network += 1) void add(`network ${network}`);

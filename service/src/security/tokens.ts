@@ -10,7 +10,7 @@ export const newToken = (randomBytes: RandomBytes) => randomBytes(TOKEN_BYTES).t
 /** 256 bits in hex: the key of the browser's encrypted store. */
 export const newStoreKey = (randomBytes: RandomBytes) => randomBytes(TOKEN_BYTES).toString('hex');
 
-/** Random, so that it reveals no count. */
+/** Makes a random id, so that ids do not reveal how many rows there are. */
 export const newId = (randomBytes: RandomBytes) => randomBytes(16).toString('hex');
 
 /** Tokens are random, so one fast hash is enough to make a stolen table useless. */

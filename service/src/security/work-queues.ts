@@ -28,8 +28,7 @@ function workQueue(limits: typeof HEAVY): WorkQueue {
   return {
     run: (lane, work) =>
       queue.run(lane, async () => {
-        // Lets other requests be served before each piece of work, since a short one would never let others reach the
-        // queue.
+        // Serves other requests before each piece of work, since short pieces in a row would keep them from the queue.
         await setImmediate();
         return work();
       }),

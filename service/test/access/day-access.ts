@@ -1,7 +1,7 @@
 import { type AccessRow, DOCTORS } from './access-row';
 
 export const dayAccess: AccessRow[] = [
-  // Each doctor gets their own.
+  // Each doctor gets their own day and week.
   { route: 'GET /doctors/me/day', rule: 'doctor', answers: DOCTORS(200) },
   {
     route: 'GET /doctors/me/week',

@@ -31,7 +31,7 @@ export const notificationAccess: AccessRow[] = [
       url: `/notifications/${await notification(test, cast)}`,
       body: { read: true },
     }),
-    // The account itself may read it, but its doctor may not.
+    // Only the account may mark its notification as read; the patient’s doctor may not.
     answers: { ...SIGNED_IN(404), patient: 200 },
   },
   { route: 'POST /notifications/read-all', rule: 'signed-in', answers: SIGNED_IN(204) },

@@ -51,7 +51,7 @@ async function begin() {
   };
 }
 
-it('keeps the tests of a patient as the service does', async () => {
+it('the fake answers for charts and tests as the service does', async () => {
   const { cast, asDoctor, on } = await begin();
   const { testName, remark } = pendingTest();
   const order = { testName, remark, kind: 'clinic', analytes: [POTASSIUM, SODIUM] };
@@ -79,7 +79,7 @@ it('keeps the tests of a patient as the service does', async () => {
   await both('POST', '/tests', (names) => ({ ...order, ...when, patient: names.asha }));
 });
 
-it('keeps prescriptions and templates as the service does', async () => {
+it('the fake answers for prescriptions and templates as the service does', async () => {
   const { cast, asDoctor, on } = await begin();
   const { kind, info } = lastPrescription;
   const items = [{ name: 'Paracetamol', dose: '500 mg', frequency: '1-0-1' }];

@@ -12,7 +12,7 @@ export function useMySessions() {
     try {
       await endMySession(reference);
     } catch (error) {
-      // A session that has ended already needs no request.
+      // A session that the service does not find has already ended.
       if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
     }
     change((sessions) => sessions.filter((session) => session.reference !== reference));

@@ -73,11 +73,11 @@ interface ConversationListProps {
   none: string;
   /** A first message that was typed and not sent. */
   draft?: string | undefined;
-  /** The next step of somebody without any, instead of writing. */
+  /** The next step that somebody without conversations is offered instead of writing a message. */
   next?: ReactNode;
 }
 
-/** Newest first; a new message is shown at once. */
+/** Lists the newest conversations first, and shows a new message at once. */
 export function ConversationList({ pages, nameOf, none, draft, next }: ConversationListProps) {
   const [size, setSize] = useState(PAGE_SIZE);
   const { answer, reload } = useChangingAnswer(

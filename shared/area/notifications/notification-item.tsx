@@ -52,7 +52,7 @@ const Actions = styled(Cluster).attrs({ $gap: 4 })`
 
 interface NotificationItemProps {
   notification: Notification;
-  /** The page of the item that the notification is about. */
+  /** The page of the notification's subject. */
   to: string | undefined;
   onRead: (read: boolean) => void;
 }

@@ -21,7 +21,7 @@ const TIMES = { live: undefined, coming: 'Coming', over: 'Over' };
 
 export const isOver = (offer: Offer): boolean => timeOfOffer(offer, clinicDate(new Date())) === 'over';
 
-/** Patients get valid offers only. */
+/** Only the desk sees this badge, since patients get only the offers of today. */
 function NotToday({ offer }: { offer: Offer }) {
   const words = TIMES[timeOfOffer(offer, clinicDate(new Date()))];
   if (words === undefined) return null;

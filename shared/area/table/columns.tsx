@@ -28,13 +28,13 @@ export const dayColumn = <Row,>(
 ): DataColumn<Row> => ({
   id,
   heading,
-  cell: (row) => <KnownDay date={date(row)} />,
+  cell: (row) => <DayOrUnknown date={date(row)} />,
   sortValue: date,
   text: (row) => inWords(date(row)),
   ...looks,
 });
 
-const KnownDay = ({ date }: { date: string | null }) =>
+const DayOrUnknown = ({ date }: { date: string | null }) =>
   date === null ? <UnknownValue /> : <Day date={date} />;
 
 const inWords = (date: string | null) => (date === null ? '' : dateInWords(date));

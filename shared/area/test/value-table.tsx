@@ -55,7 +55,7 @@ const COLUMNS: readonly DataColumn<TestValue>[] = [
   },
 ];
 
-/** Cards for narrow screens: the value leads, with what it is compared to. */
+/** The columns of the cards on narrow screens: the value comes first, with its usual range. */
 const SUMMARY: readonly DataColumn<TestValue>[] = [
   {
     id: 'value',

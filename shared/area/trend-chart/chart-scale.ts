@@ -1,18 +1,18 @@
 import type { Trend } from '@nivara/shared/domain/test-values';
 
-interface Place {
+interface Position {
   x: number;
   y: number;
   at: string;
   value: number;
-  /** The time since the point before was shortened. */
+  /** True if the time since the previous point is shortened on the axis. */
   afterGap: boolean;
 }
 
 /** Positions in percent of the chart's width and height, from the top left. */
 export interface ChartScale {
   /** The points of each trend. */
-  series: Place[][];
+  series: Position[][];
   /** The reference range of each trend that has one. */
   bands: { top: number; height: number }[];
   /** The limits of the personal targets. */
@@ -59,7 +59,7 @@ export function chartScale(trends: readonly Scaled[]): ChartScale {
 }
 
 /** True if the line falls to the latest value; the value's label is then below the line. */
-export function isFalling(points: readonly Pick<Place, 'y'>[]): boolean {
+export function isFalling(points: readonly Pick<Position, 'y'>[]): boolean {
   const [before, latest] = points.slice(-2);
   return before !== undefined && latest !== undefined && before.y < latest.y;
 }
@@ -69,14 +69,14 @@ function timeAxis(trends: readonly Scaled[]) {
   const moments = [...new Set(trends.flatMap(({ points }) => points.map(({ at }) => at)))].sort();
   const steps = moments.slice(1).map((at, index) => Date.parse(at) - Date.parse(moments[index] ?? at));
   const longest = LONGEST_GAP * middleOf(steps);
-  const places = new Map<string, number>();
+  const offsets = new Map<string, number>();
   let width = 0;
   moments.forEach((at, index) => {
     width += index === 0 ? 0 : Math.min(steps[index - 1] ?? 0, longest);
-    places.set(at, width);
+    offsets.set(at, width);
   });
   const gaps = moments.filter((_, index) => (steps[index] ?? 0) > longest);
-  return { gaps, toX: (at: string) => (width === 0 ? 50 : ((places.get(at) ?? 0) / width) * 100) };
+  return { gaps, toX: (at: string) => (width === 0 ? 50 : ((offsets.get(at) ?? 0) / width) * 100) };
 }
 
 function middleOf(numbers: readonly number[]): number {

@@ -11,7 +11,7 @@ const PhoneOnly = styled(ButtonLink)`
   }
 `;
 
-/** The foot of each step has it on a phone. */
+/** On a phone this link is in the foot of each step. */
 export const CallLink = () => (
   <PhoneOnly variant="secondary" size="large" href={brand.phone.href} icon={<PhoneIcon size={20} />}>
     Call

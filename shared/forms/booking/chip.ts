@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, motion, radius, space, targetSize, text } from '../../ui/tokens/theme';
 
-/** A choice at one tap; the fields beside it show the same and can be used instead. */
+/** Chooses with one tap; the fields beside the chip show the same choice and can be used instead. */
 export const Chip = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   min-width: ${targetSize.medium};

@@ -35,7 +35,7 @@ describe('the next free day', () => {
   const today = '2026-03-02';
   const chosen = { service: 5, date: '2026-03-10', timing: '9:15 AM' };
 
-  it('is the first following day with a free timing, the lost one included', async () => {
+  it('is the first following day with a free timing, and may offer the lost timing again', async () => {
     const { take } = serveBooking();
     take('2026-03-11');
     const day = await nextFreeDay(chosen, today);

@@ -74,7 +74,7 @@ export function MoveForm({ appointment, patient, onMove, onClose, belowTimings }
   );
 }
 
-/** Starts with the present day and time slot, since most patients look for a timing nearby. */
+/** Starts with the appointment’s own day and time slot, since most patients look for a timing nearby. */
 function startOf(
   { serviceId, appointmentDate, timeslot }: MoveFormProps['appointment'],
   today: string,

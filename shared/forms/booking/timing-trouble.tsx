@@ -14,7 +14,7 @@ interface TimingTroubleProps {
   onTaken: () => void;
 }
 
-/** Why the chosen timing cannot be booked, and others that can. */
+/** Shows why the chosen timing cannot be booked, and other timings that can. */
 export function TimingTrouble({ timing, troubleRef, onTaken }: TimingTroubleProps) {
   const { values, setValues } = useFormikContext<BookingValues>();
   const { trouble, alternatives } = timing;
@@ -43,11 +43,11 @@ export function TimingTrouble({ timing, troubleRef, onTaken }: TimingTroubleProp
   );
 }
 
-/** In the middle, where neither the header nor a bar at the bottom covers it. */
+/** Scrolls the alert to the middle, where neither the header nor a bar at the bottom covers it. */
 export function showTrouble(trouble: HTMLElement | null): void {
   trouble?.focus({ preventScroll: true });
   const scroll = () => trouble?.scrollIntoView({ block: 'center' });
   scroll();
-  // Where the form has gone back in the history, the browser restores the earlier position afterwards.
+  // If the form has just gone back in the history, the browser then restores the earlier position: scroll again.
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }

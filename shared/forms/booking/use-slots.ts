@@ -13,17 +13,17 @@ interface SlotsOf {
   service: number | undefined;
   date: string | undefined;
   doctor?: string | undefined;
-  /** Somebody of the account, whose own appointments are left out. */
+  /** A patient of the account. The timings of this patient's own appointments are left out. */
   patient?: string | undefined;
 }
 
 type Answer = { day: string } & Exclude<Slots, { status: 'idle' | 'loading' }>;
 
-/** Fetched again when the window gets the focus, since other visitors book meanwhile. */
+/** Fetches the slots again when the window gets the focus, since other visitors book meanwhile. */
 export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, () => void] {
   const [answer, setAnswer] = useState<Answer>();
-  const [times, setTimes] = useState(0);
-  const refresh = useCallback(() => setTimes((count) => count + 1), []);
+  const [refreshes, setRefreshes] = useState(0);
+  const refresh = useCallback(() => setRefreshes((count) => count + 1), []);
   const day = service && date ? keyOf({ service, date, doctor }) : undefined;
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, (
     return () => {
       left = true;
     };
-  }, [service, date, doctor, patient, times]);
+  }, [service, date, doctor, patient, refreshes]);
 
   useEffect(() => {
     window.addEventListener('focus', refresh);
@@ -60,5 +60,5 @@ export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, (
   return [answer?.day === day ? answer : { status: 'loading' }, refresh];
 }
 
-/** Leaves the patient out: old timings stay until another patient's arrive, so that the page does not move. */
+/** Leaves the patient out: old timings stay until those of another patient arrive, so that the page does not move. */
 const keyOf = ({ service, date, doctor = '' }: SlotsOf) => `${service} ${date} ${doctor}`;

@@ -11,7 +11,7 @@ export type DateAndTiming = Pick<ChosenTiming, 'date' | 'timing'>;
 
 export interface BookingTiming {
   slots: Slots;
-  /** Somebody of the account, whose own appointments are left out of the timings. */
+  /** A patient of the account, whose own appointments make timings busy. */
   patient: string | undefined;
   refresh: () => void;
   /** True where the form holds its timing. */
@@ -32,7 +32,7 @@ export interface BookingTiming {
 
 interface Refusal {
   chosen: ChosenTiming;
-  /** A timing may clash with another appointment of one patient only. */
+  /** The reason may be another appointment of this patient, so the refusal is not for other patients. */
   patient: string;
   message: string;
 }

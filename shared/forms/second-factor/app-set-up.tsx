@@ -28,7 +28,7 @@ interface Props {
   onCode: (code: string) => Promise<void>;
 }
 
-/** The app counts once its first code is right. */
+/** The app becomes a second factor once its first code is right. */
 export function AppSetUp({ setUp: { key, qr }, onCode }: Props) {
   // A phone cannot scan its own screen.
   const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
@@ -80,5 +80,5 @@ export function AppSetUp({ setUp: { key, qr }, onCode }: Props) {
   );
 }
 
-/** Easier to read and to type. */
+/** Groups of four characters are easier to read and to type. */
 const inFours = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ');

@@ -7,7 +7,7 @@ const chart: ChartData = {
   rows: [{ name: 'Consultation', values: [1_200, null] }],
 };
 
-test('a line of the file has the words of the table', () => {
+test('a row of the exported file has the words of the table', () => {
   expect(chartHeadings(chart)).toEqual(['Service', 'Kept', 'Share']);
   expect(chartLines(chart)).toEqual([['Consultation', '1,200', '—']]);
   const inWords = (value: number, series: number) => `${value} of ${series}`;

@@ -90,7 +90,7 @@ const List = styled.ul`
   overflow-y: auto;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.medium};
-  /* A shadow at an edge with more options behind it; the cover scrolls with the list. */
+  /* An edge has a shadow if more options are beyond it: the cover that hides the shadow scrolls with the list. */
   background:
     linear-gradient(${color.surface} 40%, transparent) top / 100% 2rem no-repeat local,
     linear-gradient(transparent, ${color.surface} 60%) bottom / 100% 2rem no-repeat local,

@@ -10,7 +10,7 @@ import { Spinner } from './spinner';
 import { ToastList } from './toast';
 
 test.each(['info', 'success', 'warning', 'error'] as const)(
-  'an %s alert is quiet unless it is live',
+  'an %s alert is announced only with the property `live`',
   async (tone) => {
     const { container, rerender } = renderWithApp(
       <Alert tone={tone} title="News">

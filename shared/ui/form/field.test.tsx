@@ -42,7 +42,7 @@ function show(onSubmit: (values: typeof empty) => Promise<void>) {
   );
 }
 
-test('every field sets its value by keyboard', async () => {
+test('the form submits what is entered in each kind of field', async () => {
   const submit = jest.fn(async (_values: typeof empty) => undefined);
   const { user, container } = show(submit);
   await user.tab();
@@ -83,7 +83,7 @@ test('labels mark optional fields, and autocomplete is set', () => {
   expect(screen.getByRole('radio', { name: 'E-mail' })).toHaveAccessibleDescription('Within a day');
 });
 
-test('each kind of field is described by its error, and the summary links to each', async () => {
+test('fields show their errors, and a link of the summary focuses its field', async () => {
   const { user, container } = show(() => Promise.reject(refusal));
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('group', { name: 'Please check these answers' });

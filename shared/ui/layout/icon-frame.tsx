@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** The edge of the square in px at the usual text size, with which it grows; or any CSS length. */
+  /** The edge of the square: a number of px at the usual text size, scaled with the text, or any CSS length. */
   size?: number | string;
   className?: string;
 }

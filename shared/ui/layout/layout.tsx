@@ -74,7 +74,7 @@ export const Cluster = styled.div<{ $gap?: Step; $justify?: 'start' | 'center' |
   gap: ${({ $gap = 3 }) => space[$gap]};
 `;
 
-/** Buttons in a row; on a phone they share one edge at both sides. */
+/** Buttons in a row; on a phone each row of buttons fills the width. */
 export const Actions = styled(Cluster).attrs({ $gap: 2 })`
   @media screen and (width < ${breakpoint.phone}) {
     > :is(a, button) {

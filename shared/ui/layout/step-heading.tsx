@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Eyebrow, Heading, Stack } from './layout';
 import { breakpoint, space } from '../tokens/theme';
 
-/** On a phone both share a line where they fit, so that the questions come early. */
+/** On a phone the step and the heading share a line where they fit, so that the questions come early. */
 const Title = styled(Stack)`
   @media screen and (width < ${breakpoint.phone}) {
     flex-flow: row wrap-reverse;
@@ -37,7 +37,7 @@ export function StepHeading({ step, level = 3, ref, children }: StepHeadingProps
   );
 }
 
-/** Scrolls to the top of the heading's step, where sticky content covers none of it. */
+/** Focuses the heading, and scrolls to the top of its step, which sticky content must not cover. */
 export function focusHeading(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   const whole = heading?.closest('[data-step]') ?? heading?.closest('[data-step-heading]') ?? heading;

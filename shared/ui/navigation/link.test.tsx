@@ -5,7 +5,7 @@ import { Card, CardGrid, CardLink } from '../layout/card';
 import { Breadcrumbs } from './breadcrumbs';
 import { SkipLink, TextLink } from './link';
 
-test('a link to a page moves there; one to another site says when it opens a tab', async () => {
+test('a link to a page leads there, and a link that opens a new tab says so', async () => {
   const { user, location, container } = renderWithApp(
     <>
       <TextLink to="/about?from=home">About</TextLink>
@@ -24,7 +24,7 @@ test('a link to a page moves there; one to another site says when it opens a tab
   await expectAccessible(container);
 });
 
-test('the skip link is the first stop and focuses the main content', async () => {
+test('the skip link is the first tab stop and points to the main content', async () => {
   const { user, container } = renderWithApp(
     <>
       <SkipLink />
@@ -38,7 +38,7 @@ test('the skip link is the first stop and focuses the main content', async () =>
   await expectAccessible(container);
 });
 
-test('a card is one link, named by its title and nothing else', async () => {
+test('a card is one link, which reports its focus and leads to its page', async () => {
   const ask = jest.fn();
   const { user, location, container } = renderWithApp(
     <CardGrid>
@@ -57,7 +57,7 @@ test('a card is one link, named by its title and nothing else', async () => {
   await expectAccessible(container);
 });
 
-test('breadcrumbs link to the pages above and name this one', async () => {
+test('breadcrumbs link to the pages above and name the current page', async () => {
   const { container } = renderWithApp(
     <Breadcrumbs
       items={[{ label: 'Home', to: '/' }, { label: 'Services', to: '/services' }, { label: 'Nutrition' }]}

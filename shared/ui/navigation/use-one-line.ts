@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { markEdges } from '../layout/scroll-edges';
 
-/** The ref of a line that scrolls sideways where it does not fit: shows its current part, and marks its edges. */
+/** Returns the ref of a line that scrolls sideways if it is too long. Centres the current part, and marks the edges. */
 export function useOneLine<Line extends HTMLElement>(currentPart: string, current: string | undefined) {
   const line = useRef<Line>(null);
 

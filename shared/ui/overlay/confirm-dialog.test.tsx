@@ -33,7 +33,7 @@ const show = async (remove: () => Promise<void> | void = () => undefined) => {
   await app.user.click(screen.getByRole('button', { name: 'Remove…' }));
   return app;
 };
-const press = (name: string) => screen.getByRole('button', { name });
+const buttonOf = (name: string) => screen.getByRole('button', { name });
 
 test('does nothing when the answer is no', async () => {
   let removed = 0;
@@ -42,10 +42,10 @@ test('does nothing when the answer is no', async () => {
     'It cannot be brought back.',
   );
   await expectAccessible();
-  await user.click(press('Cancel'));
+  await user.click(buttonOf('Cancel'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(removed).toBe(0);
-  expect(press('Remove…')).toHaveFocus();
+  expect(buttonOf('Remove…')).toHaveFocus();
 });
 
 test('acts once for several presses and stays open meanwhile', async () => {
@@ -55,7 +55,7 @@ test('acts once for several presses and stays open meanwhile', async () => {
     removed += 1;
     return new Promise((resolve) => (finish = resolve));
   });
-  await user.dblClick(press('Remove'));
+  await user.dblClick(buttonOf('Remove'));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   finish();
@@ -69,8 +69,8 @@ test('shows a failure and can be retried', async () => {
     tries += 1;
     if (tries === 1) throw new Error('We can’t reach the clinic’s service.');
   });
-  await user.click(press('Remove'));
+  await user.click(buttonOf('Remove'));
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the clinic’s service.');
-  await user.click(press('Remove'));
+  await user.click(buttonOf('Remove'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -31,7 +31,7 @@ const Foot = styled.div`
       }
     }
   }
-  /* Not where large text leaves the page no room beside the foot. */
+  /* The foot is not pinned where large text would leave the page no room beside the foot. */
   &[data-pinned] {
     ${media.phone} {
       position: sticky;
@@ -67,15 +67,15 @@ const RoomForFoot = createGlobalStyle`
 `;
 
 interface DialogFootProps {
-  /** True if the actions stay in view on a page too, where the screen is a phone's. */
+  /** True if the actions also stay in view outside a dialog, on the screen of a phone. */
   isPinned?: boolean;
   onClickCapture?: MouseEventHandler;
   children: ReactNode;
 }
 
 /**
- * The actions of a long dialog, which stay in view while the rest scrolls. On a page they are a line of buttons.
- * Buttons that do not fit on it are below each other.
+ * The actions of a long dialog, which stay in view while the rest scrolls. On a page the actions are a line of buttons,
+ * which wraps if the buttons do not fit.
  */
 export const DialogFoot = ({ children, isPinned, onClickCapture }: DialogFootProps) => (
   <Foot data-foot data-pinned={isPinned ? '' : undefined} onClickCapture={onClickCapture}>

@@ -21,7 +21,7 @@ export function firstField(within: HTMLElement): HTMLElement | null {
   return within.querySelector<HTMLElement>(FIELD);
 }
 
-/** Headings and panels can be focused by a script only. */
+/** Headings and panels need a `tabindex` before a script can focus them. */
 export function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1;
   element.focus();

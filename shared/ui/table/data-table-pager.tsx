@@ -82,7 +82,7 @@ export function DataTablePager(props: DataTablePagerProps) {
   const { label, query, found, countedUpTo, hasSize, pages, onChange } = props;
   const id = useId();
   const { page, size } = query;
-  // Not `disabled`, since the button would lose the focus at the last page.
+  // The buttons are `aria-disabled`, since `disabled` would take their focus at the last page.
   const turn = (to: number) => {
     if (to >= 1 && to <= pages) onChange({ page: to });
   };

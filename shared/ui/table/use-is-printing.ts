@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 const PAPER = 'print';
-let isBetween = false;
+let isBetweenPrintEvents = false;
 
 /** True while the browser draws the page for paper, or shows it as it would be on paper. */
 export const useIsPrinting = () => useSyncExternalStore(onPrinting, readPrinting, () => false);
 
-const readPrinting = () => isBetween || window.matchMedia(PAPER).matches;
+const readPrinting = () => isBetweenPrintEvents || window.matchMedia(PAPER).matches;
 
 /** Some browsers tell of a print only by its events, and developer tools only by the media query. */
 function onPrinting(listen: () => void): () => void {
   const between = (is: boolean) => () => {
-    isBetween = is;
+    isBetweenPrintEvents = is;
     listen();
   };
   const [begin, end] = [between(true), between(false)];

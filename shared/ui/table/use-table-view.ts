@@ -5,11 +5,11 @@ import { useIsPrinting } from './use-is-printing';
 
 /** The table with all of its columns, or the summary with the few most important ones. */
 export type TableView = 'table' | 'summary';
-/** A summary is a table as well, or a card for each row where even its few columns do not fit. */
+/** A summary looks like a table with few columns, or like cards, one for each row, if even those columns do not fit. */
 type TableLook = 'columns' | 'summary' | 'cards';
 
 const KEY = 'nivara-table-view';
-/** More columns than these are hard to read on paper, unless somebody has chosen them. */
+/** More columns than this are hard to read on paper, unless somebody has chosen them. */
 const COLUMNS_ON_PAPER = 6;
 const NARROW = `(width < ${breakpoint.tablet})`;
 
@@ -40,19 +40,19 @@ interface TableViewInput {
 }
 
 /**
- * Shows the view that was chosen for all tables; without a choice the first view, as a table only where all columns
- * fit. Paper is as wide whatever the window is, so what it shows does not depend on the window.
+ * Shows the view that somebody has chosen for all tables. Without a choice it shows the first view, but a table only if
+ * all columns fit. Paper has one width, so what is printed does not depend on the window.
  */
 export function useTableView({ hasSummary, opensAs: first, printed }: TableViewInput): Views {
   const isPrinting = useIsPrinting();
   const isNarrow = useSyncExternalStore(onNarrow, readNarrow, () => false);
-  const kept = useSyncExternalStore(never, readChoice, () => null);
+  const stored = useSyncExternalStore(never, readChoice, () => null);
   const [chosen, setChosen] = useState<{ view: TableView | undefined }>();
   const [widths, setWidths] = useState(UNKNOWN);
 
   const fits = isPrinting ? printed <= COLUMNS_ON_PAPER : !isNarrow && (widths.columns ?? 0) <= widths.room;
   const usual = first === 'table' && fits ? 'table' : 'summary';
-  const view = hasSummary ? ((chosen ? chosen.view : toView(kept)) ?? usual) : 'table';
+  const view = hasSummary ? ((chosen ? chosen.view : toView(stored)) ?? usual) : 'table';
   const asCards = !isPrinting && (isNarrow || widths.summary > widths.room);
   const look = view === 'table' ? 'columns' : asCards ? 'cards' : 'summary';
 
@@ -74,8 +74,8 @@ export function useTableView({ hasSummary, opensAs: first, printed }: TableViewI
   );
 
   const choose = (next: TableView) => {
-    // Choosing the usual view ends the choice, so that the view follows the window's width again. As long as the
-    // table has not been drawn, it is not known whether it fits: then the choice is stored.
+    // Choosing the usual view ends the choice, so that the view follows the window's width again. Whether
+    // the table fits is unknown until it has been drawn: until then every choice is stored.
     const isUsual = next === usual && (next === 'summary' || widths.columns !== undefined);
     setChosen({ view: isUsual ? undefined : next });
     try {
@@ -88,8 +88,8 @@ export function useTableView({ hasSummary, opensAs: first, printed }: TableViewI
   return { view, look, isNarrow, choose, measure };
 }
 
-const toView = (kept: string | null): TableView | undefined =>
-  kept === 'table' || kept === 'summary' ? kept : undefined;
+const toView = (stored: string | null): TableView | undefined =>
+  stored === 'table' || stored === 'summary' ? stored : undefined;
 
 const measured =
   (box: HTMLElement, table: HTMLElement) =>

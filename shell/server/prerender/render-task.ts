@@ -10,7 +10,7 @@ import { ORIGIN_PLACEHOLDER, type Outcome, type Task, type ThreadData } from './
 import { withPictureInPage } from './picture-in-page';
 import { ASSETS_PATH, REMOTES_PATH } from '@nivara/shared/contracts/site-paths';
 
-const installed = createRequire(import.meta.url);
+const requireInstalled = createRequire(import.meta.url);
 let running: ShellBundle | undefined;
 
 /** Renders one page with the bundles of the shell and of the path's remote. */
@@ -75,7 +75,7 @@ const PACKAGES = /^(react|react-dom|styled-components|react-router-dom)(\/[\w-]+
 
 function required(name: string): unknown {
   if (!PACKAGES.test(name)) throw new Error(`A bundle asks for ${name}, which it is not given`);
-  return installed(name);
+  return requireInstalled(name);
 }
 
 /** Data files that the remote publishes. */

@@ -15,8 +15,8 @@ export interface GuardState {
 }
 
 /**
- * Guards a remote before its code is requested. An anonymous visitor is redirected home and asked to sign in, somebody
- * of another role to their own area.
+ * Guards a remote before its code is requested. Redirects an anonymous visitor home and asks them to sign in, and
+ * redirects somebody of another role to their own area.
  */
 export function Guard({ route, children }: { route: RemoteRoute; children: ReactNode }) {
   const { status, expired, user } = useSession();
@@ -26,7 +26,7 @@ export function Guard({ route, children }: { route: RemoteRoute; children: React
   const navigate = useNavigate();
   const { isUpcoming: isLeaving } = useUpcomingPage();
   const { pathname, search, hash } = useLocation();
-  // Opens when the page behind it is ready, so that one placeholder does not follow another.
+  // The guard opens when the page behind it is ready, so that one placeholder does not follow another.
   const isOpen = useDeferredValue(status === 'signed-in');
   const guarded = route.access === 'signed-in';
   const isElsewhere = guarded && status === 'signed-in' && user ? !mayEnter(route, user) : false;

@@ -78,7 +78,7 @@ test('the styles of another version of styled-components stay untouched', async 
   expect(colorOf('Bold')).toBe('rgb(0, 128, 0)');
 });
 
-test('when the browser has omitted a rule, styled-components writes all of them again', async () => {
+test('when the browser has omitted a rule, styled-components writes all rules again', async () => {
   const style = await prerender((tags) =>
     tags.replace(/<style[^>]*>/, (start) => `${start}@charset "x";/*!sc*/\n`),
   );

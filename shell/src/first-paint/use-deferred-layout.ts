@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isOn } from './switches';
 import { whenIdle } from './when-idle';
 
-/** Saved a tenth of the time until the first paint (decision 37). True when a part below the fold may be laid out. */
+/** True once a part below the fold may be laid out; waiting saves a tenth of the time to first paint (decision 37). */
 export function useDeferredLayout(): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

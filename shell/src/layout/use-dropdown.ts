@@ -5,7 +5,7 @@ export const CLOSE_ANIMATION_MS = 150;
 
 export type DropdownPhase = 'closed' | 'open' | 'closing';
 
-/** The pointer closes a dropdown after a delay, focus and keys at once. */
+/** A dropdown closes after a delay when the pointer leaves it, and at once in all other cases. */
 export function useDropdown() {
   const [phase, setPhase] = useState<DropdownPhase>('closed');
   const root = useRef<HTMLDivElement>(null);

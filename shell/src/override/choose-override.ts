@@ -20,6 +20,6 @@ export async function removeOverride(): Promise<void> {
 function reloadWithoutQuery(): void {
   const { pathname, hash } = window.location;
   window.location.assign(pathname + hash);
-  // The same address with another hash is no navigation.
+  // A browser does not load the page again for an address that differs in the hash only.
   if (hash) window.location.reload();
 }

@@ -13,7 +13,7 @@ export async function fetchRegistry(key: string): Promise<VisitorRegistry> {
   const response = await fetch(REGISTRY_PATH, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`the site answers ${response.status}`);
   const registry = (await response.json()) as SignedRegistry;
-  if (!(await isSigned(registry, key))) throw new Error('what came is not signed by this site');
+  if (!(await isSigned(registry, key))) throw new Error('the registry is not signed by this site');
   return registryForVisitor(registry, rolloutBucket(), Date.now());
 }
 

@@ -1,6 +1,6 @@
 /**
  * Removes a remote's preload links after a failure. The browser would answer the next request for a data file with the
- * preload that failed or hangs; one request that is aborted uses it up.
+ * preload that failed or hangs; one aborted request uses that preload up.
  */
 export function forgetHints(base: string): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')) {

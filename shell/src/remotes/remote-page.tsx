@@ -34,7 +34,7 @@ function usePageLoad(remote: string, route: RemoteRoute): PageLoad | undefined {
   });
   const [started, setStarted] = useState(startLoad);
   if (started.path === route.path) return started.page;
-  // Another route of the same module, with other data.
+  // Two routes may share a module, but each has data of its own to load.
   const next = startLoad();
   setStarted(next);
   return next.page;

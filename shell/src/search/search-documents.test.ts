@@ -47,7 +47,7 @@ test('forgives typing mistakes in words that nothing else matches', () => {
   expect(titles('qqqq')).toEqual([]);
 });
 
-test('finds an entry by its keywords, behind its title and before its text', () => {
+test('finds an entry by its keywords, and ranks a keyword before the same word in a text', () => {
   const withKeywords = documents.map((each) => ({
     ...each,
     keywords: each.url === '/b' ? 'sugar growth' : '',
@@ -58,11 +58,11 @@ test('finds an entry by its keywords, behind its title and before its text', () 
   expect(found('growth')).toEqual(['/b', '/a']);
 });
 
-test('groups hits by kind, the best one first', () => {
+test('groups hits by kind, the kind with the best hit first', () => {
   expect(searchDocuments(documents, 'about kids').map((group) => group.kind)).toEqual(['Pages', 'Services']);
 });
 
-test('kinds marked as first come first, unless others match much better', () => {
+test('lists kinds with `isFirst` before all others, unless another kind matches much better', () => {
   const marked = [
     ...documents.map((each) => ({ ...each, isFirst: each.kind === 'Services' })),
     { kind: 'Articles', title: 'Growth of kids', url: '/d', text: '' },

@@ -20,7 +20,7 @@ beforeEach(() => {
   files = servePublicFiles();
 });
 
-const opensDialog = ['Enrol Now', 'Contact Us'];
+const dialogButtons = ['Enrol Now', 'Contact Us'];
 
 const open = (url: string) => renderWithApp(<CoursesRoutes />, { path: url });
 
@@ -43,7 +43,7 @@ test.each(catalogue)('$url shows the whole course', async ({ url, title, ctaButt
       .map((part) => part.textContent),
   ).toEqual(curriculum.map((part) => part.title));
   // Every call to action opens the dialog or links to an existing section.
-  for (const label of ctaButtons.filter((each) => !opensDialog.includes(each))) {
+  for (const label of ctaButtons.filter((each) => !dialogButtons.includes(each))) {
     const target = screen.getByRole('link', { name: label }).getAttribute('href') ?? '';
     expect(target).toMatch(/^#./);
     expect(container.querySelector(target)).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('shows only the social links that exist', async () => {
   expect(screen.queryByRole('link', { name: 'Instagram' })).not.toBeInTheDocument();
 });
 
-test('missing contact values show N/A, missing lists no section', async () => {
+test('missing contact values show N/A, and missing lists have no section', async () => {
   files.publish(CATALOGUE, [{ url: '/courses/bare', title: 'Bare', contact: { email: 'care@example.org' } }]);
   open('/courses/bare');
   expect(await screen.findByRole('heading', { level: 1, name: 'Bare' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('missing contact values show N/A, missing lists no section', async () => {
   expect(screen.queryByRole('region', { name: 'Curriculum Overview' })).not.toBeInTheDocument();
 });
 
-test('an unknown course is not found, as the window’s title says too', async () => {
+test('an unknown course shows a message, also in the window’s title', async () => {
   open('/courses/carpentry');
   expect(await screen.findByRole('heading', { name: 'Course not found' })).toBeInTheDocument();
   expect(document.title).toBe('Course not found · Nivara');

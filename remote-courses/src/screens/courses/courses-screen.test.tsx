@@ -53,7 +53,7 @@ test('the order is part of the address, beside the filter', async () => {
   expect(location()).toBe('/courses?q=you');
 });
 
-test('an unknown order shows the clinic’s own', async () => {
+test('an unknown order in the address shows the clinic’s own order', async () => {
   open('/courses?sort=price');
   expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveValue('recommended');
 });
@@ -79,7 +79,7 @@ test('courses with missing parts show what they have', async () => {
   expect(shownCourses()).toEqual(['Untitled course', 'B']);
 });
 
-test('an empty catalogue offers the next step', async () => {
+test('an empty catalogue shows a message', async () => {
   files.publish(CATALOGUE, []);
   open();
   expect(await screen.findByText('No courses are planned at the moment')).toBeInTheDocument();

@@ -41,7 +41,7 @@ interface WeekdayHoursProps {
 export function WeekdayHours({ weekday, shifts, onChange }: WeekdayHoursProps) {
   const id = useId();
   const name = WEEKDAYS[weekday] ?? '';
-  const adding = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const replace = (index: number, part: Partial<DoctorHours>) =>
     onChange(shifts.map((shift, at) => (at === index ? { ...shift, ...part } : shift)));
   return (
@@ -67,7 +67,7 @@ export function WeekdayHours({ weekday, shifts, onChange }: WeekdayHoursProps) {
             aria-label={`Remove ${name} ${shift.from} to ${shift.to}`}
             onClick={() => {
               // The pressed button disappears with its line.
-              adding.current?.focus();
+              addButton.current?.focus();
               onChange(shifts.filter((_, at) => at !== index));
             }}
           >
@@ -77,7 +77,7 @@ export function WeekdayHours({ weekday, shifts, onChange }: WeekdayHoursProps) {
       ))}
       <div>
         <Button
-          ref={adding}
+          ref={addButton}
           variant="quiet"
           size="small"
           onClick={() => onChange([...shifts, { weekday, ...nextShift(shifts) }])}

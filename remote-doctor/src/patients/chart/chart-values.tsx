@@ -13,7 +13,7 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { Card, CardGrid } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
-/** A chart is read more often than a target is set, and forms are large. */
+/** Loaded when it opens, since forms are large and most readers of a chart set no target. */
 const TargetDialog = lazyScreen('TargetDialog', () => import('./target-dialog'));
 
 /** A diagram for each analyte, the most recently measured first. */

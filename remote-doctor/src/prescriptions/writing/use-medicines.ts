@@ -12,18 +12,18 @@ export function useMedicines(typed: string): readonly MedicineBefore[] {
 
   useEffect(() => {
     if (q === '') return undefined;
-    let left = false;
+    let isOutdated = false;
     const timer = setTimeout(() => {
       findMedicines(q).then(
         (medicines) => {
-          if (!left) setFound({ q, medicines });
+          if (!isOutdated) setFound({ q, medicines });
         },
-        // The name can be typed without the list.
+        // A failure needs no message, since the doctor can type the name without the list.
         () => undefined,
       );
     }, DEBOUNCE_MS);
     return () => {
-      left = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
   }, [q]);

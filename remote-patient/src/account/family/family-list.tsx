@@ -40,7 +40,7 @@ export function FamilyList({ self, members, family, shown, onToggle }: FamilyLis
   const count = members.length + 1;
   const noun = count === 1 ? 'record' : `${count} records`;
 
-  // The pressed button is removed with its row, and the focus with it.
+  // The pressed button disappears with its row, so the focus would be lost.
   useEffect(() => {
     if (removals > 0) toggle.current?.focus();
   }, [removals]);

@@ -56,7 +56,7 @@ export function PatientRecordCard({ user, record }: PatientRecordCardProps) {
   );
 }
 
-/** Shows the patient record, or without one the account. */
+/** Returns the name in the patient record, or without a patient record the name of the account. */
 export function nameOf(record: PatientRecord | undefined, user: SessionUser): string {
   const registered = record ? fullNameOf(record.personalDetails) : '';
   return registered || user.UserFullName || user.UserName;

@@ -65,8 +65,8 @@ const Quiet = styled.small`
   font-size: ${text.small};
 `;
 
-/** With large text a phone has no room for it above the medicines. */
-const OfAll = styled.div`
+/** With large text a phone has no room for the common prescription above the medicines. */
+const CommonPrescription = styled.div`
   ${media.tight} {
     order: 1;
   }
@@ -81,7 +81,7 @@ interface CurrentMedicinesProps {
   username: string;
 }
 
-/** The medicines of all prescriptions that are to be taken today. */
+/** Lists the medicines that are to be taken today, from all prescriptions. */
 export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
   const [isPrinting, setPrinting] = useState(false);
   const { medicines, ownMedicines, name } = record;
@@ -108,9 +108,9 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
           ) : (
             <>
               {together === undefined ? null : (
-                <OfAll>
+                <CommonPrescription>
                   <Prescribed medicine={together} username={username} until={isSameEnd(medicines)} />
-                </OfAll>
+                </CommonPrescription>
               )}
               <List role="list">
                 {medicines.map((medicine) => (
@@ -142,7 +142,7 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
   );
 }
 
-/** The first medicine, if all of several are of one prescription, which is then named once above them. */
+/** Returns the first of several medicines if all are of one prescription, which is then named once above the list. */
 const ofOnePrescription = ([first, ...others]: readonly RunningMedicine[]): RunningMedicine | undefined =>
   others.length > 0 && others.every(({ prescriptionId }) => prescriptionId === first?.prescriptionId)
     ? first

@@ -46,8 +46,8 @@ const Group = styled.details`
   }
 `;
 
-/** A longer list is folded, since most of an older child's were given long ago. */
-const FOLDED_FROM = 6;
+/** A longer list is folded, since most vaccinations of an older child were given long ago. */
+const MOST_UNFOLDED = 6;
 
 interface VaccinationsProps {
   person: Pick<HealthRecord, 'id' | 'name' | 'dob'>;
@@ -98,7 +98,7 @@ export function Vaccinations({ person, vaccinations, onNoted }: VaccinationsProp
           </p>
         </Stack>
         <div>
-          {group('Due, or not noted yet', due, due.length <= FOLDED_FROM)}
+          {group('Due, or not noted yet', due, due.length <= MOST_UNFOLDED)}
           {group('Later', coming, due.length === 0)}
           {group('Given', given, false)}
         </div>

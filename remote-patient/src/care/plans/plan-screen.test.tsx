@@ -38,7 +38,7 @@ test('shows today first, and marks an item at once', async () => {
   await expectAccessible(container);
 });
 
-test('links the visit at which it was written', async () => {
+test('links the visit at which the plan was written', async () => {
   servePlans([carePlan({ visitId: 'f'.repeat(32) })]);
   open(diet);
   expect(await screen.findByRole('link', { name: 'Open the visit' })).toHaveAttribute(
@@ -99,7 +99,7 @@ test('items of a later day cannot be marked', async () => {
   await expectAccessible(container);
 });
 
-test('the weeks before and after are linked, and part of the address', async () => {
+test('the previous and the next week are linked, and the address names the week', async () => {
   servePlans([carePlan()]);
   const { user, location } = open(diet);
   await user.click(await screen.findByRole('link', { name: 'Earlier week' }));
@@ -130,7 +130,7 @@ test('a past plan opens at its last week', async () => {
   expect(screen.queryByRole('link', { name: 'Later week' })).not.toBeInTheDocument();
 });
 
-test('a past plan says that it is over, and the total of all weeks before its last one', async () => {
+test('a past plan says that it is over, and shows its total above its last week', async () => {
   const [validFrom, validTo] = ['2026-02-01', '2026-03-10'];
   const marks = ['2026-02-01', '2026-03-09'].map((date) => ({ itemId: planItem(1).id, date }));
   servePlans([carePlan({ validFrom, validTo, state: 'old', marks })]);
@@ -170,7 +170,7 @@ test('sessions are listed by date, the next one first', async () => {
 test.each([
   ['/diets/', 'diet', `${area}/diets`],
   ['/yoga/', 'yoga plan', `${area}/yoga`],
-])('below %s another patient’s plan is not found', async (page, what, all) => {
+])('below %s an unknown plan shows a message', async (page, what, all) => {
   servePlans();
   const { container } = open(page + '0'.repeat(32));
   expect(await screen.findByRole('heading', { name: `We could not find that ${what}` })).toBeInTheDocument();

@@ -63,14 +63,20 @@ test('shows each value with its reference range, a verdict in words, and its tre
 test.each([
   [121, ['Pulse', 'Systo']],
   [141, ['Systo', 'Pulse']],
-])('shows the results in the order of the panel, with one out of range first: %s', async (value, order) => {
-  serveTests([
-    completedTest({ analytes: [PULSE, SYSTOLIC], values: [measured(SYSTOLIC, value), measured(PULSE, 72)] }),
-  ]);
-  open(completedTest().id);
-  const results = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
-  expect(results.map(({ textContent }) => textContent.slice(0, 5))).toEqual(order);
-});
+])(
+  'shows the results in the order of the panel, but a value out of range first: %s',
+  async (value, order) => {
+    serveTests([
+      completedTest({
+        analytes: [PULSE, SYSTOLIC],
+        values: [measured(SYSTOLIC, value), measured(PULSE, 72)],
+      }),
+    ]);
+    open(completedTest().id);
+    const results = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem');
+    expect(results.map(({ textContent }) => textContent.slice(0, 5))).toEqual(order);
+  },
+);
 
 test('lists each value when there are several measurements', async () => {
   const earlier = measured(SYSTOLIC, 148, '2026-03-01T04:30:00.000Z');
@@ -177,7 +183,7 @@ test('a result says how it has changed, and whether it meets the personal target
   expect(results.getByText('Above the target (up to 125) that Dr. Asha Demo has set.')).toBeInTheDocument();
 });
 
-test('the chart shows the last days alone on request', async () => {
+test('the chart shows only the last 30 days on request', async () => {
   serveTests([completedTest()], [trendOf(SYSTOLIC, [148, 146, 141])]);
   const { user } = open(completedTest().id);
   await screen.findByRole('img', { name: /^Systolic: 3 values/ });

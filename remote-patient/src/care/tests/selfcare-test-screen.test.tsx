@@ -27,7 +27,7 @@ const open = (id = medicalTest().id) =>
   });
 const field = (name: RegExp) => screen.getByRole('spinbutton', { name });
 const when = () => screen.getByLabelText('When did you measure?');
-const press = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.getByRole('button', { name });
 const valueRows = () =>
   within(screen.getByRole('table', { name: 'Values' }))
     .getAllByRole('row')
@@ -46,7 +46,7 @@ test('saves values, compares them with the reference range, and empties the form
 
   fireEvent.change(when(), { target: { value: '2026-03-01T08:30' } });
   await user.type(systolic, '141');
-  await user.click(press('Save values'));
+  await user.click(button('Save values'));
   await waitFor(() =>
     expect(valueRows()).toEqual(['1 March 2026, 8:30 AMSystolic141 mmHg90 to 130 mmHg Above range']),
   );
@@ -61,18 +61,18 @@ test('saves values, compares them with the reference range, and empties the form
   await expectAccessible(container);
 });
 
-test('asks about a value far from the usual, and takes a saved one back', async () => {
+test('asks about a value far from the usual, and undoes a saved value', async () => {
   const served = serveTests([medicalTest()]);
   const { user, toasts } = open();
   const saved = () => served.callsTo('POST /tests/:id/values');
   await user.type(await screen.findByRole('spinbutton', { name: /^Systolic/ }), '310');
-  await user.click(press('Save values'));
+  await user.click(button('Save values'));
   const question = within(await screen.findByRole('dialog', { name: 'Systolic 310 mmHg: is that right?' }));
   await expectAccessible(screen.getByRole('dialog'));
   await user.click(question.getByRole('button', { name: 'No, change' }));
   expect(saved()).toEqual([]);
   expect(field(/^Systolic/)).toHaveValue(310);
-  await user.click(press('Save values'));
+  await user.click(button('Save values'));
   await user.click(await screen.findByRole('button', { name: 'Yes, save' }));
   await waitFor(() => expect(saved()).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -88,7 +88,7 @@ test('refuses an impossible value', async () => {
   const served = serveTests([medicalTest()]);
   const { user } = open();
   await user.type(await screen.findByRole('spinbutton', { name: /^Systolic/ }), '1310');
-  await user.click(press('Save values'));
+  await user.click(button('Save values'));
   await waitFor(() =>
     expect(field(/^Systolic/)).toHaveAccessibleDescription(
       expect.stringContaining(FIELD_MESSAGES.between(20, 400)),
@@ -102,7 +102,7 @@ test('refuses an empty form and a time in the future', async () => {
   const { user, container } = open();
   await screen.findByLabelText('When did you measure?');
   fireEvent.change(when(), { target: { value: `${addDays(clinicDate(new Date()), 1)}T08:30` } });
-  await user.click(press('Save values'));
+  await user.click(button('Save values'));
   await waitFor(() =>
     expect(when()).toHaveAccessibleDescription(expect.stringContaining(VALUE_MESSAGES.future)),
   );
@@ -113,12 +113,12 @@ test('refuses an empty form and a time in the future', async () => {
   expect(served.callsTo('POST /tests/:id/values')).toEqual([]);
 });
 
-test('keeps a draft for the next visit while the service is down', async () => {
+test('keeps a draft until the page is opened again, while the service is down', async () => {
   const served = serveTests([medicalTest()]);
   served.refuse('POST /tests/:id/values', 'unreachable');
   const { user } = open();
   await user.type(await screen.findByRole('spinbutton', { name: /^Systolic/ }), '128');
-  await user.click(press('Save values'));
+  await user.click(button('Save values'));
   expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
   expect(field(/^Systolic/)).toHaveValue(128);
 
@@ -127,7 +127,7 @@ test('keeps a draft for the next visit while the service is down', async () => {
   await user.click(await screen.findByRole('link', { name: /^Enter values of Blood pressure at home/ }));
   expect(await screen.findByRole('spinbutton', { name: /^Systolic/ })).toHaveValue(128);
   served.mend();
-  await user.click(press('Save values'));
+  await user.click(button('Save values'));
   await waitFor(() => expect(valueRows()).toHaveLength(1));
 });
 
@@ -141,12 +141,12 @@ test('finishes the test after a confirmation and opens its report', async () => 
   await user.click(question.getByRole('button', { name: 'Not yet' }));
   expect(served.callsTo('POST /tests/:id/complete')).toEqual([]);
 
-  await user.click(press('Finish the test'));
+  await user.click(button('Finish the test'));
   served.refuse('POST /tests/:id/complete', 'unreachable');
-  await user.click(press('Finish'));
+  await user.click(button('Finish'));
   expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
   served.mend();
-  await user.click(press('Finish'));
+  await user.click(button('Finish'));
   expect(await screen.findByText('Completed')).toBeInTheDocument();
   expect(document.title).toBe('Your report · Nivara');
   expect(location()).toBe(`${area}/reports/${medicalTest().id}`);
@@ -166,7 +166,7 @@ test.each([
   await expectAccessible(container);
 });
 
-test('another patient’s test is not found', async () => {
+test('an unknown test shows a message', async () => {
   serveTests([]);
   const { container } = open();
   expect(await screen.findByRole('heading', { name: 'We could not find that test' })).toBeInTheDocument();

@@ -24,7 +24,7 @@ const cellsOf = (name: string) =>
 
 chooseTable();
 
-test('all tests can be filtered by place and status', async () => {
+test('lists all tests, and filters them by “Where” and status', async () => {
   serveTests([...ALL]);
   const { user, location, container } = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Tests' })).toBeInTheDocument();
@@ -54,7 +54,7 @@ const linksIn = (name: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-test('the schedule has three cards, each with its tests and the way to its list', async () => {
+test('the schedule has three cards, each with its tests and a link to its list', async () => {
   const served = serveTests([...ALL]);
   const { user, location, container } = open('/schedule');
   await waitFor(() =>
@@ -70,7 +70,7 @@ test('the schedule has three cards, each with its tests and the way to its list'
   expect(location()).toBe(`${area}/schedule/pending`);
 });
 
-test('the schedule of a new patient says once that there are no tests, and where they come from', async () => {
+test('the schedule of a new patient says only once that there are no tests', async () => {
   serveTests();
   const { container } = open('/schedule');
   expect(await screen.findByRole('heading', { name: 'No tests yet' })).toBeInTheDocument();

@@ -111,7 +111,7 @@ test.each([
   ['self', 'self'],
   ['b'.repeat(32), 'b'.repeat(32)],
   [null, null],
-])('the follow-up of %s is booked with the same doctor for the same person', async (patient, given) => {
+])('the follow-up link of %s names the same service, doctor and patient', async (patient, given) => {
   serve([summary({ patient })]);
   open(`/visits/${ID}`);
   const to = (await screen.findByRole('link', { name: 'Book the follow-up' })).getAttribute('href');
@@ -138,7 +138,7 @@ test('without summaries the list offers the next step', async () => {
   await expectAccessible(container);
 });
 
-test('a visit that is not signed has no summary', async () => {
+test('a visit without a summary links to all summaries', async () => {
   serve([]);
   open(`/visits/${ID}`);
   expect(await screen.findByRole('link', { name: 'See all visit summaries' })).toHaveAttribute(
@@ -147,7 +147,7 @@ test('a visit that is not signed has no summary', async () => {
   );
 });
 
-test('the appointment links its summary once there is one', async () => {
+test('a completed appointment links to the summary of its visit', async () => {
   const service = serve();
   open(`/appointments/${ID}`);
   expect(await screen.findByRole('link', { name: 'Read the summary of the visit' })).toHaveAttribute(

@@ -13,7 +13,7 @@ interface PhotoZoneProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** One line where there is room, so that the documents below come early. */
+/** Takes one line where there is room, so that the documents below it are near the top. */
 const Zone = styled.div`
   position: relative;
   display: flex;

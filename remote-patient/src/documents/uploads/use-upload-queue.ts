@@ -95,7 +95,7 @@ export function useUploaded(
   }, [next, handedOver, onUploaded]);
 }
 
-/** The general message is shown in any case. */
+/** Leaves out the general message, which is shown in any case. */
 function reasonOf(error: unknown): string | undefined {
   return error instanceof Error && error.message !== UPLOAD_MESSAGES.failed ? error.message : undefined;
 }

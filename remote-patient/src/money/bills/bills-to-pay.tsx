@@ -12,11 +12,11 @@ import { paths } from '../../paths';
 import { readUnpaidBills } from './read-unpaid-bills';
 
 /** Takes no more height than its line, so that the alert’s icon stays beside the words. */
-const Way = styled(ButtonLink)`
+const PayLink = styled(ButtonLink)`
   margin-block: -${space[2]};
 `;
 
-/** Shows the sum that is to pay, with a link to the first bill; renders nothing when all bills are paid. */
+/** Shows the amount due, with a link to the first unpaid bill; renders nothing when all bills are paid. */
 export function BillsToPay({ username }: { username: string }) {
   const person = useChosenPerson();
   const answer = useAnswer(useMemo(() => readUnpaidBills(person), [person]));
@@ -28,10 +28,10 @@ export function BillsToPay({ username }: { username: string }) {
       <Alert tone="warning">
         <Cluster $justify="space-between" $gap={2}>
           <strong>{`${isComplete ? '' : 'More than '}${formatRupees(sum)} to pay in ${bills}`}</strong>
-          <Way variant="quiet" size="small" to={paths.bill(username, first.id)}>
+          <PayLink variant="quiet" size="small" to={paths.bill(username, first.id)}>
             {unpaid === 1 ? 'See and pay it' : 'See and pay the first'}
             <VisuallyHidden> (bill {first.billNo})</VisuallyHidden>
-          </Way>
+          </PayLink>
         </Cluster>
       </Alert>
     </div>

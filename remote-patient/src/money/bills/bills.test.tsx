@@ -74,7 +74,7 @@ describe('the list', () => {
 });
 
 describe('a bill', () => {
-  it('links its appointment, unless no booking has raised it', async () => {
+  it('links its appointment, unless the bill has none', async () => {
     const ofDesk = { ...paidBill(), bookingId: null, appointmentId: null };
     serveBills([bill(), ofDesk]);
     const { unmount } = open(`/${bill().id}`);
@@ -149,7 +149,7 @@ describe('a bill', () => {
   });
 
   it.each([`/${'c'.repeat(32)}`, '/nonsense', `/${'c'.repeat(32)}/receipt`])(
-    'of another patient, or with an unknown id, is not found: %s',
+    'with an unknown or malformed id is not found: %s',
     async (rest) => {
       serveBills([bill()]);
       const { container } = open(rest);

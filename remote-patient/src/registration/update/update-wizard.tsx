@@ -61,7 +61,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, c
 
   const pass = (steps: readonly UpdateStep[]) => setPassed((now) => [...new Set([...now, ...steps])]);
 
-  /** Every step can be opened at once, except the last, which saves first. */
+  /** Every step can be opened at any time; the last one opens after the answers are saved. */
   const open = async (wanted: UpdateStep) => {
     if (wanted === step) return;
     pass([step]);

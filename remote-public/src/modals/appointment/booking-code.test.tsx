@@ -32,7 +32,7 @@ async function bookAsVisitor() {
   return page;
 }
 
-test('a booking that needs a code is confirmed by it', async () => {
+test('the code confirms a booking, and a wrong code shows a message', async () => {
   clinic.askForCode('123456');
   const { user, container } = await bookAsVisitor();
   expect(await screen.findByRole('heading', { name: 'Confirm your booking' })).toHaveFocus();
@@ -47,7 +47,7 @@ test('a booking that needs a code is confirmed by it', async () => {
   await untilBooked();
 });
 
-test('the code has six digits', async () => {
+test('shows a message for a missing code and for a code that is too short', async () => {
   clinic.askForCode('123456');
   const { user } = await bookAsVisitor();
   await screen.findByRole('heading', { name: 'Confirm your booking' });
@@ -57,7 +57,7 @@ test('the code has six digits', async () => {
   expect(await screen.findAllByText(M.codeForm)).not.toHaveLength(0);
 });
 
-test('going back keeps the answers and gives the timing back', async () => {
+test('going back keeps the answers and removes the hold', async () => {
   clinic.askForCode('123456');
   const { user } = await bookAsVisitor();
   await screen.findByRole('heading', { name: 'Confirm your booking' });

@@ -15,14 +15,14 @@ it('restores the draft until it is cleared', async () => {
   expect(await readDraft(stores)).toBeUndefined();
 });
 
-it('keeps no draft of a service alone', async () => {
+it('keeps no draft that has only a service', async () => {
   const stores = visitor();
   keepDraft(stores, draft);
   keepDraft(stores, { values: { ...EMPTY_BOOKING, service: '5' } });
   expect(await readDraft(stores)).toBeUndefined();
 });
 
-it('signing in takes the visitor’s draft over, with the name as another patient’s', async () => {
+it('signing in takes the visitor’s draft over, and the name becomes that of another patient', async () => {
   const before = visitor();
   keepDraft(before, draft);
   const signedIn = { ...before, own: memoryStore() };

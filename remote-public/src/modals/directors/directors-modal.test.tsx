@@ -29,7 +29,7 @@ test('shows the requested director, and another when chosen', async () => {
   await expectAccessible(container);
 });
 
-test('shows the founder without a requested director and for an unknown one', async () => {
+test('shows the founder when the requested director is unknown', async () => {
   open(99);
   expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Asha Demo' })).toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ test('the founder’s profile is complete and links to its page', async () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('an entry with missing parts shows the others', async () => {
+test('shows the parts that an incomplete entry has', async () => {
   files.publish(DATA, [{ id: 7, title: 'Physiotherapist' }, { name: 'No id' }, null]);
   open();
   expect(await screen.findByRole('heading', { name: 'A member of our team' })).toBeInTheDocument();

@@ -25,7 +25,7 @@ test('shows what the clinic advertises, where, and by which rules', async () => 
   await expectAccessible(container);
 });
 
-test('announcements with missing parts show the others', async () => {
+test('an announcement with neither title nor text is left out, and the others are shown', async () => {
   files.publish(DATA, [{ title: 'Only this' }, { where: 'nowhere' }, null, { text: 'Or that', link: {} }]);
   const { container } = open();
   expect(await screen.findByRole('article', { name: 'Only this' })).toBeInTheDocument();

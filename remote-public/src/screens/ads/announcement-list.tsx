@@ -6,7 +6,7 @@ import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import type { Announcement } from './announcement';
 
-/** Rows of two or three; the first card fills the rest, with its picture beside the text. */
+/** Shows two or three cards in a row. The first card fills what its row has left, with its picture beside the text. */
 export const Posters = styled.ul`
   display: grid;
   gap: ${space[5]};

@@ -9,7 +9,7 @@ import { color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { SectionIntro } from '../../components/section-intro';
 import { CAREERS_FILE, readCareers, type CareersPage, type Role } from './careers-page';
 
-/** One, two and three columns leave none of the six roles over. */
+/** The six roles fill every row, whether there are one, two or three columns. */
 const Roles = styled(CardGrid)`
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;

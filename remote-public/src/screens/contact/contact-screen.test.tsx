@@ -7,7 +7,7 @@ import PublicRoutes from '../../routes';
 import '@nivara/shared/forms/contact/contact-form';
 import './contact-screen';
 
-test('shows the clinic’s contact and sends a message', async () => {
+test('shows the clinic’s phone number, its hours and the form for a message, accessibly', async () => {
   const { container } = renderWithApp(<PublicRoutes />, { path: '/contact' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeInTheDocument();
   expect(await screen.findByRole('form', { name: 'Send a Message' })).toBeInTheDocument();

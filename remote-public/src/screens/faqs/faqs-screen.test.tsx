@@ -41,7 +41,7 @@ test('searching narrows the list and is part of the address', async () => {
   expect(location()).toBe('/faqs?q=waiting+list');
 });
 
-test('a topic narrows the list, together with the words', async () => {
+test('a topic narrows the list together with the search', async () => {
   const { user, location } = open('/faqs?q=account');
   await screen.findByRole('searchbox');
   await user.click(screen.getByRole('link', { name: 'Paying' }));
@@ -67,7 +67,7 @@ test('an empty result offers to show all again', async () => {
   expect(location()).toBe('/faqs');
 });
 
-test('a link to a question opens it, each time it is followed', async () => {
+test('a link to a question opens the question, each time somebody follows the link', async () => {
   const { user, location } = open('/faqs#receipt');
   await screen.findByText('33 questions');
   expect(question('Where is my receipt?')).toHaveAttribute('open');
@@ -97,14 +97,14 @@ test.each(['/faqs#%E0%A4%A', '/faqs#nothing-here'])('the invalid hash of %s is i
   expect(await screen.findByRole('searchbox')).toBeInTheDocument();
 });
 
-test('questions with missing parts show the others', async () => {
+test('a question with a missing part is left out, and the other questions are shown', async () => {
   files.publish(DATA, [{ question: 'Is it so?', answer: 'It is.' }, { question: 'No answer' }, null, 'x', 3]);
   open();
   expect(await screen.findByText('1 question')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Other questions' })).toHaveTextContent('It is.');
 });
 
-test('an empty list offers the next step', async () => {
+test('an empty list of questions shows a message', async () => {
   files.publish(DATA, []);
   open();
   expect(await screen.findByText('No questions are answered here yet')).toBeInTheDocument();

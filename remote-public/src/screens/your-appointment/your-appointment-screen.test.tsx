@@ -90,7 +90,7 @@ test('calls again after a failure', async () => {
   expect(await screen.findByRole('heading', { name: 'Booking BK-7QX2M9AB' })).toBeInTheDocument();
 });
 
-test('shows the phone number instead of buttons in the last two hours', async () => {
+test('says that it is too late, and has no button to move, in the last two hours', async () => {
   serve({ ...appointment, changeableUntil: inHours(-1) });
   open();
   expect(await screen.findByText(new RegExp(APPOINTMENT_MESSAGES.tooLate.slice(0, 30)))).toBeInTheDocument();

@@ -10,7 +10,7 @@ export interface ClinicTest {
   waits?: boolean;
 }
 
-/** The booking for which tests are ordered. */
+/** An appointment for tests that a doctor has ordered. */
 export interface LabVisit {
   who?: string;
   payment: Payment;

@@ -14,7 +14,7 @@ import { deleteQueuedMailsTo } from '../../mail/mail-queue-repository';
 
 const NOBODY = 'Deleted account';
 
-/** Bills stay without a name, and so does the audit, which has ids only. */
+/** Bills stay, without a name. The audit stays unchanged, since it has only ids. */
 export async function deleteAccount(
   context: AppContext,
   actor: Actor,

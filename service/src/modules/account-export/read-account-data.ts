@@ -25,7 +25,7 @@ import { toExported, withParts } from './exported-row';
 import { withoutResult } from '../tests/released';
 import { findAccount } from '../accounts/account-repository';
 
-// Writing more would keep the service from other requests; the clinic gives older ones on request.
+// More rows would block other requests to the service; a patient can ask the clinic for older rows.
 const MOST_ROWS = 5_000;
 const MOST_CONSENTS = 1_000;
 const MOST_MESSAGES = 2_000;
@@ -41,7 +41,7 @@ export async function readAccountData(context: AppContext, accountId: string) {
     const exported = (rows: readonly object[]) => rows.map((row) => toExported(row, names));
     const olderOnRequest: string[] = [];
     type Read<Row> = (from: typeof database, accountId: string, limit: number) => Promise<Row[]>;
-    /** The newest rows, the newest last. */
+    /** Reads the newest rows, and returns them with the newest last. */
     const newest = async <Row extends object>(list: string, read: Read<Row>, most = MOST_ROWS) => {
       const rows = await read(database, accountId, most + 1);
       if (rows.length > most) olderOnRequest.push(list);
@@ -91,7 +91,7 @@ export async function readAccountData(context: AppContext, accountId: string) {
       enrolments: await rowsOf('enrolments', 'enrolments'),
       uploads: await rowsOf('uploads', 'uploads'),
       accesses,
-      /** The lists that were cut. */
+      /** The names of the lists without their oldest rows. */
       olderOnRequest,
     };
   });

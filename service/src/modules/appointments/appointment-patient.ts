@@ -124,8 +124,8 @@ export async function chosenPatient(
 }
 
 /**
- * Keeps account and family member from being removed before a row names them; one who is removed already is refused
- * with the message for an unknown patient.
+ * Locks the account, so that neither it nor the family member is removed before a row names them. Refuses a member who
+ * is already removed with the message for an unknown patient.
  */
 export async function lockPatient(
   context: AppContext,

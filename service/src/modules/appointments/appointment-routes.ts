@@ -84,9 +84,9 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     },
   );
 
-  const one = { config: { access: 'patient-or-doctor' }, schema: { params: entityIdParams } } as const;
+  const byId = { config: { access: 'patient-or-doctor' }, schema: { params: entityIdParams } } as const;
 
-  app.get('/appointments/:id', one, async (request) => {
+  app.get('/appointments/:id', byId, async (request) => {
     const actor = actorOf(request);
     const row = await findAppointment(context.database, actor, request.params.id);
     if (!row) throw notFound();
@@ -96,7 +96,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
 
   app.patch(
     '/appointments/:id',
-    { config: one.config, schema: { params: entityIdParams, body: appointmentChangeSchema } },
+    { config: byId.config, schema: { params: entityIdParams, body: appointmentChangeSchema } },
     async (request) => {
       const actor = actorOf(request);
       if (!isDoctor(actor)) await countAttempt(context, CHANGE_LIMIT, actor.accountId);
@@ -105,7 +105,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     },
   );
 
-  app.get('/appointments/:id/calendar', one, async (request, reply) => {
+  app.get('/appointments/:id/calendar', byId, async (request, reply) => {
     const actor = actorOf(request);
     const row = await findAppointment(context.database, actor, request.params.id);
     if (!row) throw notFound();

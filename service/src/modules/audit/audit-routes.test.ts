@@ -16,7 +16,7 @@ const audit = async (query = '', person = cast.patient) =>
     total: number;
   };
 
-it('shows the patient who read and changed the patient record', async () => {
+it('shows the patient who made and who read their appointment', async () => {
   const appointment = await test.call(
     'POST',
     '/appointments',
@@ -39,7 +39,7 @@ it('shows the patient who read and changed the patient record', async () => {
   expect((await audit('?action=read')).total).toBe(1);
 });
 
-it('audits a patient’s reads of their own patient record once an hour', async () => {
+it('audits a patient’s reads of their own appointments once an hour', async () => {
   const read = () => test.call('GET', '/appointments', undefined, cast.patient.headers);
   await read();
   await read();

@@ -82,7 +82,7 @@ function billsFor(database: Database, actor: Actor) {
   );
 }
 
-/** Undefined also when the actor may not see it. */
+/** Undefined also when the actor may not see the bill. */
 export const findBill = (database: Database, actor: Actor, id: string): Promise<BillRow | undefined> =>
   billsFor(database, actor)
     .selectAll('bills')
@@ -132,7 +132,7 @@ export async function emailOfCourseBill(database: Database, billId: string): Pro
 export const insertBill = (database: Database, bill: Insertable<BillsTable>) =>
   database.insertInto('bills').values(bill).execute();
 
-/** Undefined when it is paid, or when the desk has changed or credited it. */
+/** Undefined when the bill is paid, or when the desk has changed or credited it. */
 export const billToReprice = (database: Database, appointmentId: string) =>
   database
     .selectFrom('bills')

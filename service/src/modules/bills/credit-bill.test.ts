@@ -42,7 +42,7 @@ describe('a credit note', () => {
     expect((await desk.read(id)).creditNotes).toHaveLength(1);
   });
 
-  it('is refunded in parts, and no further', async () => {
+  it('is refunded in parts, up to its amount', async () => {
     const { id } = await desk.raiseAtTheDesk();
     await desk.pay(id, 118_000);
     await desk.credit(id, [{ position: 0, amount: 118_000 }]);
@@ -60,7 +60,7 @@ describe('a credit note', () => {
     expect((await desk.refund(id, 40_000)).json()).toMatchObject({ status: 'refunded', balance: 0 });
   });
 
-  it('lowers what is open of a bill that is paid in part', async () => {
+  it('lowers the balance of a bill that is paid in part', async () => {
     const { id } = await desk.raiseAtTheDesk([TALK]);
     await desk.pay(id, 20_000);
     expect((await desk.credit(id, [{ position: 0, amount: 30_000 }])).json()).toMatchObject({
@@ -69,7 +69,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('is refused for more than is left, twice the same line, no such line, and an unpaid bill', async () => {
+  it('is refused for too large an amount, a repeated or unknown line, and an unpaid bill', async () => {
     const { id } = await desk.raiseAtTheDesk([MAT, TALK]);
     const refused = async (...lines: { position: number; amount: number }[]) => {
       const answer = await desk.credit(id, lines);
@@ -89,7 +89,7 @@ describe('a credit note', () => {
     expect((await desk.readBill(id)).creditNotes).toHaveLength(1);
   });
 
-  it('follows by itself when a paid appointment is cancelled', async () => {
+  it('is issued automatically when a paid appointment is cancelled', async () => {
     const { id, appointmentId } = await desk.raise();
     await desk.pay(id, 80_000);
     await desk.cancelAppointment(appointmentId);

@@ -147,7 +147,7 @@ async function take(context: AppContext, billId: string, each: Step): Promise<vo
   await acts[each.action]();
 }
 
-/** A plain recount of one bill's rows. */
+/** Recounts one bill's rows, compares them with the stored sums, and returns the bill's lines. */
 async function recount({ database }: AppContext, billId: string): Promise<LedgerLine[]> {
   const bill = await billById(database, billId);
   const lines = await linesIn(database, billId);
@@ -201,7 +201,7 @@ it(
             try {
               await take(context, bill.id, each);
             } catch (error) {
-              // Refused, as the desk would see it.
+              // A refusal that the desk would see is no failure.
               if (!(error instanceof ProblemError)) throw error;
             }
             if (paid || !MOVES_MONEY.has(each.action)) continue;
@@ -209,7 +209,7 @@ it(
             if (received_paise > 0) paid = await linesIn(context.database, bill.id);
           }
           const lines = await recount(context, bill.id);
-          // A bill once paid is never changed.
+          // The lines of a bill never change after its first payment.
           if (paid) expect(lines).toEqual(paid);
           const { status } = await billById(context.database, bill.id);
           ends.set(status, (ends.get(status) ?? 0) + 1);

@@ -32,14 +32,14 @@ export const sumRaised = (database: Database, scope: ReportScope, steps: readonl
     .groupBy('step')
     .execute();
 
-/** Restricts the few refunds and credit notes to a doctor's own. */
+/** Leaves only rows of the doctor's bills: refunds and credit notes are few, so each may have a look-up of its own. */
 const ofOwnBill = (column: string, { doctorId }: ReportScope) =>
   doctorId === null
     ? sql<boolean>`1 = 1`
     : sql<boolean>`exists (select 1 from bills as own inner join appointments on appointments.id = own.appointment_id
         where own.id = ${sql.ref(column)} and appointments.doctor_id = ${doctorId})`;
 
-/** Restricts the many payments to a doctor's own: one set of bills is quicker than a look-up for each payment. */
+/** Leaves only payments of the doctor's bills: payments are many, so one set of bills is quicker than many look-ups. */
 const ofOwnBills = (column: string, { doctorId }: ReportScope) =>
   doctorId === null
     ? sql<boolean>`1 = 1`
@@ -109,7 +109,7 @@ export function openBills(
   return open;
 }
 
-/** Reads a range of the index for each age, which is quicker than to group. */
+/** Reads a range of the index for each age, which is quicker than grouping all bills. */
 export const sumOpen = (database: Database, scope: Pick<ReportScope, 'doctorId'>, today: string) =>
   Promise.all(
     BILL_AGES.map(async ({ id: age }) => {

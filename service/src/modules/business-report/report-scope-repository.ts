@@ -4,8 +4,8 @@ import { addDays, clinicMoment } from '@nivara/shared/domain/clinic-time';
 import type { Period } from '@nivara/shared/domain/report-period';
 import type { Tables } from '../../database/tables';
 
-/** Null is the whole clinic. */
 export interface ReportScope extends Period {
+  /** Null for the whole clinic. */
   doctorId: string | null;
 }
 

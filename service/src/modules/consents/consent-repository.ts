@@ -51,7 +51,7 @@ export const findText = (database: Database, kind: ConsentKind) =>
 
 const MOST_VERSIONS_SHOWN = 200;
 
-/** The newest first. */
+/** Lists the newest version first. */
 export const listVersions = (database: Database, kind: ConsentKind): Promise<TextRow[]> =>
   database
     .selectFrom('consent_texts')
@@ -61,7 +61,7 @@ export const listVersions = (database: Database, kind: ConsentKind): Promise<Tex
     .limit(MOST_VERSIONS_SHOWN)
     .execute();
 
-/** Counts the people who have given each version and not withdrawn it. */
+/** Counts the accounts that have given each version and not withdrawn it. */
 export const countGiven = (database: Database) =>
   database
     .selectFrom('consent_changes')

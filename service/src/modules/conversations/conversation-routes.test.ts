@@ -131,7 +131,7 @@ describe('a family', () => {
   });
 });
 
-it('answers with the newest fifty messages, and with those before a named one', async () => {
+it('answers with the newest fifty messages, or with the fifty before a given message', async () => {
   const { id } = await begun({ text: '0' });
   const stranger = await begun({ text: 'another conversation' });
   for (let count = 1; count <= 120; count += 1) await answer(id, `${count}`, cast.treatingDoctor);
@@ -144,7 +144,7 @@ it('answers with the newest fifty messages, and with those before a named one', 
   const newest = await read();
   const middle = await before(newest);
   const oldest = await before(middle);
-  // Messages of one moment have no order of their own, but each is on one page.
+  // Messages of the same moment have no fixed order, but each is in exactly one of the three answers.
   const all = [oldest, middle, newest].flatMap(textsOf);
   expect(all.map(Number).toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 121 }, (_, index) => index),
@@ -167,7 +167,7 @@ it.each(['', '   '])('refuses an empty message: %j', async (text) => {
   expect((await begin({ text })).statusCode).toBe(422);
 });
 
-it('limits the messages of a patient, but not the doctor’s', async () => {
+it('limits how many messages a patient sends, but not how many a doctor sends', async () => {
   const { id } = await begun();
   for (let count = 1; count < MESSAGE_LIMIT.free; count += 1)
     expect((await answer(id, `${count}`, cast.patient)).statusCode).toBe(201);

@@ -83,9 +83,9 @@ export async function listDays(database: Database, query: ListQuery<'date'>) {
         .select(['book_days.day', 'book_days.closed_at', 'accounts.name as closed_by_name'])
         .select(({ selectFrom }) =>
           selectFrom('book_day_sums')
-            .select(sql<number | string>`sum(received_paise - refunded_paise)`.as('kept'))
+            .select(sql<number | string>`sum(received_paise - refunded_paise)`.as('net'))
             .whereRef('book_day_sums.day', '=', 'book_days.day')
-            .as('kept'),
+            .as('net'),
         )
         .select(({ selectFrom }) =>
           selectFrom('book_day_sums')
@@ -103,13 +103,13 @@ export async function listDays(database: Database, query: ListQuery<'date'>) {
   );
   const open = rows.filter(({ closed_at }) => closed_at === null).map(({ day }) => day);
   const moved = await moneyOfDays(database, open);
-  const present = (day: string) =>
+  const netUntilNow = (day: string) =>
     moved.reduce((sum, row) => (row.day === day ? sum + row.received - row.refunded : sum), 0);
   return {
     total,
-    rows: rows.map(({ day, closed_at, closed_by_name, kept, counted }): ClosingRow => {
+    rows: rows.map(({ day, closed_at, closed_by_name, net, counted }): ClosingRow => {
       const isClosed = closed_at !== null;
-      const expected = isClosed ? Number(kept) : present(day);
+      const expected = isClosed ? Number(net) : netUntilNow(day);
       return {
         date: day,
         expected,

@@ -21,7 +21,7 @@ const readDay = async (query = '', who = cast.treatingDoctor) =>
 const entriesOf = ({ timings }: DoctorDay) => timings.flatMap(({ entry }) => (entry ? [entry] : []));
 
 describe('the day', () => {
-  it('has the timings of the doctor’s hours and the appointments in them', async () => {
+  it('has all timings with their appointments, open only in the doctor’s hours', async () => {
     const id = await addAppointment(test, cast.treatingDoctor, cast.patient, {
       slot: 2,
       patient_dob: '1980-03-03',
@@ -100,7 +100,7 @@ describe('the day', () => {
     expect(entry?.due).toEqual(['1 test pending', '1 unpaid bill', 'Follow-up from 16 March 2026']);
   });
 
-  it('distinguishes patients of one account', async () => {
+  it('distinguishes a family member from a visitor without an account', async () => {
     const family_member_id = await addFamilyMember(test, cast.patient, 'Ravi');
     await addAppointment(test, cast.treatingDoctor, cast.patient, {
       family_member_id,
@@ -150,7 +150,7 @@ describe('the day', () => {
     expect((await readDay()).counts.payments).toBe(total);
   });
 
-  it('is audited for each patient on it', async () => {
+  it('is audited for each patient with an appointment', async () => {
     await addAppointment(test, cast.treatingDoctor, cast.patient);
     await readDay();
     const audit = await test.context.database

@@ -35,8 +35,8 @@ export async function readDay(
     const open = isOpen(hours, date, slot);
     const startsAt = timingBegins(date, slot).toISOString();
     const common = { timing, timeslot, startsAt, closed: !open || isDayOff, held: held.has(slot) };
-    const there = entries.filter((_, index) => rows[index]?.slot === slot);
-    if (there.length > 0) return there.map((entry) => ({ ...common, entry }));
+    const entriesAtTiming = entries.filter((_, index) => rows[index]?.slot === slot);
+    if (entriesAtTiming.length > 0) return entriesAtTiming.map((entry) => ({ ...common, entry }));
     return [{ ...common, entry: null }];
   });
   return {

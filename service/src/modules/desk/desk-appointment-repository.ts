@@ -59,7 +59,7 @@ export const deskRowsOfDay = (
 
 const MOST_OF_A_PATIENT = 100;
 
-/** The newest first. */
+/** Lists the patient's newest appointments first. */
 export const deskRowsOfPatient = (
   database: Database,
   { accountId, key }: { accountId: string; key: string },

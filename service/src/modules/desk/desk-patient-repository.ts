@@ -20,7 +20,7 @@ export interface DeskPatientRow {
 type Column = (typeof DESK_PATIENT_COLUMNS)[number];
 
 const HOLDER = sql<string>`coalesce(nullif(trim(details.name), ''), accounts.name)`;
-const isPatients = sql<boolean>`(patient.family_member_id is not null or accounts.role = ${sql.lit(ROLE.patient)})`;
+const isPatient = sql<boolean>`(patient.family_member_id is not null or accounts.role = ${sql.lit(ROLE.patient)})`;
 
 /** Lists the holders of patients' accounts, and their families. */
 export function listDeskPatients(
@@ -39,7 +39,7 @@ export function listDeskPatients(
     .leftJoin('accounts', 'accounts.id', 'patient.account_id')
     .leftJoin('personal_details as details', 'details.account_id', 'patient.account_id')
     .leftJoin('family_members as members', 'members.id', 'patient.family_member_id')
-    .where(isPatients)
+    .where(isPatient)
     .$if(phone !== undefined, (everybody) => everybody.where('details.phone', '=', phone ?? null));
   const select = (page: typeof matching) =>
     page
@@ -94,7 +94,7 @@ export const nextVisitOf = async (database: Database, patientKey: string, today:
 
 const MOST_LINES = 50;
 
-/** Bills name no family member, so these are the whole account's. */
+/** Bills name no family member, so this lists the bills of the whole account. */
 export const billsOfAccount = (database: Database, accountId: string) =>
   database
     .selectFrom('bills')
@@ -132,7 +132,7 @@ export const contactsOf = (
     .limit(MOST_LINES)
     .execute();
 
-/** False when another account has the address. */
+/** False when another account has the e-mail address. */
 export async function setEmail(database: Database, accountId: string, email: string): Promise<boolean> {
   const taken = await database
     .selectFrom('accounts')

@@ -13,11 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The address of the patient's account. */
+/** An enrolment with the e-mail address of the patient's account. */
 const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43219' };
 const seatOf = (answer: Answer) => answer.json<EnrolmentAnswer>().seat;
 
-describe('the owner of an address that a stranger has entered', () => {
+describe('the owner of an e-mail address that a stranger has entered', () => {
   let id: string;
   beforeEach(async () => {
     ({ id } = await desk.plan({ seats: 2 }));
@@ -37,14 +37,14 @@ describe('the owner of an address that a stranger has entered', () => {
     });
   });
 
-  it('keeps the seat for them when another account enters the address', async () => {
+  it('does not lose the seat to another account that enters the e-mail address', async () => {
     const other = await desk.ask(id, 'Own', OWN, cast.otherPatient.headers);
     expect(seatOf(other)).toBe('unconfirmed');
     expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', unconfirmed: true });
   });
 });
 
-describe('the owner of an address that another account has entered', () => {
+describe('the owner of an e-mail address that another account has entered', () => {
   const accountOf = async () =>
     (
       await test.context.database
@@ -70,7 +70,7 @@ describe('the owner of an address that another account has entered', () => {
     expect((await bills('otherPatient')).json()).toMatchObject({ total: 0 });
   });
 
-  it('gets their own answers also where a code or an earlier version counted the address as confirmed', async () => {
+  it('gets their own answers even if the e-mail address already counts as confirmed', async () => {
     const { id } = await desk.plan({ seats: 8 });
     await rude(id);
     await test.context.database.updateTable('enrolments').set({ unconfirmed: 0 }).execute();
@@ -79,19 +79,19 @@ describe('the owner of an address that another account has entered', () => {
     expect(await accountOf()).toBe(cast.patient.accountId);
   });
 
-  it('has an enrolment without a stranger’s account where no date is chosen', async () => {
+  it('has an enrolment without an account if the other account chose no date', async () => {
     const stranger = cast.otherPatient.headers;
     await desk.ask(undefined, 'Rude', OWN, stranger);
     expect(await accountOf()).toBeNull();
   });
 
-  it('leaves an enrolment with a bill as it is', async () => {
+  it('changes nothing in an enrolment that has a bill', async () => {
     const { id } = await desk.plan({ seats: 8 });
     await rude(id);
     await desk.confirm(await desk.enrolmentOf(id, 'patient'));
     await desk.ask(id, 'Own', OWN, cast.patient.headers);
     expect(await desk.enrolments(id)).toMatchObject([{ name: 'Rude Rao' }]);
-    // The account that entered it has no part in the bill.
+    // The enrolment does not belong to the account that entered the e-mail address either.
     expect(await accountOf()).toBeNull();
   });
 });

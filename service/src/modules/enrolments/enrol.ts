@@ -42,7 +42,8 @@ export async function enrol(
   // An account has confirmed its own address and no other one, so for any other it counts as a visitor.
   const ownerId = account?.email === row.email ? account.id : null;
   const by: EnrolledBy = { network: networkHash(context, sender.network), ownerId };
-  // A stranger's bill must not become the account's. Whoever enters the mailed code has proven that the address is theirs.
+  // The bill of a stranger must not become a bill of the account. Whoever enters the mailed code has proven that the
+  // address is theirs.
   const own = { ...row, account_id: ownerId };
   return inTransaction(context, async (transaction) => {
     if (!dateId) {

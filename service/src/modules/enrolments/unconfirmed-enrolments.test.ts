@@ -61,15 +61,15 @@ describe('visitors who confirmed nothing', () => {
 
   it('get one seat from the many networks of one IPv6 customer', async () => {
     const { id } = await desk.plan({ seats: 8 });
-    const line = (number: number, customer = 7) => ({
+    const customerNetwork = (number: number, customer = 7) => ({
       'x-forwarded-for': `2001:db8:${customer}:${number}::1`,
     });
-    for (const number of [1, 2, 3, 4]) await desk.ask(id, `Invented${number}`, {}, line(number));
+    for (const number of [1, 2, 3, 4]) await desk.ask(id, `Invented${number}`, {}, customerNetwork(number));
     expect(await desk.offered()).toMatchObject([{ free: 7, waiting: 0 }]);
-    expect(seatOf(await desk.ask(id, 'Asha', {}, line(1, 8)))).toBe('requested');
+    expect(seatOf(await desk.ask(id, 'Asha', {}, customerNetwork(1, 8)))).toBe('requested');
   });
 
-  it('never get the seat that becomes free, which goes to the first who is known', async () => {
+  it('never get a seat that becomes free: the first confirmed person gets it', async () => {
     const { id } = await desk.plan({ seats: 2 });
     await desk.enrol(id, 'Asha');
     await desk.enrol(id, 'Kabir');
@@ -131,7 +131,7 @@ describe('a code', () => {
     expect(await desk.look(id)).toMatchObject({ free: 0, requested: 2, unconfirmed: 0 });
   });
 
-  it('counts as a visitor’s where the account has been deleted since', async () => {
+  it('confirms an enrolment whose account has been deleted since', async () => {
     const bo = { email: 'bo@example.org', firstName: 'Bo', phone: '98765 43212' };
     const asked = await desk.ask(id, 'Bo', bo, cast.otherPatient.headers);
     await desk.codesTo('Bo');
@@ -169,7 +169,7 @@ describe('a code', () => {
     expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
   });
 
-  it('that is late gives nothing, and the enrolment is kept and gets another one', async () => {
+  it('that is late gives no seat, and the enrolment is kept until a new code confirms it', async () => {
     test.passMinutes(10);
     const late = await desk.confirmByCode(asked, 'Asha');
     expect([late.statusCode, late.json().detail]).toEqual([410, M.codeOver]);
@@ -211,7 +211,7 @@ describe('a code', () => {
     expect(await desk.look(id)).toMatchObject({ free: 0, requested: 2, waiting: 5, unconfirmed: 1 });
   });
 
-  it('of an enrolment books nothing, and one of a booking confirms no enrolment', async () => {
+  it('of an enrolment books no appointment, and still confirms the enrolment', async () => {
     const [code] = await desk.codesTo('Asha');
     const path = `/appointments/confirmations/${answerOf(asked).confirmation?.id}`;
     expect((await test.call('POST', path, { code })).statusCode).toBe(410);
@@ -227,7 +227,7 @@ describe('a code', () => {
 });
 
 describe('the desk', () => {
-  it('sees who waits for a confirmation, and confirms with a free seat and its bill', async () => {
+  it('sees who waits for a confirmation, and by confirming gives a free seat and its bill', async () => {
     const { id } = await desk.plan({ seats: 2 });
     await desk.ask(id, 'Invented');
     test.passMinutes(1);

@@ -101,7 +101,7 @@ export async function changeMember(
 
 export async function removeMember(context: AppContext, actor: Actor, id: string): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    // A booking for the member either comes first or finds nobody.
+    // Without the lock an appointment could be booked for the member during the removal.
     await lockOwnAccount(transaction, actor);
     const deleted = await deleteMember(transaction.database, id, actor.accountId);
     if (!deleted) throw notFound();

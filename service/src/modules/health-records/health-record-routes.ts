@@ -20,9 +20,9 @@ const params = entityIdParams;
 export function healthRecordRoutes(app: App, context: AppContext): void {
   app.get('/health-records/:id', { config: patients, schema: { params } }, async (request) => {
     const actor = actorOf(request);
-    const person = await requireOwnPatient(context, actor, request.params.id);
-    await auditRead(context, actor, accessTo(person));
-    return readHealthRecord(context, person);
+    const patient = await requireOwnPatient(context, actor, request.params.id);
+    await auditRead(context, actor, accessTo(patient));
+    return readHealthRecord(context, patient);
   });
 
   app.get(
@@ -30,17 +30,17 @@ export function healthRecordRoutes(app: App, context: AppContext): void {
     { config: patients, schema: { params, querystring: timelineSchema } },
     async (request) => {
       const actor = actorOf(request);
-      const person = await requireOwnPatient(context, actor, request.params.id);
-      await auditRead(context, actor, accessTo(person));
-      return listOwnTimeline(context.database, person, request.query, clinicDate(context.now()));
+      const patient = await requireOwnPatient(context, actor, request.params.id);
+      await auditRead(context, actor, accessTo(patient));
+      return listOwnTimeline(context.database, patient, request.query, clinicDate(context.now()));
     },
   );
 
   app.get('/health-records/:id/card', { config: patients, schema: { params } }, async (request, reply) => {
     const actor = actorOf(request);
-    const person = await requireOwnPatient(context, actor, request.params.id);
-    await auditRead(context, actor, accessTo(person));
-    const record = await readHealthRecord(context, person);
+    const patient = await requireOwnPatient(context, actor, request.params.id);
+    await auditRead(context, actor, accessTo(patient));
+    const record = await readHealthRecord(context, patient);
     const at = context.now();
     const pdf = await drawForAccount(context, request, () => renderHealthCard(record, at));
     return reply

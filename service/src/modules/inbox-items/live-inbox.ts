@@ -13,15 +13,15 @@ interface Listener {
 
 /** Counts the items that nobody has taken over, and the account's own. */
 export function countFor(accountId: string, held: readonly HeldCount[]): InboxCount {
-  const theirs = held.filter(({ taken_by }) => taken_by === null || taken_by === accountId);
+  const relevant = held.filter(({ taken_by }) => taken_by === null || taken_by === accountId);
   const sum = (of: (row: HeldCount) => number | string) =>
-    theirs.reduce((total, row) => total + Number(of(row)), 0);
+    relevant.reduce((total, row) => total + Number(of(row)), 0);
   return { waiting: sum(({ count }) => count), late: sum(({ late }) => late) };
 }
 
 /**
- * Pushes the number of waiting items to the desk's open pages, at first and after each change. The database is polled
- * once for all of them, since another process may change it.
+ * Pushes the number of waiting items to each open page of the desk, when the page connects and after each change. One
+ * poll of the database serves all pages; polling is needed since another process may change the items.
  */
 export class LiveInbox {
   readonly #listeners = new Set<Listener>();

@@ -37,7 +37,7 @@ it('offers the doctor’s earlier lines whose name begins as typed, most used fi
   expect(await find('metf', cast.otherDoctor)).toEqual([]);
 });
 
-it('offers at most eight', () => {
+it('offers at most eight lines', () => {
   const items = Array.from({ length: 12 }, (_, index) => ({ ...METFORMIN, dose: `${index} mg` }));
   expect(medicinesBefore(items, '')).toHaveLength(8);
 });

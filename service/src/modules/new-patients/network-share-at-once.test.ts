@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('lets accounts of one mailbox that book at once share the appointments of one account', async () => {
+it('allows accounts of one mailbox as many appointments as one account when all book at once', async () => {
   const all = await Promise.all([1, 2, 3].map((host) => open(`mallory+${host}@example.org`, from(host))));
   const answers = await Promise.all(all.flatMap((who) => Array.from({ length: 6 }, () => request(who, 0))));
   expect(kept(answers.map(({ statusCode }) => statusCode))).toBe(MOST_OPEN.day);
 });
 
-it('lets new patients of one network that book at once have sixty appointments', async () => {
+it('allows the new patients of one network sixty appointments when all book at once', async () => {
   const one = await open('one@catch.example');
   const two = await open('two@catch.example');
   await requestMany(one, 29);

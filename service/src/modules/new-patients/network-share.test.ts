@@ -63,14 +63,14 @@ describe('accounts of one mailbox with tags', () => {
   });
 });
 
-describe('accounts of one network that have kept no visit', () => {
+describe('accounts of one network that have had no visit', () => {
   it('have sixty appointments together, and the refusal says to call', async () => {
     const one = await open('one@catch.example');
     const two = await open('two@catch.example');
     expect(kept(await requestMany(one, 35))).toBe(35);
     expect(kept(await requestMany(two, 26))).toBe(25);
     expect(refusal(await request(two, 9))).toEqual(MANY);
-    // From another network they are still the accounts that the first one has opened.
+    // On another network both accounts still count for the network that opened them.
     expect(refusal(await request(two, 9, from(9)))).toEqual(MANY);
     const { timing } = TIMINGS[0] ?? { timing: '' };
     const hold = { service: 2, appointmentDate: addDays(TUESDAY, 9), timing };
@@ -86,19 +86,19 @@ describe('accounts of one network that have kept no visit', () => {
     expect(kept(answers)).toBe(MOST_OPEN.network);
   });
 
-  it('do not keep a patient with a kept visit from booking there', async () => {
+  it('do not stop a patient who has had a visit from booking on their network', async () => {
     const one = await open('one@catch.example');
     const two = await open('two@catch.example');
     await requestMany(one, 35);
     await requestMany(two, 25);
     expect((await request(cast.patient, 9, HOME)).statusCode).toBe(201);
-    // The first kept visit ends the account's part in the share.
+    // After its first visit an account no longer counts for the network.
     await letTreat(test, cast.treatingDoctor, two);
     expect((await request(two, 9)).statusCode).toBe(201);
     expect((await request(one, 9)).statusCode).toBe(201);
   });
 
-  it('share as one customer, however many IPv6 networks it has', async () => {
+  it('share the appointments of one customer, however many IPv6 networks the customer has', async () => {
     const of = (network: number) => ({ 'x-forwarded-for': `2001:db8:7:${network}::1` });
     const one = await open('one@catch.example', of(1));
     const two = await open('two@catch.example', of(2));
@@ -107,7 +107,7 @@ describe('accounts of one network that have kept no visit', () => {
     expect(refusal(await request(two, 9, of(4)))).toEqual(MANY);
   });
 
-  it('take half of a course date, however many addresses they have', async () => {
+  it('take at most half the seats of a course date, however many e-mail addresses they have', async () => {
     const desk = courseDesk(test, cast);
     const { id } = await desk.plan({ seats: 4 });
     const enrol = async (email: string, network = HOME) =>
@@ -115,7 +115,7 @@ describe('accounts of one network that have kept no visit', () => {
     expect((await enrol('one@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect((await enrol('two@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect(refusal(await enrol('three@catch.example'))).toEqual([409, COURSE_DATE_MESSAGES.manyOfNetwork]);
-    // An address that somebody has entered before without a code counts as well.
+    // An e-mail address that was entered before without a code counts for the network too.
     const entered = await open('entered@catch.example');
     await desk.ask(id, 'Guest', { email: 'entered@catch.example' }, HOME);
     const own = await desk.ask(id, 'Guest', { email: 'entered@catch.example' }, entered.headers);
@@ -129,7 +129,7 @@ describe('accounts of one network that have kept no visit', () => {
   });
 });
 
-it('lets new patients of one network upload a hundred documents', async () => {
+it('lets new patients of one network upload a hundred documents together', async () => {
   const one = await open('one@catch.example');
   const two = await open('two@catch.example');
   await addDocuments(test, one.accountId, UPLOAD_LIMITS.ofNetwork / 2);
@@ -156,7 +156,7 @@ it('does not count what a doctor books on the clinic’s network', async () => {
 
 describe('visitors with codes', () => {
   let visitors = 0;
-  /** Types the code of the mail where the booking needs one. */
+  /** Enters the code from the mail if the request needs a code. */
   async function requestAsVisitor(network = HOME): Promise<Answer> {
     visitors += 1;
     const phone = `98765${String(visitors).padStart(5, '0')}`;
@@ -186,7 +186,7 @@ describe('visitors with codes', () => {
     for (let each = 0; each < 4; each += 1) expect((await requestAsVisitor(from(2))).statusCode).toBe(201);
   });
 
-  it('take half of a course date, besides one seat without a code', async () => {
+  it('take at most half the seats of a course date, besides one seat without a code', async () => {
     const desk = courseDesk(test, cast);
     const { id } = await desk.plan({ seats: 2 });
     expect((await desk.ask(id, 'Ann', {}, HOME)).json()).toMatchObject({ seat: 'requested' });
@@ -202,10 +202,10 @@ describe('visitors with codes', () => {
   });
 });
 
-it('lets new patients of one network wait as often as one account', async () => {
+it('lets new patients of one network join the waiting list together as often as one account', async () => {
   const one = await open('one@catch.example');
   const two = await open('two@catch.example');
-  // On Sundays the service is given at night only, so that its mornings can be waited for.
+  // On Sundays the service is given at night only, so its mornings have a waiting list.
   const wait = ({ headers }: Person, week: number) => {
     const appointmentDate = addDays(TUESDAY, 5 + 7 * week);
     const values = { service: 6, patient: 'self', appointmentDate, timing: TIMINGS[0]?.timing };
@@ -219,7 +219,7 @@ it('lets new patients of one network wait as often as one account', async () => 
   expect((await wait(two, 10)).statusCode).toBe(201);
 });
 
-it('keeps networks as keyed hashes, until the day is over and a visit was kept', async () => {
+it('stores networks as keyed hashes, until the day is over and the account has had a visit', async () => {
   const who = await open('one@catch.example');
   await request(who, 0);
   const { database } = test.context;

@@ -15,9 +15,9 @@ import {
 } from './new-patient-repository';
 
 /**
- * One person with many e-mail addresses has many accounts, and as a visitor many codes. Visitors who confirm by a code,
- * and the accounts without a kept visit that one customer of a network has opened or books with, share what one network
- * may take. `network` is the hash of the customer; a visitor has no account.
+ * One person with many e-mail addresses can have many accounts, and many codes as a visitor. So one limit holds for all
+ * visitors with a code and all accounts without a kept visit that share a network: an account shares the network from
+ * which it was opened and the one from which it books. `network` is the hash of its customer.
  */
 async function networksOf(
   { database }: AppContext,

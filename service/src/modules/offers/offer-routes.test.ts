@@ -110,7 +110,7 @@ describe('a list of past, present and coming offers', () => {
     }
   });
 
-  it('has today’s for visitors, patients and doctors', async () => {
+  it('shows visitors, patients and doctors only the offers of today', async () => {
     for (const headers of [{}, cast.patient.headers, cast.treatingDoctor.headers]) {
       expect(await names('', headers)).toEqual(['begins today', 'ends today']);
       expect(await names('?when=live', headers)).toHaveLength(2);
@@ -122,7 +122,7 @@ describe('a list of past, present and coming offers', () => {
     }
   });
 
-  it('has all for the desk, or those of a period', async () => {
+  it('shows the desk all offers, or only past, present or coming ones', async () => {
     const { headers } = cast.desk;
     expect(await names('', headers)).toEqual(['coming', 'begins today', 'ends today', 'over']);
     expect(await names('?when=live', headers)).toEqual(['begins today', 'ends today']);
@@ -175,7 +175,7 @@ it('filters by kind and service, searches, sorts and pages', async () => {
   }
 });
 
-it('gives an offer its number, whatever is sent', async () => {
+it('refuses a number in a new offer, and ignores one in a change', async () => {
   expect((await create({ number: 5 })).json().errors).toEqual([
     { path: 'number', message: 'This field is not known.' },
   ]);

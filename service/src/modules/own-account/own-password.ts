@@ -17,7 +17,7 @@ export const OWN_PASSWORD_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** Counts right passwords as well, since each check takes a turn of the hashing. */
+/** Counts correct passwords too, since each check keeps the password hasher busy. */
 export const OWN_PASSWORD_CHECKS_LIMIT: Limit = {
   name: 'own-password-checks',
   free: 60,
@@ -37,7 +37,7 @@ interface OwnPassword {
 
 const wrong = (field: Field) => invalid([{ path: field, message: ACCOUNT_MESSAGES.currentPasswordWrong }]);
 
-/** The actor's account after a check of its password. */
+/** Returns the actor's account if the password is right, and refuses otherwise. */
 export async function requireOwnPassword(
   context: AppContext,
   actor: Actor,

@@ -44,22 +44,22 @@ const linkToThief = async () => {
   expect(asked.statusCode).toBe(202);
   return tokenTo('thief@example.org');
 };
-const open = async (token: string) =>
+const confirmEmail = async (token: string) =>
   (await test.call('POST', '/accounts/confirm-email', { token })).statusCode;
 
 it('a reset of the password ends a change of address that a thief began', async () => {
   const link = await linkToThief();
   expect(link).not.toBe('');
   await reset();
-  expect(await open(link)).toBe(410);
+  expect(await confirmEmail(link)).toBe(410);
 });
 
 it.each([['patient'], [undefined]])(
-  'a change of address ends when the clinic ends the sessions of %s',
+  'a change of address ends when the clinic ends the sessions of %s (undefined: of everybody)',
   async (of) => {
     const link = await linkToThief();
     await endSessions(test.context, of && cast.patient.accountId);
-    expect(await open(link)).toBe(410);
+    expect(await confirmEmail(link)).toBe(410);
   },
 );
 

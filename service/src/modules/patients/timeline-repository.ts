@@ -14,12 +14,12 @@ type WithPatientKey = Pick<PatientWithKey, 'key'>;
 
 const kind = (name: TimelineKind) => sql<TimelineKind>`${sql.lit(name)}`.as('kind');
 
-/** Only bills have an amount; PostgreSQL joins a null without a type to texts alone. */
+/** Only bills have an amount. PostgreSQL would take a null without a type for a text in the union. */
 const noAmount = sql<number | null>`cast(null as integer)`.as('amount');
 
 /** Each query has the same columns, and only rows that the doctor may see. */
 function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey) {
-  const kept = database
+  const pastVisits = database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
     .leftJoin('visits', 'visits.appointment_id', 'appointments.id')
@@ -60,7 +60,7 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
     .where('appointments.patient_key', '=', key)
     .where('appointments.doctor_id', '=', doctorId)
     .where('appointments.status', 'in', ['booked', 'cancelled']);
-  return { kept, booked, ...recordsOf(database, { key }, FOR_DOCTORS) };
+  return { pastVisits, booked, ...recordsOf(database, { key }, FOR_DOCTORS) };
 }
 
 interface ShownTexts {
@@ -139,8 +139,8 @@ function recordsOf(database: Database, { key }: WithPatientKey, shown: ShownText
 }
 
 /**
- * Has the same columns, with the doctor's name as the text. An appointment is listed as a visit once the visit is
- * signed.
+ * Each query has the columns of a doctor's queries, with the doctor's name as the text. An appointment is listed as a
+ * visit once the visit is signed.
  */
 function ownEntriesOf(database: Database, { key }: WithPatientKey) {
   const appointments = database

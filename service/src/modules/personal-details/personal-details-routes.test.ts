@@ -59,7 +59,7 @@ it('normalizes the patient record, and computes the age at each request', async 
   expect(row?.record).not.toContain('"age"');
   expect((await send('GET')).json()).toEqual([record]);
 
-  // The birthday, at the clinic's midnight.
+  // The patient's birthday begins at the clinic's midnight.
   test.passMinutes(14 * 60 + 1);
   const headers = await signIn(test);
   const birthday = await test.call('GET', `/personalDetails/${record.id}`, undefined, headers);
@@ -122,7 +122,7 @@ it('an account has one patient record, also after concurrent requests', async ()
   expect((await send('POST', '', {}, cast.otherPatient)).statusCode).toBe(201);
 });
 
-it('deletes with the words of the specification', async () => {
+it('answers a deletion with the words of the specification', async () => {
   const { id } = await create(asha);
   const answer = await send('DELETE', `/${id}`);
   expect([answer.statusCode, answer.body]).toEqual([200, `Personal details with ID ${id} deleted.`]);
@@ -160,7 +160,7 @@ describe('a doctor', () => {
     expect((await send('GET', '', undefined, cast.otherDoctor)).json()).toEqual([]);
   });
 
-  it('is audited when it is read', async () => {
+  it('leaves an audit entry for each patient record and each list that they read', async () => {
     const { id } = await create(asha);
     await send('GET', `/${id}`, undefined, cast.treatingDoctor);
     await send('GET', '', undefined, cast.treatingDoctor);

@@ -22,7 +22,7 @@ it.each([
   ['a foreign site', 'https://evil.example/report.pdf', undefined, undefined, REFUSED],
   ['the provider', 'https://res.files.example/a.pdf', 'https://api.files.example/v1', undefined, 'taken'],
   [
-    'a site beside the provider',
+    'another site of the same top-level domain',
     'https://evil.example/a',
     'https://api.files.example/v1',
     undefined,
@@ -30,7 +30,7 @@ it.each([
   ],
   ['the Indian provider', 'https://res.files.co.in/a.pdf', 'https://api.files.co.in/v1', undefined, 'taken'],
   ['another Indian site', 'https://evil.co.in/a.pdf', 'https://api.files.co.in/v1', undefined, REFUSED],
-  ['another address', 'http://203.0.200.7/a.pdf', 'http://198.51.200.7/v1', undefined, REFUSED],
+  ['another IP address', 'http://203.0.200.7/a.pdf', 'http://198.51.200.7/v1', undefined, REFUSED],
   ['a script', 'javascript:alert(1)//files.example', 'https://api.files.example/v1', undefined, REFUSED],
   ['what the record had before', 'https://old.test/a.pdf', undefined, 'https://old.test/a.pdf', 'taken'],
 ])('a link to %s', (_case, url, endpoint, before, expected) =>

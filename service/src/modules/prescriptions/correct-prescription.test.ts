@@ -30,7 +30,7 @@ describe('a correction', () => {
     expect((await list()).rows).toEqual([answer.json()]);
   });
 
-  it('keeps what it replaces, for the patient too', async () => {
+  it('keeps the versions that it replaces, and the patient can read them', async () => {
     const { id, date, clinicalNotes, prescription } = await written();
     await correct(id, { info: 'Type 2 diabetes' });
     test.passMinutes(10);
@@ -56,7 +56,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('rewrites a text that was made from the lines, and no other', async () => {
+  it('rewrites the text only if the text was made from the lines', async () => {
     const items = [{ ...METFORMIN, days: 60 }];
     const made = await written();
     expect((await correct(made.id, { items })).json().prescription).toContain('for 60 days');
@@ -73,7 +73,7 @@ describe('a correction', () => {
     [{ date: '2026-03-03' }, 'date', PRESCRIPTION_MESSAGES.future],
     [{ kind: 'diet' }, 'kind', 'This field is not known.'],
     [{}, '', PRESCRIPTION_MESSAGES.nothing],
-  ])('is refused when it does not fit the kind: %j', async (change, path, message) => {
+  ])('is refused with a message at the invalid field: %j', async (change, path, message) => {
     const { id } = await written(residential());
     const answer = await correct(id, change);
     expect(answer.statusCode).toBe(422);
@@ -88,7 +88,7 @@ describe('a correction', () => {
     expect((await list('', cast.otherDoctor)).rows).toMatchObject([{ id, info: 'Diabetes' }]);
   });
 
-  it('is kept beside others sent at the same time', async () => {
+  it('is saved together with other corrections that are sent at the same time', async () => {
     const { id } = await written();
     const changes = [{ info: 'One' }, { clinicalNotes: 'Two' }, { prescription: 'Three' }];
     const answers = await Promise.all(changes.map((change) => correct(id, change)));

@@ -7,7 +7,7 @@ import type { Actor } from '../session/actor';
 import { keyOf } from '../treated-patients/patient-key';
 import { findPatient, isVisitOf, lockFamilyMember } from './patient-in-care-repository';
 
-/** The patient of a new prescription, test or plan, with the name of that moment. */
+/** The patient of a new prescription, test or plan, with the name at the time of writing. */
 export interface PatientInCare {
   accountId: string;
   familyMemberId: string | null;
@@ -45,7 +45,7 @@ async function lockedPatient(
   await lockAccount(context, patient);
   const familyMemberId = familyMember ?? null;
   const key = keyOf({ accountId: patient, familyMemberId });
-  // A patient of another account is refused below, where the answer can name the field.
+  // A family member of another account is refused below, where the answer can name the field.
   if (!(await treats(database, actor.accountId, key))) throw notFound();
   const account = await findPatient(database, patient);
   if (!account) throw notFound();

@@ -47,7 +47,7 @@ it('shows a correction, and says when it was made', async () => {
   expect(text).toContain('Last corrected on 2 March 2026.');
 });
 
-it('shows the bed of residential care, and a text without lines', async () => {
+it('shows the bed of residential care, and the text of a prescription without lines', async () => {
   const stay = await textOf((await written(residential())).id);
   expect(stay).toMatch(/Bed Id\s+B-12/);
   expect(stay).toMatch(/2 March 2026\s+6 March 2026\s+East/);

@@ -3,7 +3,7 @@ import { forbidden } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
 
-/** Other doctors of the patient get 403, since they may read it; everybody else except the author gets 404. */
+/** Other doctors of the patient may read the prescription, so they get 403; everybody else but the author gets 404. */
 export async function requireAuthor(
   context: Pick<AppContext, 'database'>,
   actor: Actor,

@@ -11,7 +11,7 @@ import { createItem, removeItem, replaceItem } from './write-priced-item';
 
 const params = entityIdParams;
 
-/** Everybody reads it, the site for its public pages too; the desk writes it. */
+/** Everybody may read the price list, and the site reads it for public pages. Only the desk may change it. */
 export function priceListRoutes(app: App, context: AppContext): void {
   const { database } = context;
 

@@ -45,7 +45,7 @@ export async function spendToken(
   return spent?.account_id;
 }
 
-/** Deletes the token, and returns whose address it confirms. */
+/** Deletes the token, and returns the account and the e-mail address that it confirms. */
 export const spendEmailToken = (database: Database, tokenHash: string, now: string) =>
   database
     .deleteFrom('recovery_tokens')
@@ -63,6 +63,6 @@ export const deleteEmailTokens = (database: Database, accountId: string | undefi
     .where('purpose', '=', 'email')
     .execute();
 
-/** Links to a former address, or for a former password, must stop working. */
+/** Links that went to a former e-mail address, or that are for a former password, must stop working. */
 export const deleteRecoveryTokensOf = (database: Database, accountId: string) =>
   database.deleteFrom('recovery_tokens').where('account_id', '=', accountId).execute();

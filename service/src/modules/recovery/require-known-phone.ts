@@ -8,7 +8,7 @@ import { findPatientRecordOf } from '../personal-details/personal-details-reposi
 
 const HOUR = 60 * 60;
 
-/** Limits each account, whatever the link: too few guesses to find a number. */
+/** Limits the guesses for each account, over all its links: too few guesses to find a number. */
 const CLAIM_LIMIT: Limit = {
   name: 'claim-account',
   free: 5,

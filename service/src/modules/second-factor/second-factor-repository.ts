@@ -142,7 +142,7 @@ export async function spendChallenge(database: Database, tokenHash: string): Pro
   return spent !== undefined;
 }
 
-/** Another password ends sign-ins that are under way. */
+/** A change of the password or of a factor ends the sign-ins that are under way. */
 export const deleteChallengesOf = (database: Database, accountId: string) =>
   database.deleteFrom('second_factor_challenges').where('account_id', '=', accountId).execute();
 

@@ -17,7 +17,7 @@ const fail = (username: string) =>
 const signIns = async (headers: Record<string, string>) =>
   (await test.call('GET', '/accounts/me/sign-ins', undefined, headers)).json();
 
-it('keeps sign-ins and failures, with nothing that was typed', async () => {
+it('records sign-ins and failures, with nothing that was typed', async () => {
   await fail('patient');
   await fail('my-secret-typed-here');
   await signIn(test);
@@ -32,7 +32,7 @@ it('keeps sign-ins and failures, with nothing that was typed', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/my-secret|wrong one|127\.0/);
 });
 
-it('keeps one row for each attempt, and none for a blocked one', async () => {
+it('records each attempt in one row, and a blocked attempt in none', async () => {
   for (let count = 0; count < 9; count += 1) await fail('patient');
   expect(await kinds()).toHaveLength(5);
 });
@@ -65,7 +65,7 @@ it('shows each account its own entries, the newest first', async () => {
   });
 });
 
-it('keeps changes of password, address and hours', async () => {
+it('records changes of the password, the hours and the days off', async () => {
   const patient = await signIn(test);
   const change = { currentPassword: PASSWORD, password: 'a quiet river' };
   await test.call('POST', '/accounts/me/password', change, patient);
@@ -81,7 +81,7 @@ it('keeps changes of password, address and hours', async () => {
   ]);
 });
 
-it('keeps a reset, and notifies the owner by mail and on the page', async () => {
+it('records a password reset, and notifies the account by mail and on the page', async () => {
   await test.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
   await test.settled();
   const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];

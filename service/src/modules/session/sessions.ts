@@ -32,7 +32,7 @@ function limitsOf({ sessionIdleMinutes }: SessionContext, role: number) {
   return sessionIdleMinutes === undefined ? limits : { ...limits, idleMs: sessionIdleMinutes * MINUTE_MS };
 }
 
-/** More than anybody has devices; a script that signs in again and again must not fill the table. */
+/** Nobody has more devices than this; a script that signs in again and again must not fill the table. */
 const MOST_SESSIONS = 50;
 
 /** Returns the cookie's secret, which is not stored. */
@@ -60,7 +60,7 @@ export async function startSession(
   return token;
 }
 
-/** The session of a cookie's token, or null once it has ended; using it extends it. */
+/** Returns the session of a cookie's token and extends it, or returns null once the session has ended. */
 export async function resumeSession(context: SessionContext, token: string): Promise<ActiveSession | null> {
   const { database, now } = context;
   const found = await findSession(database, hashToken(token));
@@ -86,7 +86,7 @@ export function isGood(context: SessionContext, session: EndOfSession): boolean 
   return at.toISOString() < session.expiresAt && unusedMs < limitsOf(context, session.role).idleMs;
 }
 
-/** Does not count as use. */
+/** Does not extend the session. */
 export async function isSessionGood(context: SessionContext, tokenHash: string): Promise<boolean> {
   const found = await findSession(context.database, tokenHash);
   return found !== undefined && isGood(context, found);

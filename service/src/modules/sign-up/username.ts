@@ -19,10 +19,10 @@ function urlSafe(text: string): string {
   );
 }
 
-/** Dots are removed at both ends, so that `.` and `..` are impossible. */
+/** Removes dots and hyphens at the end, since `.` and `..` are no names in an address. */
 const trimmed = (text: string) => text.replace(/[.-]+$/, '');
 
-/** asha, asha2, asha3 …: the first free one. */
+/** Returns the first free name of asha, asha2, asha3 and so on. */
 export function freeUsername(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? wanted : `${wanted}${number}`;

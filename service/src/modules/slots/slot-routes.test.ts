@@ -67,7 +67,7 @@ describe('the strip of days', () => {
   const doctors = async () =>
     (await test.call('GET', '/doctors?service=2')).json() as { id: string; name: string }[];
 
-  it('counts the timings of each day that are free, as the day itself shows them', async () => {
+  it('counts the free timings of each day, as the list of that day does', async () => {
     const dates = [TODAY, TUESDAY, '2026-03-04'];
     const expected = await Promise.all(dates.map(async (date) => ({ date, free: await freeOn(2, date) })));
     expect(await days(`service=2&from=${TODAY}&days=3`)).toEqual(expected);
@@ -111,13 +111,13 @@ describe('the strip of days', () => {
 
 describe('with the patient of an account', () => {
   const THURSDAY = '2026-03-05';
-  const free = (all: { timing: string; free: number; busy?: true }[]) =>
+  const bookedSlot = (all: { timing: string; free: number; busy?: true }[]) =>
     all.find(({ timing }) => timing === '10:05 AM');
   let cast: Cast;
   beforeAll(async () => {
     cast = await gatherCast(test);
-    const visit = { service: 2, patient: 'self', appointmentDate: THURSDAY, timing: '10:05 AM' };
-    expect((await test.call('POST', '/appointments', visit, cast.patient.headers)).statusCode).toBe(201);
+    const booking = { service: 2, patient: 'self', appointmentDate: THURSDAY, timing: '10:05 AM' };
+    expect((await test.call('POST', '/appointments', booking, cast.patient.headers)).statusCode).toBe(201);
   });
   const timings = async (patient: string, headers: Record<string, string>) =>
     (
@@ -125,21 +125,21 @@ describe('with the patient of an account', () => {
     ).json();
 
   it('leaves out the timings of the patient’s own appointments, though another doctor is free', async () => {
-    expect(free(await timings('self', cast.patient.headers))).toMatchObject({ free: 0, busy: true });
+    expect(bookedSlot(await timings('self', cast.patient.headers))).toMatchObject({ free: 0, busy: true });
   });
 
   it.each([
     ['another account', () => cast.otherPatient.headers, 'self'],
     ['a visitor', () => ({}), 'self'],
     ['a doctor', () => cast.treatingDoctor.headers, 'self'],
-    ['an id of no family member', () => cast.patient.headers, 'a'.repeat(32)],
+    ['the account itself for an unknown family member', () => cast.patient.headers, 'a'.repeat(32)],
   ])('offers the timing to %s', async (_who, headers, patient) => {
-    const slot = free(await timings(patient, headers()));
+    const slot = bookedSlot(await timings(patient, headers()));
     expect(slot?.free).toBeGreaterThan(0);
     expect(slot).not.toHaveProperty('busy');
   });
 
-  it('refuses a name', async () => {
+  it('refuses a patient’s name in place of an id', async () => {
     const answer = await test.call('GET', `/slots?service=2&date=${THURSDAY}&patient=Asha`);
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'patient']);
   });

@@ -169,7 +169,7 @@ describe('the release', () => {
   });
 });
 
-it('offers a catalogue, and each of its tests can be ordered', async () => {
+it('offers a catalogue of tests, each of which makes a valid order', async () => {
   const answer = await test.call('GET', '/test-catalogue', undefined, cast.treatingDoctor.headers);
   const catalogue = answer.json<CatalogueTest[]>();
   expect(catalogue.map(({ name }) => name)).toContain('Electrolytes');
@@ -179,7 +179,7 @@ it('offers a catalogue, and each of its tests can be ordered', async () => {
   }
 });
 
-it('keeps a critical limit outside the usual range', async () => {
+it('refuses a critical limit inside the usual range', async () => {
   const body = {
     patient: cast.patient.accountId,
     testName: 'Salts',

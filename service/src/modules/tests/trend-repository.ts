@@ -22,7 +22,7 @@ export function latestValues(
     .selectFrom('test_values as entry')
     .innerJoin('tests', 'tests.id', 'entry.test_id')
     .select(['entry.id', 'entry.analyte', 'entry.unit', 'entry.low', 'entry.high'])
-    .select(['entry.value', 'entry.measured_at', latestFirst.as('place')])
+    .select(['entry.value', 'entry.measured_at', latestFirst.as('position')])
     .where('entry.account_id', '=', accountId)
     .where('tests.patient_key', '=', key);
   if (onlyShown) measured = measured.where(isShown);
@@ -30,7 +30,7 @@ export function latestValues(
   return database
     .selectFrom(measured.as('latest'))
     .select(['analyte', 'unit', 'low', 'high', 'value', 'measured_at'])
-    .where('place', '<=', MOST_POINTS)
+    .where('position', '<=', MOST_POINTS)
     .orderBy('measured_at')
     .orderBy('id')
     .execute();

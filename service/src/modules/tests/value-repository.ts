@@ -22,7 +22,7 @@ const toTestValue = (row: TestValuesTable, analytes: readonly Analyte[]): TestVa
   isCritical: isCriticalValue(row.value, findAnalyte(analytes, row.analyte) ?? {}),
 });
 
-/** Oldest first. */
+/** Lists the oldest value first. */
 export async function valuesOf(
   database: Database,
   test: Pick<TestsTable, 'id' | 'analytes'>,
@@ -48,19 +48,19 @@ export async function latestValuesOf(
 ): Promise<Map<string, Measured[]>> {
   const found = new Map<string, Measured[]>();
   if (testIds.length === 0) return found;
-  const place = sql<number | string>`row_number() over (
+  const rank = sql<number | string>`row_number() over (
     partition by test_id, analyte, unit order by measured_at desc, id desc)`;
   const rows = await database
     .selectFrom(
       database
         .selectFrom('test_values')
         .selectAll()
-        .select(place.as('place'))
+        .select(rank.as('rank'))
         .where('test_id', 'in', testIds)
         .as('latest'),
     )
     .select(['test_id', 'analyte', 'unit', 'low', 'high', 'value', 'measured_at as measuredAt'])
-    .where('place', '=', 1)
+    .where('rank', '=', 1)
     .orderBy('analyte')
     .execute();
   for (const { test_id: id, ...value } of rows) found.set(id, [...(found.get(id) ?? []), value]);

@@ -65,7 +65,7 @@ export async function addFirstTotp(
       if (await hasFactor(transaction, id)) throw setUpIsOver();
       await storeTotp(transaction, id, content, step);
       await replaceRecoveryCodes(transaction.database, id, rows);
-      // Another sign-in that began meanwhile could replace this factor with its own.
+      // Another sign-in that began meanwhile could replace this factor with another one.
       await deleteChallengesOf(transaction.database, id);
     },
   };

@@ -88,7 +88,7 @@ it('a doctor’s document can belong to a family member and to a visit', async (
   expect(other.json().errors).toEqual([{ path: 'visit', message: PATIENT_MESSAGES.otherVisit }]);
 });
 
-it('a document for a stranger is refused, and so is any file but a PDF', async () => {
+it('refuses a document for a patient of another doctor or an unknown visit, and any file but a PDF', async () => {
   expect((await add(cast.otherPatient.accountId)).statusCode).toBe(404);
   expect((await add(cast.patient.accountId, '', {}, cast.otherDoctor)).statusCode).toBe(404);
   expect((await add(cast.patient.accountId, '?visit=x')).statusCode).toBe(422);

@@ -18,10 +18,7 @@ const stream = (dictionary: string, content: string | Buffer) => [
 const SCRIPT = '3 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 
-/**
- * Each stream first skips the streams inside it and then reads to the end of the file, so all of it is read many
- * times.
- */
+/** Each stream skips the streams inside it and then reads to the end of the file, so that end is read many times. */
 function packedWithinEachOther(count: number): Buffer[] {
   const BEGIN = Buffer.from('stream\n\x78\x01');
   const block = (length: number) =>
@@ -87,17 +84,17 @@ it('refuses packed objects that lie within each other, which would be unpacked f
 
 it.each(Array.from({ length: 12 }, (_, index) => 256 * 1024 - 30 + index * 3))(
   'finds a script whose name begins %d bytes after the start',
-  async (place) => {
+  async (offset) => {
     const name = '/#4a#61#76#61#53#63#72#69#70#74 ';
     const before = '%PDF-1.7\n'.length + 1;
-    expect(await inspect(' '.repeat(place - before), name, ' '.repeat(300_000))).toBe('active');
+    expect(await inspect(' '.repeat(offset - before), name, ' '.repeat(300_000))).toBe('active');
     expect(
-      await inspect(' '.repeat(place - before), `${name.trim()}s `, ' '.repeat(300_000)),
+      await inspect(' '.repeat(offset - before), `${name.trim()}s `, ' '.repeat(300_000)),
     ).toBeUndefined();
   },
 );
 
-describe('takes', () => {
+describe('accepts', () => {
   it('a document with text, pages, an outline and a link', async () => {
     const file = await written((pdf) => {
       pdf.text('About JavaScript and Launch dates', { link: 'https://example.org' });
@@ -154,7 +151,7 @@ describe('refuses', () => {
     ['a script', object('/OpenAction << /S /JavaScript /JS (1) >>')],
     ['a script whose name is written in codes', object('/S /J#61vaScrip#74 /JS (1)')],
     ['a script of an action that plays something', object('/S /Rendition /JS (app.alert\\(1\\))')],
-    ['a script of a drawing in space', object('/Type /3D /OnInstantiate 4 0 R')],
+    ['a script of a 3D drawing', object('/Type /3D /OnInstantiate 4 0 R')],
     ['an action that starts a program', object('/S /Launch /F (calc.exe)')],
     ['an embedded file', object('/Type /EmbeddedFile')],
     ['a list of embedded files', object('/Names << /EmbeddedFiles 4 0 R >>')],
@@ -174,7 +171,7 @@ describe('refuses', () => {
     ['a link to a script in hexadecimal digits', object('/S /URI /URI <6A617661 7363726970743A31>')],
     ['a link to a script behind blanks', object(`/S /URI /URI${' '.repeat(300)}(javascript:1)`)],
     ['a link to a script behind a comment', object('/S /URI /URI %x\n(javascript:1)')],
-    ['a link whose address is elsewhere', object('/S /URI /URI 4 0 R')],
+    ['a link whose address is in another object', object('/S /URI /URI 4 0 R')],
     [
       'a page that opens by itself',
       object('/OpenAction << /Type /Action /S /URI /URI (https://example.org) >>'),
@@ -222,7 +219,7 @@ describe('refuses', () => {
     ['behind a comment', '/N 1 /First%x\n4'],
     ['behind the word obj in a text', '/N 1 /First 7 0 R /Note ((9 0 obj) \\) 9 0 obj)'],
     ['behind the word obj in a comment', '/N 1 /First 7 0 R % 9 0 obj\n'],
-  ])('a script among packed objects whose place is given %s', async (_, dictionary) => {
+  ])('a script among packed objects whose offset is given %s', async (_, dictionary) => {
     const hidden = stream(`${dictionary} /Filter /FlateDecode`, deflateSync(SCRIPT));
     expect(await inspect(...hidden)).toBe('active');
   });
@@ -237,7 +234,7 @@ describe('refuses', () => {
     expect(await inspect(...stream(dictionary, deflateSync(SCRIPT)))).toBe('active');
   });
 
-  it('objects that are packed by deflate once more, or by an encoding that is named elsewhere', async () => {
+  it('objects that are deflated twice, or whose encoding is named elsewhere', async () => {
     const twice = PACKED.replace('/FlateDecode', '[/FlateDecode /FlateDecode]');
     expect(await inspect(...stream(twice, deflateSync(deflateSync(SCRIPT))))).toBe('unreadable');
     const elsewhere = stream(PACKED.replace('/FlateDecode', '7 0 R'), deflateSync('31 30 20 3c>'));
@@ -253,11 +250,11 @@ describe('refuses', () => {
     expect(await inspect(...stream(dictionary, deflateSync(SCRIPT)))).toBe('unreadable');
   });
 
-  it('packed objects that are torn', async () => {
+  it('packed objects that are damaged', async () => {
     expect(await inspect(...stream(PACKED, 'not packed'))).toBe('unreadable');
   });
 
-  it('a bomb', async () => {
+  it('a decompression bomb', async () => {
     const bomb = deflateSync(Buffer.alloc(40 * 1024 * 1024));
     expect(await inspect(...stream(PACKED, bomb))).toBe('unreadable');
   });

@@ -38,7 +38,7 @@ const answerTo = (upload: ClientRequest) =>
 
 const filesOnDisk = () => readdir(test.context.uploadsFolder).catch((): string[] => []);
 
-async function untilThereAre(count: number): Promise<void> {
+async function untilFileCount(count: number): Promise<void> {
   while ((await filesOnDisk()).length !== count) await nextTurn();
 }
 
@@ -47,16 +47,16 @@ it('leaves nothing behind when the connection breaks', async () => {
   const upload = startUpload(form);
   upload.on('error', () => undefined);
   upload.write(form.payload.subarray(0, 500_000));
-  await untilThereAre(1);
+  await untilFileCount(1);
   upload.destroy();
-  await untilThereAre(0);
+  await untilFileCount(0);
   expect(await test.context.database.selectFrom('uploads').selectAll().execute()).toEqual([]);
 });
 
 it.each([
   ['is no PDF file', 'x', 422, UPLOAD_MESSAGES.notPdf],
   ['is far too large', '%PDF-', 413, UPLOAD_MESSAGES.tooLarge],
-])('receives the refusal after sending a file that %s', async (_, beginning, status, message) => {
+])('a client receives the refusal after sending a file that %s', async (_, beginning, status, message) => {
   const form = await pdfForm({ content: new Uint8Array(Buffer.alloc(3 * UPLOAD_LIMITS.bytes, beginning)) });
   const upload = startUpload(form);
   const answer = answerTo(upload);
@@ -66,7 +66,7 @@ it.each([
   expect(await filesOnDisk()).toEqual([]);
 });
 
-it('receives the refusal of a broken form while sending it', async () => {
+it('a client receives the refusal of a broken form', async () => {
   const upload = startUpload({ headers: { 'content-type': 'multipart/form-data' } });
   const answer = answerTo(upload);
   upload.end(Buffer.alloc(1_000_000, 'x'));

@@ -93,7 +93,7 @@ export const listStoredDocuments = (database: Database, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** Returns those of the names that a row refers to. */
+/** Returns the names to which a row refers. */
 export async function knownStoredNames(
   database: Database,
   names: readonly string[],

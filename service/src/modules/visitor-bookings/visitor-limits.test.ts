@@ -46,12 +46,12 @@ const codesTo = (phone: string) =>
 describe.each([
   ['phone number', { phone: '98765 12345' }, { phone: '+91 9876512345' }, { phone: '9876512346' }],
   ['mail address', { email: EMAIL }, { email: ' Asha@Example.ORG' }, { email: 'mira@example.org' }],
-])('visitors with one %s', (_what, contact, writtenElse, other) => {
+])('visitors with one %s', (_what, contact, sameInOtherForm, other) => {
   beforeEach(() => start(1000));
 
-  it('can book ten appointments of one day, and others are not limited', async () => {
+  it('can book ten appointments for one day, and do not use up the limits of other visitors', async () => {
     expect(statuses(await askTimes(MOST_OPEN.day, contact))).toEqual(times(10, 201));
-    expect(refusalOf(await ask(writtenElse))).toEqual(refusal(M.manyThatDay));
+    expect(refusalOf(await ask(sameInOtherForm))).toEqual(refusal(M.manyThatDay));
     expect(statuses([await ask(other), await ask(contact, 1)])).toEqual([201, 201]);
     await test.context.database.updateTable('appointments').set({ status: 'cancelled' }).execute();
     expect((await ask(contact)).statusCode).toBe(201);

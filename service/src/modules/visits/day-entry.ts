@@ -8,7 +8,7 @@ import type { AppointmentWithVisit } from './visit-repository';
 import { visitState } from './visit-state';
 import { dueFor } from './due-repository';
 
-/** Reads the patients' data for all appointments of a day with one query each. */
+/** Reads the first visits and what is due with one query each for all appointments of a day. */
 export async function readDayEntries(
   context: AppContext,
   actor: Actor,

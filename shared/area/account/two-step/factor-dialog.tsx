@@ -131,7 +131,7 @@ export function FactorDialog({ change, onClose, onDone }: Props) {
 }
 
 async function makePasskey({ setUp, options }: PasskeyBegun, name: string): Promise<string[] | null> {
-  // The service made the options with the counterpart of this library.
+  // The service makes the options with this library’s counterpart for servers, so they have this type.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   try {
     const passkey = { ...(await startRegistration({ optionsJSON })) };

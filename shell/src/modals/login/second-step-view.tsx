@@ -17,7 +17,7 @@ import { LinkButton } from './login-parts';
 interface Props {
   step: SecondStep;
   onSignedIn: (user: SessionUser) => void;
-  /** Back to the password, with the reason where there is one. */
+  /** Returns to the password form; `reason` says why when the second step has expired. */
   onBack: (reason?: string) => void;
 }
 
@@ -99,7 +99,7 @@ function PasskeyButton({ options, onAnswer }: PasskeyProps) {
     setBusy(true);
     setProblem('');
     try {
-      // The service made the options with the counterpart of this library.
+      // The service makes the options with this library’s counterpart for servers, so they have this type.
       const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
       await onAnswer({ ...(await startAuthentication({ optionsJSON })) });
     } catch (error) {

@@ -14,7 +14,7 @@ import { takeFocus } from '../../modals/login/take-focus';
 export function NewPassword({ token }: { token: string }) {
   const { openModal } = useModals();
   const [username, setUsername] = useState('');
-  /** The clinic has made the account, and knows its owner by a phone number. */
+  /** True for an account that the clinic has made, whose owner it knows by a phone number. */
   const [asksForPhone, setAsksForPhone] = useState(false);
   if (username) {
     return (
