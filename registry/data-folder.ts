@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { REMOTES_PATH } from '@nivara/shared/contracts/site-paths';
 
-/** Where the registry and the published remotes live inside DATA_DIR. */
+// The paths of the registry and of the published remotes inside DATA_DIR.
 export const registryFile = (dataDir: string) => path.join(dataDir, 'registry.json');
 /** The copy that replaces a damaged or forged registry. */
 export const registryCopyFile = (dataDir: string) => path.join(dataDir, 'registry.copy.json');

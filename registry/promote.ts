@@ -2,7 +2,7 @@ import { buildOf, otherContract } from '@nivara/shared/contracts/registry-for-vi
 import { Refusal } from './refusal';
 import { changeRegistry } from './registry-file';
 
-/** Makes the staged version live and returns it. */
+/** Makes the staged version live and returns its number. */
 export async function promote(name: string, dataDir: string): Promise<string> {
   return changeRegistry(dataDir, (registry, recordEvent) => {
     const live = registry.remotes[name];

@@ -33,7 +33,10 @@ export function readRegistry(dataDir: string, refused: (why: string) => void = (
 
 type Change<T> = (registry: Registry, recordEvent: (event: NewEvent) => void) => Promise<T> | T;
 
-/** A lock keeps both of two concurrent changes. Events enter the history only after the registry has been written. */
+/**
+ * The lock prevents one of two concurrent changes from overwriting the other. Events enter the history only after the
+ * registry has been written.
+ */
 export async function changeRegistry<T>(dataDir: string, change: Change<T>): Promise<T> {
   await mkdir(dataDir, { recursive: true });
   const release = await lock(dataDir, {
@@ -56,7 +59,7 @@ export async function changeRegistry<T>(dataDir: string, change: Change<T>): Pro
   }
 }
 
-/** No write takes this long, so an older draft was left by a program that ended meanwhile. */
+/** No write takes this long, so an older temporary file was left by a program that ended meanwhile. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 
 /** Leaves either the old file or the new one after a crash: temporary file, fsync, rename, fsync of the folder. */
@@ -72,7 +75,7 @@ export async function replaceFile(file: string, content: string): Promise<void> 
   }
   const folder = await open(path.dirname(file));
   await folder.sync().finally(() => folder.close());
-  await removeOldDrafts(file);
+  await removeOldTemporaryFiles(file);
 }
 
 async function writeToDisk(file: string, content: string): Promise<void> {
@@ -85,16 +88,16 @@ async function writeToDisk(file: string, content: string): Promise<void> {
   }
 }
 
-async function removeOldDrafts(file: string): Promise<void> {
+async function removeOldTemporaryFiles(file: string): Promise<void> {
   const { dir, base } = path.parse(file);
   for (const name of await readdir(dir)) {
     if (!name.startsWith(`${base}.`) || !name.endsWith('.tmp')) continue;
-    const draft = path.join(dir, name);
-    // Another program may remove the draft at the same time.
-    const age = await stat(draft).then(
+    const leftBehind = path.join(dir, name);
+    // Another program may remove the file at the same time.
+    const age = await stat(leftBehind).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > LEFT_BEHIND_MS) await rm(draft, { force: true });
+    if (age > LEFT_BEHIND_MS) await rm(leftBehind, { force: true });
   }
 }

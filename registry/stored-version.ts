@@ -46,7 +46,7 @@ function otherThanLive(
 /** A rollback's note begins with the version that went live instead. */
 const reasonIn = (note = '') => note.split('; ').slice(1).join('; ') || undefined;
 
-/** Names the live version, the reason that this one is not live, and the command that changes it. */
+/** Names the live version, the reason that the stored version is not live, and the command that makes it live. */
 export function describeStored(name: string, stored: Exclude<StoredVersion, { state: 'missing' }>): string {
   if (stored.state === 'live') return `The remote ${name} is up to date.`;
   const { version, live } = stored;

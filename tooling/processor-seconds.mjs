@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** Counts finished child processes and their children; 0 on systems other than Linux. */
+/** The seconds that finished child processes and their children used; 0 on systems other than Linux. */
 export function processorSeconds() {
   try {
     const stat = readFileSync('/proc/self/stat', 'utf8');

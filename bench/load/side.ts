@@ -33,7 +33,7 @@ export async function startSide(
     url,
     stop,
     newVisitor: async (browser, signedIn) => {
-      // All visits share a session, since signing in is slow on purpose.
+      // All visitors share a session, since signing in is slow on purpose.
       if (signedIn) signedInState ??= await signIn(browser, url);
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
@@ -48,7 +48,7 @@ export async function startSide(
   };
 }
 
-/** Prerenders all pages, so that the first visits after a start do not wait for it. */
+/** Prerenders all pages, so that the first page loads after a start do not wait for that. */
 async function makeAllPages(url: string): Promise<void> {
   const answer = await fetch(`${url}/sitemap.json`);
   for (const page of (await answer.json()) as SitemapEntry[]) await (await fetch(url + page.url)).text();

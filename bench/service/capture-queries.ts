@@ -45,7 +45,7 @@ export async function captureQueries(
   await freeTimings(context, 2, slotsDate());
   const slots = taken;
   taken = [];
-  // The service looks up a session before each list, so the bare floor does as well.
+  // The service looks up a session before each list, so the recorded queries contain that look-up too.
   await findSession(database, hashToken(randomBytes(8).toString('hex')));
   await listAppointments(database, { accountId: account.id, role: ROLE.patient }, { page: 1, size: 10 });
   const list = taken;

@@ -89,7 +89,7 @@ test('a new e-mail address counts once it is confirmed, and can be used to sign 
   expect(answer.ok()).toBe(true);
 });
 
-test('a changed password signs the other browser out and replaces the old one', async ({
+test('a changed password replaces the old one and signs the other browser out', async ({
   page,
   composed,
   browser,
@@ -169,11 +169,7 @@ test('the account’s data downloads as a zip', async ({ page, composed }) => {
   expect(readFileSync(await file.path(), 'latin1').slice(0, 2)).toBe(ZIP_MAGIC);
 });
 
-test('the account is deleted after typing DELETE and the password', async ({
-  page,
-  composed,
-  allowComplaint,
-}) => {
+test('typing DELETE and the password deletes the account', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/status of 4(01|22)/);
   const account = await openAccount(page, composed.url, 'Delete your account');
   await account.button('Delete my account…').click();
@@ -201,7 +197,7 @@ test('the account is deleted after typing DELETE and the password', async ({
   await expect(login.alert).toHaveText('The username or the password is not right.');
 });
 
-test('the page fits 360 px and is accessible in both colour schemes', async ({ page, composed }) => {
+test('the account page fits 360 px and is accessible in both colour schemes', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { button, part } = await openAccount(page, composed.url);
   const devices = part('Where you are signed in').getByRole('heading');

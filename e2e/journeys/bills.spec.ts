@@ -94,7 +94,7 @@ test('another patient’s bill is not found', async ({ page, composed, allowComp
   await expect(page).toHaveURL('/user/patient2/bills');
 });
 
-test('the list sorts, filters and exports to a file', async ({ page, composed }) => {
+test('the list filters by status and exports to a file', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await showTables(page);
   await page.goto('/user/patient/bills');

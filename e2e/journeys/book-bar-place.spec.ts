@@ -110,7 +110,7 @@ for (const width of [768, 1280]) {
   });
 }
 
-test('on a phone a message stays above the bar, and its Undo takes back what was saved', async ({
+test('on a phone a toast stays above the bar, and its Undo takes back what was saved', async ({
   page,
   composed,
 }) => {
@@ -124,10 +124,10 @@ test('on a phone a message stays above the bar, and its Undo takes back what was
   const question = page.getByRole('dialog', { name: 'Weight 900 kg: is that right?' });
   await question.getByRole('button', { name: 'Yes, save' }).click();
   await expect(main.getByRole('rowheader', { name: /^900 kg/ })).toBeVisible();
-  const message = page.getByRole('listitem').filter({ hasText: 'Your values are saved.' });
-  const box = await message.boundingBox();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Your values are saved.' });
+  const box = await toast.boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  await message.getByRole('button', { name: 'Undo' }).click();
+  await toast.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('rowheader', { name: /^900 kg/ })).toBeHidden();
 });

@@ -37,7 +37,7 @@ test('at 360 px the whole card of a row opens its page', async ({ page, composed
   }
 });
 
-test('at 360 px a search shows its first hit, and how many there are, while one types', async ({
+test('at 360 px a search shows its first hit and the number of hits before it is submitted', async ({
   page,
   composed,
 }) => {
@@ -117,7 +117,7 @@ test('at 360 px the title of a bill takes at most two lines beside its badge', a
   }
 });
 
-test('at 360 px the button of a card is as wide as the card', async ({ page, composed }) => {
+test('at 360 px the button of a card takes most of the card’s width', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   await page.goto('/user/patient/bookings/reschedule');
@@ -138,7 +138,7 @@ const FIRST_SEEN = [
   ['tests', ['Test Name', 'Action', 'Status']],
   ['tests/reports', ['Test Name', 'Report', 'Date']],
 ] as const;
-test('at 360 px each table begins with what it is read for', async ({ page, composed }) => {
+test('at 360 px each table begins with the columns that it is read for', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await showTables(page);
   await signInByCall(page, composed.url);
@@ -155,7 +155,7 @@ test('at 360 px each table begins with what it is read for', async ({ page, comp
   }
 });
 
-/** The link that opens a row's page, and the days of the answers. */
+/** The name of the link that opens a row's page, for each list. */
 const OPENED_BY = [
   ['appointments/new', /\d{4}, \d/],
   ['bookings/consultation', /^\d{1,2} [A-Z][a-z]+ \d{4}$/],
@@ -231,7 +231,7 @@ test('at 768 px the pages of a section are linked in one line', async ({ page, c
   }
 });
 
-test('at 360 px a button of a card does what it says', async ({ page, composed }) => {
+test('at 360 px the button of a card to reschedule opens the dialog', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   await page.goto('/user/patient/bookings/reschedule');

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 const COURSE = '/courses/geriatric-caregiving';
 
-test('a visitor beyond the visitors’ share of a course gets the seat with the mailed code', async ({
+test('a visitor confirms the mailed code to get a seat beyond the visitors’ share of a course', async ({
   page,
   composed,
 }) => {

@@ -140,7 +140,10 @@ for (const { name } of manifests) {
       for (const before of name === 'courses' ? ['a previous version', 'none'] : ['none']) {
         const version = `9.${before === 'none' ? 0 : 1}.${index}`;
         const register = () =>
-          test(`when ${what}, with ${before}, nothing else is affected`, async ({ composed, page }) => {
+          test(`when ${what}, ${before === 'none' ? 'without' : 'with'} a previous version, nothing else is affected`, async ({
+            composed,
+            page,
+          }) => {
             const faulty = row.make(good, version, composed.dataDir, name);
             const previous = { ...buildOf(good), manifest: good.manifest };
             const entry = before === 'none' ? faulty : { ...faulty, previous };

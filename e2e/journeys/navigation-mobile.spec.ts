@@ -58,7 +58,7 @@ test('the search shows all of its results', async ({ page }) => {
   await expect(search).toBeHidden();
 });
 
-test('Escape closes the menu and keeps the focus on its button', async ({ page }) => {
+test('Escape closes the menu and moves the focus to its button', async ({ page }) => {
   await page.goto('/about');
   const { banner, logIn, openMobileMenu } = header(page);
   await openMobileMenu();

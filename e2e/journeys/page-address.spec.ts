@@ -14,7 +14,10 @@ test('the canonical address follows each page change', async ({ page, composed }
   expect(await canonical(), 'one address for one page').toBe(`${composed.url}/about`);
 });
 
-test('the sitemap has every public page and no other', async ({ request, composed }) => {
+test('the sitemap has public pages and no guarded ones, which robots.txt excludes', async ({
+  request,
+  composed,
+}) => {
   const pages = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', '/about', '/services/kids-care', '/courses']) {
     expect(pages).toContain(`<loc>${composed.url}${path}</loc>`);

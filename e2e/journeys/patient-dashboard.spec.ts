@@ -42,7 +42,7 @@ test('the demo patient’s dashboard shows what is next, what is due, and a char
   const table = page.getByRole('table', { name: 'HbA1c, the latest value first' });
   await expect(table.getByRole('row').last()).toContainText('8.1 %');
   await expect(table.getByRole('row').last()).toContainText('High');
-  await expect(page.getByRole('dialog'), 'a complete patient record is not asked about').toHaveCount(0);
+  await expect(page.getByRole('dialog'), 'no update modal for a complete patient record').toHaveCount(0);
 });
 
 /** The gaps around the text of each step, which a title of two lines must not change. */
@@ -98,9 +98,9 @@ test('the update modal opens by itself where a patient enters, once per sign-in 
   await updateModal.getByRole('button', { name: 'Not now' }).click();
   await expect(updateModal).toBeHidden();
 
-  const isAskedFor = page.waitForResponse((answer) => answer.url().endsWith('/api/personalDetails'));
+  const detailsAnswer = page.waitForResponse((answer) => answer.url().endsWith('/api/personalDetails'));
   await page.reload();
-  await isAskedFor;
+  await detailsAnswer;
   await expect(main.getByRole('link', { name: 'Start the registration' })).toBeVisible();
   await entry('Tests').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tests' })).toBeVisible();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, composed }) => {
   await signInByCall(page, composed.url);
 });
 
-/** The number of lines over which the words that match are spread, for each element. */
+/** Counts, in each element, the lines that the matching words take up. */
 const linesOf = (elements: Locator, words: RegExp) =>
   elements.evaluateAll(
     (all, source) =>
@@ -28,7 +28,7 @@ const linesOf = (elements: Locator, words: RegExp) =>
     words.source,
   );
 
-test('on a phone the name of a conversation comes first, and its badge beside its date', async ({ page }) => {
+test('on a phone the name of a conversation is in one line above its badge and date', async ({ page }) => {
   await page.goto('/user/patient/messages');
   const item = page.getByRole('main').getByRole('article').first();
   const name = item.getByRole('heading');
@@ -66,13 +66,13 @@ test('on a phone a notification of an appointment shows its day and time', async
 const HEIGHTS = {
   // The title in three lines at most, the day, and the button.
   'consents/consentstable': 205,
-  // The title, a value with the number of others, the day beside a name in two lines, and the button.
+  // The title, one value and the number of further ones, the day beside a name in two lines, and the button.
   'tests/schedule/completed': 205,
   // The title in two lines, the doctor, the day, and the button.
   'prescription/all': 215,
 } as const;
 
-test('on a phone a card is as high as its few lines', async ({ page }) => {
+test('on a phone a card is no higher than its few lines need', async ({ page }) => {
   for (const [list, height] of Object.entries(HEIGHTS)) {
     await page.goto(`/user/patient/${list}`);
     await settled(page);
@@ -83,14 +83,14 @@ test('on a phone a card is as high as its few lines', async ({ page }) => {
   }
 });
 
-test('on a phone the greatest size of an upload is not torn apart', async ({ page }) => {
+test('on a phone the size limit of a document stays in one line', async ({ page }) => {
   await page.goto('/user/patient/uploads');
   const limits = page.getByText(/^Up to 4 PDF files/);
   await expect(limits).toBeVisible();
   expect(await linesOf(limits, /5\sMB\seach/)).toEqual([1]);
 });
 
-test('on a phone the number of further results is not torn apart', async ({ page }) => {
+test('on a phone the number of further results stays in one line', async ({ page }) => {
   await page.goto('/user/patient/tests/schedule/completed');
   const others = page.getByRole('rowheader').getByText(/and\s\d+\smore/);
   await expect(others.first()).toBeVisible();
@@ -116,7 +116,7 @@ test('on a phone a long unit of a result stays in one line within its card', asy
 /** Where the bar with Book and Call begins. */
 const barTop = async (page: Page) =>
   (await page.getByRole('navigation', { name: 'Book or call' }).boundingBox())?.y ?? 0;
-const foot = async (element: Locator) => {
+const bottomOf = async (element: Locator) => {
   const { y = Infinity, height = 0 } = (await element.boundingBox()) ?? {};
   return y + height;
 };
@@ -129,7 +129,7 @@ test('on a phone the button that sends a restored message is above the bar', asy
   await page.goto('/user/patient/messages/new');
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
   const send = page.getByRole('button', { name: 'Send', exact: true });
-  expect(await foot(send)).toBeLessThanOrEqual(await barTop(page));
+  expect(await bottomOf(send)).toBeLessThanOrEqual(await barTop(page));
 });
 
 test('on a phone a plan shows two of the tasks of today above the bar', async ({ page }) => {
@@ -138,7 +138,7 @@ test('on a phone a plan shows two of the tasks of today above the bar', async ({
     await page.getByRole('rowheader').getByRole('link').first().click();
     const second = page.getByRole('main').getByRole('checkbox').nth(1);
     await expect(second, list).toBeVisible();
-    expect(await foot(second), list).toBeLessThanOrEqual(await barTop(page));
+    expect(await bottomOf(second), list).toBeLessThanOrEqual(await barTop(page));
   }
 });
 
@@ -155,7 +155,7 @@ const ANSWERS: [path: string, answer: (main: Locator) => Locator][] = [
   ['messages', (main) => main.getByRole('article').getByRole('heading')],
 ];
 
-test('on a phone with large text the answer of a page begins on the first screenful', async ({ page }) => {
+test('on a phone with large text, what a page is opened for begins above the bar', async ({ page }) => {
   await chooseTextSize(page, 32);
   for (const [path, answer] of ANSWERS) {
     await page.goto(`/user/patient/${path}`);

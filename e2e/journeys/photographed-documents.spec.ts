@@ -19,7 +19,7 @@ async function openUploads(page: Page, url: string) {
   return { main, input: main.getByLabel('Choose photographs') };
 }
 
-test('photographed pages become one upright PDF, which reaches the clinic', async ({ page, composed }) => {
+test('photographed pages become one upright PDF, which is uploaded', async ({ page, composed }) => {
   const { main, input } = await openUploads(page, composed.url);
   await input.setInputFiles([await photograph(page, 'letter.jpg'), await photograph(page, 'second.jpg')]);
   const pages = main.getByRole('list', { name: 'Pages of letter.pdf' }).getByRole('img');

@@ -32,7 +32,7 @@ const LISTS = [
   'consents/consentstable',
 ];
 
-/** The columns and rows as they were at the end of the last print. */
+/** Prints the page and returns the texts of its cells and list entries as they were printed. */
 async function printed(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const main = document.querySelector('main');
@@ -42,14 +42,14 @@ async function printed(page: Page): Promise<string[]> {
         [...parts].map(({ textContent }) => textContent),
       );
     };
-    // Before the page's own listeners, so that the page is still as it was printed.
+    // Runs before the page's own listeners, while the page is still as it was printed.
     window.addEventListener('afterprint', read, { once: true, capture: true });
   });
   await page.pdf({ preferCSSPageSize: true });
   return JSON.parse((await page.locator('html').getAttribute('data-printed')) ?? '[]') as string[];
 }
 
-/** The cells whose words end beyond the paper or in the next cell, and the dates that few columns break. */
+/** Returns cells whose words run off the paper or into the next cell, and broken dates of tables with few columns. */
 async function cutOnPaper(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
@@ -67,7 +67,10 @@ async function cutOnPaper(page: Page): Promise<string[]> {
 }
 
 for (const view of ['its first view', 'all columns'] as const) {
-  test(`a list in ${view} is whole on paper, and the same from every window`, async ({ page, composed }) => {
+  test(`a list in ${view} is whole on paper, and the same from a window of any size`, async ({
+    page,
+    composed,
+  }) => {
     if (view === 'all columns') await showTables(page);
     await signInByCall(page, composed.url);
     for (const list of LISTS) {

@@ -51,9 +51,9 @@ async function expectFineOnPaper(page: Page, most: number): Promise<void> {
   await expect(page.getByRole('link', { name: /^Book( an appointment)?$/ })).toHaveCount(0);
   // The headings of a table's columns are buttons that sort; they are printed.
   for (const heading of await page.locator('th button').all())
-    await expect(heading, 'a button is missing on further sheets').toHaveCSS('display', 'contents');
-  const pressed = page.getByRole('button').filter({ visible: true });
-  await expect(pressed.and(page.locator(':not(th button)')), 'something to press').toHaveCount(0);
+    await expect(heading, 'a heading that every sheet repeats').toHaveCSS('display', 'contents');
+  const buttons = page.getByRole('button').filter({ visible: true });
+  await expect(buttons.and(page.locator(':not(th button)')), 'something to press').toHaveCount(0);
   await expect(page.getByRole('link', { name: ELSEWHERE }), 'links to elsewhere').toHaveCount(0);
   await expect(page.locator('caption').filter({ visible: true }), 'captions below headings').toHaveCount(0);
   await expect(page.locator('details[open] > summary').filter({ visible: true }), 'a fold').toHaveCount(0);
@@ -137,10 +137,7 @@ test('lists and details of a patient print their content on A4, without menus an
   await print(page, `/user/${username}/`, { account: 1 });
 });
 
-test('a printed list says which rows it has, whose they are, and on which day', async ({
-  page,
-  composed,
-}) => {
+test('a printed list names its rows, its patient and the day of printing', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto('/user/patient/bills');
   await settled(page);

@@ -91,7 +91,7 @@ for (const [what, kind] of [
   ['Forgot Username', 'username'],
   ['Forgot Password', 'password'],
 ] as const) {
-  test(`${what}: an address without an account gets the same words, and no mail`, async ({
+  test(`${what}: an address without an account shows the same words, and gets no mail`, async ({
     page,
     composed,
   }) => {

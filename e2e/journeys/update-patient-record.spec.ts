@@ -145,7 +145,7 @@ test('answers that were changed elsewhere are shown beside the patient’s own',
   });
 });
 
-test('with the service down the changes are kept, and saved later', async ({
+test('with the service down the changes stay in the form, and are saved when the service is back', async ({
   page,
   composed,
   allowComplaint,

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test';
 const switchOff = (page: Page, parts: readonly string[]) =>
   page.addInitScript(([key, off]) => Reflect.set(globalThis, key, off), [SWITCHED_OFF, [...parts]] as const);
 
-const works = (title: string, parts: readonly string[]) =>
+const check = (title: string, parts: readonly string[]) =>
   test(title, async ({ page, composed }) => {
     await switchOff(page, parts);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -24,7 +24,7 @@ const works = (title: string, parts: readonly string[]) =>
     await expect(heading).toBeVisible();
   });
 
-works('pages show, follow links and go back without any part of first paint', FIRST_PAINT_PARTS);
+check('pages show, follow links and go back without any part of first paint', FIRST_PAINT_PARTS);
 inFullRun('first paint without each of its parts', () => {
-  for (const part of FIRST_PAINT_PARTS) works(`pages show, follow links and go back without ${part}`, [part]);
+  for (const part of FIRST_PAINT_PARTS) check(`pages show, follow links and go back without ${part}`, [part]);
 });

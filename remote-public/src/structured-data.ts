@@ -5,14 +5,12 @@ import type { StructuredData } from '@nivara/shared/ui/layout/page-head';
 import { shareImage } from './share-image';
 import { shownName } from './shown-name';
 
-/** Structured data for search engines; addresses may be relative, since the page makes them absolute. */
-
 export interface Question {
   question: string;
   answer: string;
 }
 
-/** Not every director is a doctor. */
+/** Not every director is a doctor. Addresses may be relative, here and below: `PageHead` makes them absolute. */
 export function directorData(director: Director): StructuredData {
   const { title, imgSrc, info, url, languages } = director;
   const name = shownName(director);

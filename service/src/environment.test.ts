@@ -76,7 +76,7 @@ it('reads every variable', () => {
   });
 });
 
-it('can keep everything in memory', () => {
+it('keeps the database in memory when DATABASE says so', () => {
   expect(parseEnvironment({ DATABASE: 'memory' }, ROOT).database).toEqual({ file: ':memory:' });
 });
 
@@ -124,12 +124,12 @@ it('refuses a proxy that is no address', () => {
   expect(read).toThrow(/- SERVICE_TRUST_PROXY must list addresses/);
 });
 
-it('does not repeat an address, which may hold a password', () => {
+it('does not repeat a refused address in the message, since the address may hold a password', () => {
   const read = () => parseEnvironment({ DATABASE_URL: 'mysql://clinic:secret@db/nivara' }, ROOT);
   expect(read).toThrow(/^(?!.*secret)/s);
 });
 
-it('refuses memory together with a server', () => {
+it('refuses a database in memory together with a database server', () => {
   const variables = { DATABASE: 'memory', DATABASE_URL: 'postgres://db/nivara' };
   expect(() => parseEnvironment(variables, ROOT)).toThrow('exclude each other');
 });

@@ -46,7 +46,7 @@ export async function sweep(context: AppContext): Promise<void> {
   await sweepAttempts(context);
 }
 
-/** Returns how to stop. A running chore is not started a second time. */
+/** Returns a function that stops the chores. A running chore is not started a second time. */
 export function startChores(context: AppContext): () => void {
   const timers = CHORES.map(({ everyMs, work }) => {
     let isAtWork = false;

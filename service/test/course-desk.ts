@@ -41,7 +41,7 @@ export function courseDesk(test: TestApp, cast: Cast) {
     test.call(method, `/desk${url}`, body, cast.desk.headers);
   let people = 0;
   let sending = Promise.resolve();
-  /** Each visitor has an address of their own, since one address may not send many enrolments. */
+  /** Each visitor has a network address of their own, since one network may not send many enrolments. */
   const ask = (date: string | undefined, name: string, differences: object = {}, headers: object = {}) => {
     people += 1;
     const body = { ...FORM, email: addressOf(name), date, ...differences };
@@ -51,7 +51,7 @@ export function courseDesk(test: TestApp, cast: Cast) {
     });
   };
   const mailsOf = async (name: string) => {
-    // Sends the mails of one call after the other: otherwise a mail that another call is sending would be missing.
+    // Concurrent calls wait for each other here: a mail that another call is still sending would be missing.
     sending = sending.then(() => sendQueuedMails(test.context));
     await sending;
     return test.mails.filter(({ to }) => to === addressOf(name));

@@ -201,7 +201,7 @@ it(
     await fc.assert(
       fc.asyncProperty(hostileRequest, async (hostile) => {
         count += 1;
-        // Some of them are good enough to sign somebody out, or to use up a limit.
+        // Some of the requests are valid enough to sign somebody out, or to use up a limit.
         if (count % FORGET_LIMITS_EVERY === 0) await test.context.database.deleteFrom('attempts').execute();
         if (count % RENEW_EVERY === 0) {
           await renew();
@@ -249,7 +249,7 @@ it(
 );
 
 inFullRun('memory that malformed requests leave behind', () =>
-  it('malformed requests leave no memory allocated', () => {
+  it('the memory in use grows by less than half while malformed requests are answered', () => {
     const [first = 0] = heaps;
     expect(heaps).toHaveLength(REQUESTS / RENEW_EVERY);
     expect(heaps.at(-1)).toBeLessThan(first * 1.5);

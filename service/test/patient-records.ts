@@ -14,7 +14,7 @@ export async function addFamilyMember(test: TestApp, of: Person, full_name: stri
   return id;
 }
 
-/** A family member whom a doctor treats. */
+/** Adds a family member whom the doctor treats. */
 export async function addTreatedMember(
   test: TestApp,
   of: Person,

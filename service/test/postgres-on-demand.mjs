@@ -1,6 +1,7 @@
 /**
- * Starts a temporary PostgreSQL at the first request: GET answers its address, POST restarts it. A separate process,
- * since it must outlive each test file. It ends with its database when its standard input closes, after the tests.
+ * Starts a temporary PostgreSQL at the first request: GET answers its address, POST restarts it. This is a separate
+ * process, since it must outlive each test file. It ends with its database when its standard input closes, after the
+ * tests.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,7 +36,7 @@ async function freePort() {
 }
 
 async function start() {
-  // If this is root, the server runs as another user, who needs access.
+  // If this process runs as root, the server runs as another user, who needs access.
   chmodSync(folder, 0o755);
   const { initdb, postgres, user } = findPostgres(folder);
   const data = path.join(folder, 'data');
@@ -95,7 +96,7 @@ function untilReady(child) {
 
 let address;
 const control = createServer(({ method }, response) => {
-  // A kept connection could be closed just when a busy test run uses it.
+  // A connection that stays open could be closed just when a busy test run uses it.
   response.setHeader('connection', 'close');
   address ??= start();
   const done = method === 'POST' ? address.then(restart) : address;

@@ -35,7 +35,7 @@ async function makeCheapToCheck(username: string): Promise<void> {
 }
 
 it(
-  'runs several times on one database, started together',
+  'two services that start together share one database',
   async () => {
     const [one, other] = (await Promise.all([
       program.start(dataFolder, stored.location),

@@ -17,7 +17,7 @@ export const listConsents = (query: ListQuery & { patient?: string } = {}) =>
 export const readConsent = (kind: ConsentKind, patient?: string) =>
   callApi<ConsentDetail>('GET', `/consents/${kind}${toSearch({ patient })}`);
 
-/** `version` is the text that the person has read; the service refuses an outdated one. */
+/** `version` is the version that the patient has read; the service refuses an outdated version. */
 export const giveConsent = (kind: ConsentKind, version: number) =>
   callApi<Consent>('POST', `/consents/${kind}/give`, { version });
 

@@ -20,7 +20,7 @@ export const listColleagues = () => callApi<Colleague[]>('GET', '/desk/colleague
 
 export const readInboxItem = (id: string) => callApi<Item>('GET', `/desk/inbox/${id}`);
 
-/** The holder null gives the item back to everybody at the desk. */
+/** Without a holder, the item goes back to everybody at the desk. */
 export const holdInboxItem = (id: string, holder: string | null) =>
   callApi<Item>('PUT', `/desk/inbox/${id}/holder`, { holder });
 

@@ -1,6 +1,6 @@
 import { SECONDS_LEFT_HEADER } from '../contracts/session';
 
-/** The state of the session by the service's latest answer, from any call. */
+/** The state of the session according to the service's latest answer to any call. */
 export interface SessionSignal {
   /** Undefined when the service answers that nobody is signed in. */
   secondsLeft: number | undefined;

@@ -43,7 +43,7 @@ export const listTestCatalogue = () => callApi<CatalogueTest[]>('GET', '/test-ca
 export const addMeasurements = (id: string, values: NewValue[]) =>
   callApi<MedicalTestWithValues>('POST', `/tests/${id}/values`, { values });
 
-/** A patient takes back own values of a test that is not finished. */
+/** A patient takes back their own values of a test that is not completed. */
 export const takeBackMeasurements = (id: string, values: string[]) =>
   callApi<MedicalTestWithValues>('POST', `/tests/${id}/take-back`, { values });
 

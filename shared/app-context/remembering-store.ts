@@ -6,7 +6,7 @@ export interface RememberingStore extends SessionStore {
   isOpen: () => boolean;
   /** Ends all writes, even unfinished ones, with the session; the values stay in memory. */
   close: () => void;
-  /** Gives the values to the store of the same person's next session, which takes all further writes. Not if closed. */
+  /** Gives the values to the store of the same person's next session, which takes all further writes, unless closed. */
   passOn: (next: RememberingStore) => void;
 }
 

@@ -78,7 +78,7 @@ function start() {
   return { service, storage, tab, states, session: () => result.current, signIn, draft };
 }
 
-/** Records the channels to other tabs, of which the page opens one. */
+/** Records the channels that the page opens to other tabs; there is one. */
 function recordChannels(): BroadcastChannel[] {
   const channels: BroadcastChannel[] = [];
   const Channel = globalThis.BroadcastChannel;

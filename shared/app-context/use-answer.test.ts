@@ -24,12 +24,12 @@ test('is loading, then ready', async () => {
   expect(result.current).toEqual({ status: 'ready', data: 'Asha' });
 });
 
-test('reports why it failed, and calls again on retry', async () => {
+test('reports why a call failed, and calls again on retry', async () => {
   const { asked, ask } = heldQuestions();
   const { result } = renderHook(() => useAnswer(ask));
   await act(async () => asked[0]?.fail(new ApiError(404, 'There is nothing here.')));
   const failed = result.current;
-  if (failed.status !== 'failed') throw new Error(`It is ${failed.status}`);
+  if (failed.status !== 'failed') throw new Error(`The answer is ${failed.status}, not failed.`);
   expect(failed.message).toBe('There is nothing here.');
   act(() => failed.retry());
   expect(result.current.status).toBe('loading');

@@ -29,7 +29,8 @@ const entry: VisitorEntry = {
     modals: { buy: './modals/buy' },
   },
 };
-const of = (remotes: VisitorRegistry['remotes']) => registryForPage({ contract: 2, remotes }, false).remotes;
+const pageRemotes = (remotes: VisitorRegistry['remotes']) =>
+  registryForPage({ contract: 2, remotes }, false).remotes;
 
 test('a page gets the fields for the shell, without those for servers', () => {
   const { server: _server, manifest: complete, ...build } = entry;
@@ -44,7 +45,7 @@ test('a page gets the fields for the shell, without those for servers', () => {
     assets: { './routes': ['shared.js', 'routes.js'] },
     hashes: { 'shared.js': 'sha256-1', 'routes.js': 'sha256-2' },
   };
-  expect(of({ gallery: { ...entry, watched: true } }).gallery).toEqual({
+  expect(pageRemotes({ gallery: { ...entry, watched: true } }).gallery).toEqual({
     ...build,
     manifest,
     watched: true,
@@ -57,9 +58,9 @@ test('only a page with a session cookie gets the files of guarded routes', () =>
   expect(Object.keys(remotes.gallery?.assets ?? {})).toEqual(['./routes', './backstage']);
 });
 
-test('of the previous version a page gets only the entry', () => {
+test('a page gets only the entry of the previous version', () => {
   const { manifest: _manifest, ...previous } = { ...entry, version: '0.9.0' };
-  const kept = of({ gallery: { ...entry, previous } }).gallery?.previous;
+  const kept = pageRemotes({ gallery: { ...entry, previous } }).gallery?.previous;
   expect(kept).toMatchObject({ version: '0.9.0', entry: 'remoteEntry.js', integrity: 'sha256-entry' });
   expect(kept).toMatchObject({ assets: {}, hashes: {} });
   expect(kept).not.toHaveProperty('server');
@@ -67,5 +68,6 @@ test('of the previous version a page gets only the entry', () => {
 
 test('an unknown manifest is passed on unchanged', () => {
   const odd = { name: 'gallery', contract: 99 } as unknown as VisitorEntry['manifest'];
-  expect(of({ gallery: { ...entry, manifest: odd } }).gallery).toMatchObject({ manifest: odd, assets: {} });
+  const { gallery } = pageRemotes({ gallery: { ...entry, manifest: odd } });
+  expect(gallery).toMatchObject({ manifest: odd, assets: {} });
 });

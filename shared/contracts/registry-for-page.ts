@@ -2,8 +2,8 @@ import { OPEN_TO_ALL, type RemoteManifest } from './remote-manifest';
 import type { RemoteBuild, VisitorRegistry } from './registry';
 
 /**
- * Every page contains the registry, so it leaves out fields for servers and all files that the shell does not preload.
- * It keeps the files of routes, but those of guarded routes only where somebody may be signed in.
+ * Leaves out fields for servers and all files that the shell does not preload, since every page contains the registry.
+ * The files of routes stay, but those of guarded routes only where somebody may be signed in.
  */
 export function registryForPage(
   { contract, remotes }: VisitorRegistry,
@@ -24,14 +24,14 @@ export function registryForPage(
   return { contract, remotes: Object.fromEntries(entries) };
 }
 
-/** A manifest of another contract may lack any part; one without a list of routes is passed on unchanged. */
+/** A manifest of another contract may lack any part; a manifest without routes is passed on unchanged. */
 function manifestForPage(
   manifest: RemoteManifest,
 ): Pick<RemoteManifest, 'routes'> & { manifest: RemoteManifest } {
   const routes: unknown = manifest?.routes;
   if (!Array.isArray(routes)) return { manifest, routes: [] };
   const { $schema: _schema, ...kept } = manifest as RemoteManifest & { $schema?: string };
-  // Only the site answers that an address is not found, so pages need no list of known addresses.
+  // Only the site's server answers that a page is not found, so pages need no list of known addresses.
   const shown = manifest.routes.map(({ pages: _pages, ...route }) => route);
   return { manifest: { ...kept, routes: shown }, routes: shown };
 }

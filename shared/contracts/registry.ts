@@ -10,7 +10,7 @@ export interface RemoteBuild {
   entry: string;
   /** The entry's hash; the entry contains the hashes of all chunks. */
   integrity: string;
-  /** The global that the entry defines, which differs per version, so that two can be in one page. */
+  /** The global that the entry defines, which differs per version, so that two versions can run in one page. */
   container: string;
   /** Exposed module → the files it needs, relative to `base`. */
   assets: Record<string, string[]>;
@@ -31,7 +31,7 @@ export interface RegistryEntry extends RemoteBuild {
   manifest: RemoteManifest;
   previous?: PreviousBuild;
   staged?: StagedBuild;
-  /** The moment this version went live; a missing one counts as long ago. */
+  /** The moment when this version went live; without it, the version counts as live for long. */
   since?: string;
 }
 
@@ -101,7 +101,7 @@ export interface Boot {
   nextPageScripts?: Record<string, PageScript[]>;
   /** Set where overrides are allowed. An address with an override is ignored when another site linked to it. */
   overrides?: 'by key' | 'by key or address';
-  /** The overrides of this browser session. */
+  /** The override of this browser session. */
   override?: ShownOverride;
 }
 

@@ -1,4 +1,4 @@
-/** W3C's trace context: one random id from a page's report through its calls to the service's log. */
+/** The header of W3C's trace context, whose random id links a page's failure reports and calls to the logs. */
 export const TRACE_HEADER = 'traceparent';
 
 const TRACE_BYTES = 16;

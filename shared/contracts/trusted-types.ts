@@ -8,7 +8,7 @@ export interface TrustedByPage {
   markup: string;
 }
 
-/** Browsers apply the policy of this name to each script, including scripts of builds without trusted types. */
+/** Browsers apply the policy named `default` to each script, including scripts of builds without trusted types. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
 /** The markup from which React makes script elements, which then never run. */

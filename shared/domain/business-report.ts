@@ -104,7 +104,7 @@ export interface BusinessReport {
   sources: { source: BookedBy; fresh: number; returning: number; visits: number }[];
   /** The state of today, whatever the period. */
   open: { age: BillAge; bills: number; amount: number }[];
-  /** `id` is null for offers that were deleted, and `desk` for discounts given there. */
+  /** `id` is null for deleted offers, and `desk` for discounts that the desk gave. */
   discounts: { id: string | null; name: string; times: number; amount: number }[];
   tests: (ReleaseTimes & { name: string })[];
   /** Course dates that begin in the period; null in the figures of one doctor. */
@@ -187,7 +187,7 @@ export interface FigureRow {
   status: string;
   /** In paise; null where the row is not about money. */
   amount: number | null;
-  /** True where the reader finds it in one of their own lists. */
+  /** True where the row is in one of the reader's own lists. */
   isOwn: boolean;
 }
 

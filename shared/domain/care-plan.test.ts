@@ -89,7 +89,7 @@ describe('a new diet', () => {
   });
 });
 
-describe('new yoga', () => {
+describe('a new yoga plan', () => {
   const messages = (value: unknown) => messagesOf(newYogaSchema, value);
 
   it.each([
@@ -121,7 +121,7 @@ describe('new yoga', () => {
   });
 });
 
-it('a change has no patient', () => {
+it('a changed plan is checked without a patient', () => {
   const { patient: _patient, ...plan } = diet;
   expect(messagesOf(carePlanSchema, plan)).toEqual({});
   expect(messagesOf(carePlanSchema, { ...plan, validTo: '2026-03-01' })).toEqual({
@@ -157,7 +157,7 @@ it.each([
   ['2026-03-23', CARE_PLAN_MESSAGES.outside],
   ['2026-03-16', CARE_PLAN_MESSAGES.future],
   ['2026-03-03', CARE_PLAN_MESSAGES.notDue],
-])('a Monday’s entry can be marked on %s: %s', (date, problem) => {
+])('marking a Monday’s entry on %s has the problem %s', (date, problem) => {
   const plan = { validFrom: '2026-03-01', validTo: '2026-03-20' };
   expect(markProblem(plan, { days: [1], date: null }, date, '2026-03-10')).toBe(problem);
 });

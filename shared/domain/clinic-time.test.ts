@@ -55,7 +55,7 @@ it.each([
   ['2004-02-29', '2026-02-28', 21],
   ['2004-02-29', '2026-03-01', 22],
   ['2026-03-02', '2026-03-02', 0],
-])('born %s, on %s one is %d', (dob, date, age) => expect(ageOn(dob, date)).toBe(age));
+])('for a birth on %s, the age on %s is %d', (dob, date, age) => expect(ageOn(dob, date)).toBe(age));
 
 it('writes a date, and a moment, without the weekday', () => {
   expect(dateInWords('2026-03-02')).toBe('2 March 2026');

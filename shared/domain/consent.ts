@@ -46,11 +46,11 @@ export interface ConsentText {
   publishedAt: string;
 }
 
-/** A kind at the desk: its newest version, and how many there are. */
+/** The newest text of a kind, as the desk sees it, with the numbers of people who have agreed. */
 export interface DeskConsentText extends ConsentText {
   /** How many people have given this consent, to whichever version. */
   given: number;
-  /** How many of these have agreed to an earlier version. */
+  /** How many of these people have agreed to an earlier version only. */
   outdated: number;
 }
 

@@ -55,7 +55,7 @@ export type DeskPatientChange = InferType<typeof deskPatientChangeSchema>;
 
 /** The holder of an account, or a family member. */
 export interface DeskPatient {
-  /** A family member's, or the account's for its holder. */
+  /** The id of a family member, or the id of the account for its holder. */
   id: string;
   accountId: string;
   /** The number to name at the desk. */

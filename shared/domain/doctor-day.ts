@@ -22,7 +22,7 @@ export interface DayEntry extends Pick<
   due: string[];
 }
 
-/** One of the day's 36 timings; one of several appointments at the same timing. */
+/** One of the day's 36 timings. Several appointments at one timing have an entry each. */
 export interface DayTiming {
   timing: string;
   timeslot: Timeslot;

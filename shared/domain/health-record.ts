@@ -6,7 +6,7 @@ import type { Vaccination } from './vaccination';
 
 /** The facts about one patient that are needed in daily life or in an emergency. */
 export interface HealthRecord {
-  /** A family member's, or the account's for its holder. */
+  /** The id of the family member, or of the account for its holder. */
   id: string;
   name: string;
   dob: string | null;
@@ -16,7 +16,7 @@ export interface HealthRecord {
   allergies: string[];
   conditions: string[];
   emergencyContact: EmergencyContact | null;
-  /** Prescribed by the clinic's doctors and not used up, the one that ends first at the top. */
+  /** Prescribed by the clinic's doctors and not used up; the medicine that runs out first is at the top. */
   medicines: RunningMedicine[];
   /** Other medicines that the patient takes, in their own words. */
   ownMedicines: string[];

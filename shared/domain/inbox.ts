@@ -7,7 +7,7 @@ import { listQuerySchema } from './list-query';
 import type { PaymentStatus } from './payment';
 import type { Timeslot } from './timings';
 
-/** The kinds of items: a request is a booking without a timing, a payment is a reported one. */
+/** The kinds of items: a request is an appointment without a timing, a payment is one that a patient has reported. */
 export const INBOX_KINDS = ['message', 'enrolment', 'request', 'payment'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
@@ -70,7 +70,7 @@ export interface InboxItemInDetail extends InboxItem {
   message: string | null;
   /** The item needs a decision, so it cannot be closed by hand. */
   undecided: boolean;
-  /** The decision has closed it, so that it cannot be opened again. */
+  /** A decision has closed the item, so that it cannot be opened again. */
   decided: boolean;
   enrolment: {
     course: string;
@@ -141,7 +141,7 @@ export type InboxAnswer = InferType<typeof inboxAnswerSchema>;
 export const inboxNoteSchema = object({ text: filled(textField(LONGEST_NOTE), M.note) });
 export type InboxNote = InferType<typeof inboxNoteSchema>;
 
-/** Null gives the item back to everybody at the desk. */
+/** Null for an item that goes back to everybody at the desk. */
 export const inboxHolderSchema = object({ holder: entityIdField.nullable().defined(M.holder) });
 
 export const inboxAnswerParams = entityIdParams.concat(

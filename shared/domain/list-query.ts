@@ -42,6 +42,6 @@ export const MOST_COUNTED = 200;
 
 export interface Page<Row> {
   rows: Row[];
-  /** The count of all; above `MOST_COUNTED` the true number may be higher. */
+  /** The count of all rows; above `MOST_COUNTED` the true number may be higher. */
   total: number;
 }

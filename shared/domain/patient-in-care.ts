@@ -10,6 +10,6 @@ export const PATIENT_MESSAGES = {
 export const patientInCareFields = {
   patient: entityIdField.required(PATIENT_MESSAGES.required),
   familyMember: entityIdField.nullable(),
-  /** The appointment during which it is written. */
+  /** The appointment during which the doctor writes. */
   visit: entityIdField.nullable(),
 };

@@ -1,6 +1,6 @@
 import { EMPTY_REGISTRATION, mergeRegistration, toRegistration } from './patient-values';
 
-it('fills missing values in, with India as the country', () => {
+it('fills in missing values, with India as the country', () => {
   expect(toRegistration({})).toEqual(EMPTY_REGISTRATION);
   expect(toRegistration({ address: { country: '' } }).address.country).toBe('India');
 });

@@ -152,7 +152,7 @@ export interface PatientRecord extends Registration {
 
 const STALE_AFTER_MONTHS = 6;
 
-/** A patient record should be reviewed when it is incomplete or older than six months. */
+/** A patient record should be reviewed when it is incomplete or was last changed more than six months ago. */
 export function isPatientRecordStale(
   record: Pick<PatientRecord, 'status' | 'updatedAt'>,
   now: Date,

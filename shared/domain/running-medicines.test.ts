@@ -15,7 +15,7 @@ it.each([
   [4, '2026-03-06', undefined],
   [undefined, '2025-12-10', ['Paracetamol', null]],
   [undefined, '2025-12-09', undefined],
-])('a medicine for %j days from %s runs today until: %j', (days, date, expected) => {
+])('lists a medicine for %j days from %s today as %j', (days, date, expected) => {
   expect(names(written(date, { name: 'Paracetamol', ...(days && { days }) }))[0]).toEqual(expected);
 });
 

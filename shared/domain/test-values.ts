@@ -59,7 +59,7 @@ export const VALUE_MESSAGES = {
   valuesRequired: 'Please enter at least one value.',
 } as const;
 
-/** No unit reaches this value, and numbers are still exact there. */
+/** No measurement in any unit reaches this value, and numbers of this size are still exact. */
 const LARGEST_VALUE = 1_000_000_000;
 const MOST_ANALYTES = 30;
 const MOST_VALUES_AT_ONCE = 100;
@@ -118,7 +118,7 @@ export const analytesField = array(analyteSchema)
     return twice < 0 || createError({ path: `analytes[${twice}].name` });
   });
 
-/** Makes spellings of a name equal that differ in case or blanks only. */
+/** Two names are equal if they differ only in case or in blanks around them. */
 const tidyName = (name: unknown) => (typeof name === 'string' ? name.trim().toLowerCase() : '');
 
 const valueSchema = object({
@@ -138,7 +138,7 @@ export const valuesField = array(valueSchema)
   .nonNullable(V.valuesRequired)
   .typeError(V.valuesRequired);
 
-/** The home measurements of one moment. */
+/** Values measured at home that are sent together. */
 export const measurementsSchema = object({ values: valuesField.required(V.valuesRequired) });
 
 /** The ids of values that the patient takes back. */
@@ -163,7 +163,7 @@ export const isTooLow = (
   { low }: Pick<Analyte, 'low'> = { low: null },
 ): boolean => value != null && value < 0 && (low === null || low >= 0);
 
-/** Why nobody can have this value. */
+/** Says why no patient can have this value; undefined for a possible value. */
 export function problemOfValue(
   value: number | null | undefined,
   analyte: Analyte | undefined,
@@ -173,7 +173,7 @@ export function problemOfValue(
   return value != null && (value < least || value > most) ? M.between(least, most) : undefined;
 }
 
-/** Each value must be of an analyte of the test and possible, and none may be from the future. */
+/** Each value must be possible, belong to an analyte of the test, and not be from the future. */
 export const valueProblems = (
   analytes: readonly Analyte[],
   values: readonly NewValue[],

@@ -7,7 +7,7 @@ export const UPLOAD_LIMITS = {
   files: 4,
   /** Protects the disk of the clinic. */
   ofAccount: 50,
-  /** Limits together all accounts that one network has opened and that have kept no visit yet. */
+  /** The limit for all accounts together that one network has opened and that have no completed appointment yet. */
   ofNetwork: 100,
   bytes: 5 * 1024 * 1024,
   nameLength: 200,
@@ -72,9 +72,9 @@ export interface Upload {
   url: string;
   displayName: string;
   bytes: number;
-  /** The doctor who added it; null when the account did. */
+  /** The doctor who added the document; null when the account did. */
   doctor: string | null;
-  /** The visit at which a doctor added it. */
+  /** The visit at which a doctor added the document. */
   visitId: string | null;
   createdAt: string;
 }

@@ -2,7 +2,7 @@ import { type Server, type ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than a proxy leaves a connection of a busy server unused. */
+/** Longer than a proxy leaves a connection to a busy server unused. */
 const QUIET_MS = 250;
 const LONGEST_MS = 8_000;
 const POLL_EVERY_MS = 25;

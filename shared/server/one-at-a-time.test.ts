@@ -77,7 +77,7 @@ test('closes a connection on which requests pile up', async () => {
   expect(begun).toBeLessThanOrEqual(1);
 });
 
-test('leaves a connection whose requests come one after the other', async () => {
+test('keeps a connection open whose requests come one after the other', async () => {
   const { socket, stop } = await open();
   for (let count = 1; count <= 20; count += 1) {
     socket.write(REQUEST);

@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 import { fillBrowserGaps } from './browser-gaps';
 import { quickenComputedStyle } from './quick-computed-style';
 
-// Generous, since tests must pass on a busy machine.
+// The limit is generous, since tests must pass on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Tests of server rendering have no browser.
@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
   quickenComputedStyle();
 }
 
-/** An unexpected error in the log fails its test. A test that expects one replaces the spy. */
+/** A test fails when it logs an unexpected error. A test that expects an error replaces the spy. */
 let consoleError: jest.SpyInstance;
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** A rule of jsdom's own sheet or one of the document's. */
+/** A rule of jsdom's own style sheet, or of a style sheet of the document. */
 export interface PropertyRule {
   selector: string;
   value: string;
@@ -29,7 +29,7 @@ export class RulesOfProperty {
   }
 }
 
-/** A class or tag that every match of a selector must have, per alternative; undefined where none is obvious. */
+/** For each alternative of a selector, a class or tag that its matches must have; undefined where none is obvious. */
 function namesOf(selector: string): string[] | undefined {
   const simple = selector.replace(/:not\([^()]*\)|\[[\w-]+\]/g, '');
   if (/[[("'\\]/.test(simple)) return undefined;

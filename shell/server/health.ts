@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { readRegistry } from '../../registry/registry-file';
 import { HEALTH_PATH, LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 
-/** Answers what an operator's monitor asks. */
+/** Tells an operator's monitor that the site's process runs. */
 export function addLiveness(app: FastifyInstance): void {
   app.get(LIVE_PATH, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
 }
 
-/** 200 when site, registry and service answer; 503 naming what does not. */
+/** Answers 200 when registry and service are in order, and otherwise 503 with the fault of each. */
 export function addHealth(app: FastifyInstance, dataDir: string, serviceUrl: string): void {
   app.get(HEALTH_PATH, async (_request, reply) => {
     const registry = registryState(dataDir);

@@ -11,8 +11,8 @@ export interface KeptBody {
 }
 
 /**
- * Reads a small body before the service gets it, so that it can be sent again. Undefined for one that is large, of
- * unknown length or of unknown type; that one is streamed, and can be sent once.
+ * Reads a small body before the service gets it, so that it can be sent again. Returns undefined for a large body or
+ * one of unknown length or type, which is streamed and can be sent only once.
  */
 export async function keptBody({ body, headers }: FastifyRequest): Promise<KeptBody | undefined> {
   const contentType = headers['content-type'];

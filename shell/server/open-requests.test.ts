@@ -42,7 +42,7 @@ async function statusFor(localAddress: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString())?.[1]);
 }
 
-test('one network that leaves its requests open is refused further ones, and keeps no other out', async () => {
+test('a network with too many open requests is refused further ones, while another network is answered', async () => {
   const slow = `POST /api/messages HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n{`;
   const held = await Promise.all(Array.from({ length: MOST_OPEN }, () => send('127.0.0.5', slow)));
   await expect(statusFor('127.0.0.6')).resolves.toBe(200);
@@ -51,7 +51,7 @@ test('one network that leaves its requests open is refused further ones, and kee
   while ((await statusFor('127.0.0.5')) !== 200) await setTimeout(20);
 });
 
-test('a request counts as open until the service has answered, though its client has gone', async () => {
+test('a request counts as open until the service has answered, even when its client has gone', async () => {
   let finish: () => void = () => undefined;
   answer = { after: new Promise<void>((resolve) => (finish = resolve)) };
   const call = 'GET /api/services HTTP/1.1\r\nhost: localhost\r\n\r\n';

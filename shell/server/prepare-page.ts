@@ -75,8 +75,8 @@ function redirectsTwice(
 }
 
 /**
- * Lists the scripts of likely next pages (menu targets, pages below public routes), which saves a request when one is
- * prefetched.
+ * Lists the scripts of likely next pages (menu targets, pages below public routes), which saves a request when such a
+ * page is prefetched.
  */
 export function findNextPageScripts(
   { registry: remotes }: Page['boot'],

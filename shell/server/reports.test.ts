@@ -75,7 +75,7 @@ test('a share of the visitors gets the staged version and keeps it', async () =>
 
   const first = await openPage();
   expect(first.cookie).toMatch(/^nivara-bucket=\d{1,2}$/);
-  for (let visit = 0; visit < 3; visit += 1) {
+  for (let load = 0; load < 3; load += 1) {
     const again = await openPage(first.cookie);
     expect(again.cookie).toBe('');
     expect(again.boot.registry.remotes.gallery?.version).toBe(first.boot.registry.remotes.gallery?.version);
@@ -130,7 +130,7 @@ test('a few failures among many working pages do not cause a rollback', async ()
   expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
 });
 
-test('a version that was rolled back and is staged again is rolled back again by twice the networks', async () => {
+test('a version staged again after a rollback is rolled back by twice as many failing networks', async () => {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
     for (let page = 0; page < 5 * 2 ** attempt; page += 1)
@@ -167,7 +167,7 @@ test.each([
   expect(isStaged()).toBe(true);
 });
 
-test('one network cannot keep a bad version, however many shown pages it reports', async () => {
+test('one network cannot prevent a rollback, however many shown pages it reports', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   for (let page = 0; page < 90; page += 1)
     await report({ remote: 'gallery', what: 'shown', version: '1.1.0', ticket: await ticketOf() }, HERE);

@@ -28,7 +28,7 @@ const withoutConnection = <Headers extends object>(headers: Headers): Headers =>
     Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.includes(name)),
   ) as Headers;
 
-/** A client that has gone has no address any more, and must not count as this machine, from which the call comes. */
+/** A client that has gone has no address. Without a stand-in, its call would count as a call of this machine. */
 const addressOf = ({ ip }: { ip?: string }) => ip ?? '0.0.0.0';
 
 const READS = ['GET', 'HEAD'];

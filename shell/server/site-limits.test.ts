@@ -53,7 +53,7 @@ test('a body without a length is refused once it is too large', async () => {
 });
 
 test.each([REPORTS_PATH, OVERRIDE_PATH])(
-  'a body without a length that goes on after %s has refused it does not end the site',
+  'the site survives a body without a length that continues after %s has refused it',
   async (url) => {
     const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
     const received = await converse(
@@ -65,7 +65,7 @@ test.each([REPORTS_PATH, OVERRIDE_PATH])(
   },
 );
 
-test('a body without a length that breaks off ends the call to the service as well', async () => {
+test('the call to the service ends when a body without a length breaks off', async () => {
   const closed = new Promise<void>((resolve) => (service.onBrokenOff = resolve));
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -77,7 +77,7 @@ test('a body without a length that breaks off ends the call to the service as we
   await closed;
 });
 
-test('a body that breaks off reaches nobody, and is no fault of the site', async () => {
+test('a body with a length that breaks off never reaches the service, and is answered with 400', async () => {
   const answered = new Promise((resolve) => {
     site.app.addHook('onSend', async (_request, { statusCode }) => resolve(statusCode));
   });
@@ -91,7 +91,7 @@ test('a body that breaks off reaches nobody, and is no fault of the site', async
   expect(service.seen).toEqual([]);
 });
 
-test('documents may be larger, and other bodies pass', async () => {
+test('documents may be larger than other bodies, and have a limit of their own', async () => {
   const post = (url: string, bytes: number) =>
     site.app.inject({
       method: 'POST',
@@ -108,7 +108,7 @@ test('documents may be larger, and other bodies pass', async () => {
   expect((await post(`/api/patients/${'0'.repeat(32)}/target`, 1_000_000)).statusCode).toBe(413);
 });
 
-test('a request that never ends times out as early as in the service', () => {
+test('a request that never ends times out after two minutes, and its headers after one', () => {
   expect(site.app.server.requestTimeout).toBe(120_000);
   expect(site.app.server.headersTimeout).toBeLessThanOrEqual(60_000);
 });

@@ -43,7 +43,7 @@ test('gives search engines absolute addresses and excluded paths', async () => {
   );
 });
 
-test('an unreadable data file hides only its own pages, and a new version is listed at once', async () => {
+test('an unreadable data file hides only its own pages, and a change of the registry shows at once', async () => {
   const base = 'http://127.0.0.1:9/nobody/';
   await site.publish({ gallery: galleryEntry({ base }) });
   expect(JSON.parse(await get('/sitemap.json'))).toEqual([

@@ -21,7 +21,7 @@ export class Tickets {
     return `${text},${this.seal(text)}`;
   }
 
-  /** Permits a report only about what the page was given. */
+  /** Permits a report only about the versions that the page was given. */
   permits(ticket: string, { remote, version }: { remote: string; version: string }, now: number): boolean {
     const end = ticket.lastIndexOf(',');
     const text = ticket.slice(0, Math.max(0, end));

@@ -6,7 +6,7 @@ const contracts = path.resolve(__dirname, '../../shared/contracts');
 const file = path.join(contracts, 'remote-manifest-type.ts');
 const HEAD = '// Made from remote-manifest.schema.json: WRITE_MANIFEST_TYPE=1 npx jest manifest-type\n\n';
 
-it('matches the schema of the manifest', () => {
+it('the written type of the manifest matches the schema', () => {
   const text = readFileSync(path.join(contracts, 'remote-manifest.schema.json'), 'utf8');
   const types = typesOf(JSON.parse(text) as SchemaNode, 'RemoteManifest');
   const written = `${HEAD}${types}\n`;

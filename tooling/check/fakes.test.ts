@@ -5,7 +5,7 @@ import { allFiles } from './changed-files';
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('each fake of the service is compared with it in service/test/fakes', () => {
+test('each fake of the service is compared with the real service in service/test/fakes', () => {
   const files = allFiles(root);
   const fakes = files
     .filter((file) => /\/testing\/serve-[\w-]+\.tsx?$/.test(file))

@@ -11,10 +11,10 @@ test('the list has every journey and no other', () => {
 
 test('every path in the list exists', () => {
   const files = allFiles(root);
-  const places = Object.entries(VISITS).flatMap(([journey, named]) =>
-    named.map((place) => `${journey}: ${place}`),
+  const listedPaths = Object.entries(VISITS).flatMap(([journey, named]) =>
+    named.map((listedPath) => `${journey}: ${listedPath}`),
   );
-  expect(places.filter((line) => !files.some((file) => file.startsWith(line.split(': ')[1] ?? '')))).toEqual(
-    [],
-  );
+  expect(
+    listedPaths.filter((line) => !files.some((file) => file.startsWith(line.split(': ')[1] ?? ''))),
+  ).toEqual([]);
 });

@@ -3,7 +3,7 @@ const pub = (folder: string) => `remote-public/src/screens/${folder}/`;
 const domain = (noun: string) => `shared/domain/${noun}`;
 const service = (noun: string) => `service/src/modules/${noun}/`;
 
-/** Journey → paths whose change makes `npm run check` run it. Of several that match a file, the longest counts. */
+/** Journey → paths whose change makes `npm run check` run it. The longest path that matches a file counts. */
 export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'accessibility-states.spec.ts': ['shared/ui/tokens/palette', 'shared/ui/overlay/dialog'],
   'accessibility.spec.ts': ['shared/ui/tokens/theme', 'shared/ui/tokens/global-style', pub('services')],

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export const CLAMD = '/usr/sbin/clamd';
 
-/** A harmless text that every virus scanner calls infected. It is kept encoded, so that none removes this file. */
+/** A harmless text that every virus scanner calls infected. It is encoded, so that no scanner removes this file. */
 export const EICAR = Buffer.from(
   'WDVPIVAlQEFQWzRcUFpYNTQoUF4pN0NDKTd9JEVJQ0FSLVNUQU5EQVJELUFOVElWSVJVUy1URVNULUZJTEUhJEgrSCo=',
   'base64',

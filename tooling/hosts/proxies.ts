@@ -54,7 +54,7 @@ export function makeCertificate(folder: string): Certificate {
 
 const configuration = (name: string) => readFileSync(path.join(root, 'tooling/hosts', name), 'utf8');
 
-/** The configuration as it is, with this machine's ports and certificate. */
+/** Starts nginx with the published configuration, changed only for this machine's ports, folders and certificate. */
 export function startNginx({ folder, certificate, port, sitePorts }: Setting): ChildProcess {
   const own = configuration('nginx.conf')
     .replace(/( +server )127\.0\.0\.1:8080(.*;)/, (_line, before: string, after: string) =>

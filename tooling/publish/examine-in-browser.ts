@@ -104,14 +104,14 @@ async function layOut(
   const { remotes } = readRegistry(dataDir);
   await changeRegistry(folder, (registry) => {
     const entry = liveEntry(name, CANDIDATE, record, undefined);
-    // Pages report success only for a version with a previous one. That one has no files, so it never becomes the
-    // fallback.
+    // Pages report success only for a version that has a previous one. The one invented here has no files, so that
+    // it never becomes the fallback.
     const previous = { ...entry, base: versionBase(name, 'none'), version: 'none', container: 'none' };
     registry.remotes = { ...remotes, [name]: { ...entry, previous } };
   });
 }
 
-/** Answers only who is signed in, with the role that the page is for: pages must also work without their data. */
+/** Answers only the question who is signed in, with the role of the page: pages must also work without their data. */
 async function startSilentService() {
   const answer: SessionAnswer = {
     user: {
@@ -154,7 +154,7 @@ async function untilHeard(reports: RemoteReport[], remote: string): Promise<Remo
   return about();
 }
 
-/** Checks that modals are components without opening them, since only screens know their props. */
+/** Checks, without opening the modals, that they are components: only screens know their props. */
 async function brokenModals(page: Page, container: string, modals: [string, string][]): Promise<string[]> {
   const kinds = await page.evaluate(
     async ([global, modules]) => {

@@ -14,10 +14,10 @@ async function main(): Promise<void> {
   await buildAll(dataDir, (line) => console.log(line));
   const built = shellFolder(dataDir);
   const live = path.join(path.dirname(built), LIVE);
-  const draft = `${live}.${process.pid}`;
-  await rm(draft, { force: true });
-  await symlink(path.basename(built), draft);
-  await rename(draft, live);
+  const newLink = `${live}.${process.pid}`;
+  await rm(newLink, { force: true });
+  await symlink(path.basename(built), newLink);
+  await rename(newLink, live);
   console.log(`The shell is in ${live}, for SHELL_DIR.`);
 }
 

@@ -5,7 +5,7 @@ import { bad, doubtful, good, type Finding } from '@nivara/shared/server/finding
 
 const TIME_LIMIT_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Certificates are renewed a month ahead, so one that ends so soon was not. */
+/** Certificates are renewed a month ahead, so a certificate that ends this soon was not renewed. */
 const ENDS_SOON_DAYS = 14;
 const SUBJECT = 'public address';
 const UNKNOWN_NAME = ['ENOTFOUND', 'EAI_AGAIN'];

@@ -44,7 +44,7 @@ test.each([
     'data folder',
     /^bad: Make it/,
   ],
-  ['a site that does not run', {}, 'site', /^doubtful: npm start/],
+  ['a site that does not run', {}, 'site', /^doubtful: Run npm start/],
 ])('%s is reported with its remedy', async (_case, variables, name, remedy) => {
   expect((await verify(variables))[name]).toMatch(remedy);
 });

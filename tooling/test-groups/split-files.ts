@@ -3,7 +3,7 @@ export interface WeighedFile {
   weight: number;
 }
 
-/** The same files always make the same groups, and only a single file may exceed the limit. */
+/** The same files always make the same groups. The limit decides how many; a single group may exceed it. */
 export function splitFiles(files: WeighedFile[], limit: number): string[][] {
   const total = files.reduce((sum, { weight }) => sum + weight, 0);
   const groups = Array.from({ length: Math.ceil(total / limit) }, () => ({

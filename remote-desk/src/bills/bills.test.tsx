@@ -164,7 +164,7 @@ describe('a payment', () => {
     expect(amount).toHaveValue('1180.00');
   });
 
-  it('that the patient has reported is confirmed, also with less', async () => {
+  it('that the patient has reported is confirmed with the smaller amount that has arrived', async () => {
     const service = serveDeskBills([deskBill({ payments: [payment(118_000, { status: 'reported' })] })]);
     const { user, container } = openDesk(PAGE);
     const dialog = await openDialog(user, 'Confirm the payment', 'Has the money arrived?');
@@ -191,7 +191,7 @@ describe('a payment', () => {
 describe('a paid bill', () => {
   const paid = () => deskBill({ payments: [payment(118_000)] });
 
-  it('is corrected by a credit note, and the money returned in parts', async () => {
+  it('is corrected by a credit note for a part of it, and that money is returned', async () => {
     const service = serveDeskBills([paid()]);
     const { user } = openDesk(PAGE);
     await screen.findByRole('heading', { name: 'Settled' });
@@ -246,7 +246,7 @@ describe('a paid bill', () => {
   });
 });
 
-it('a bill is not found by a wrong address', async () => {
+it('a bill with an unknown id is not found', async () => {
   serveDeskBills();
   const { container } = openDesk(`/desk/bills/${idOf('f')}`);
   expect(await screen.findByRole('heading', { name: 'We could not find that bill' })).toBeInTheDocument();

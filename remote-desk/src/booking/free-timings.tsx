@@ -8,7 +8,7 @@ import { isFree, isFreeForWalkIn } from '../day/free-timing';
 
 export interface ChosenTiming {
   doctor: string;
-  /** Empty until one is chosen. */
+  /** Empty until a timing is chosen. */
   timing: string;
 }
 

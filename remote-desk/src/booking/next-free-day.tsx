@@ -13,7 +13,7 @@ interface NextFreeDayProps {
   onChoose: (date: string) => void;
 }
 
-/** Leads to the next day on which a doctor of the service is free; nothing while none is known. */
+/** Offers the next day on which a doctor of the service is free; shows nothing while no such day is known. */
 export function NextFreeDay({ service, after, onChoose }: NextFreeDayProps) {
   const days = useAnswer(
     useCallback(() => readSlotDays({ service, from: addDays(after, 1), days: DAYS }), [service, after]),

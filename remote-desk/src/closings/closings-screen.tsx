@@ -20,12 +20,12 @@ type Row = ClosingRow & { id: string };
 const amount = (id: string, heading: string, of: (row: Row) => number | null): DataColumn<Row> => ({
   id,
   heading,
-  cell: (row) => inRupees(of(row)) || '—',
-  text: (row) => inRupees(of(row)),
+  cell: (row) => rupeesOrEmpty(of(row)) || '—',
+  text: (row) => rupeesOrEmpty(of(row)),
   align: 'end',
 });
 
-const inRupees = (paise: number | null) => (paise === null ? '' : formatRupees(paise));
+const rupeesOrEmpty = (paise: number | null) => (paise === null ? '' : formatRupees(paise));
 
 const COLUMNS: readonly DataColumn<Row>[] = [
   dayColumn('date', 'Day', ({ date }) => date, {

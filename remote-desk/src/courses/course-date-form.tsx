@@ -18,7 +18,7 @@ interface CourseDateFormProps {
 const taxes = TAX_PERCENTS.map((percent) => ({ value: String(percent), label: `${percent} %` }));
 
 export function CourseDateForm({ initial, courses, onSave }: CourseDateFormProps) {
-  const isChosen = courses.length > 0;
+  const isChosenFromList = courses.length > 0;
   const known = withOwn(courses, initial);
   const titleOf = (course: string) => known.find(({ url }) => url === course)?.title ?? course;
   return (
@@ -27,16 +27,16 @@ export function CourseDateForm({ initial, courses, onSave }: CourseDateFormProps
       initialValues={initial}
       // A course that is chosen from the list gives the date its title.
       schema={
-        isChosen
+        isChosenFromList
           ? {
               validate: (values, options) =>
                 courseDateFormSchema.validate({ ...(values as Values), title: 'Chosen' }, options),
             }
           : courseDateFormSchema
       }
-      onSubmit={(values) => onSave(isChosen ? { ...values, title: titleOf(values.course) } : values)}
+      onSubmit={(values) => onSave(isChosenFromList ? { ...values, title: titleOf(values.course) } : values)}
     >
-      {isChosen ? (
+      {isChosenFromList ? (
         <SelectField
           name="course"
           label="Course"

@@ -44,7 +44,7 @@ interface BookedCellProps {
 
 export function BookedCell({ appointment, onState }: BookedCellProps) {
   const { id, patient, service, state, bill, closed } = appointment;
-  // The appointment's own page has all states.
+  // The cell offers the next state only; the appointment's own page offers all states.
   const next = state === null || closed ? undefined : NEXT_VISIT_STATE[state];
   return (
     <Booked $over={state === 'done' || state === 'missed'}>

@@ -30,7 +30,7 @@ const grid = async () => within(await screen.findByRole('region', { name: 'Timin
 const rowOf = async (timing: string) =>
   within((await grid()).getByRole('rowheader', { name: timing }).closest('tr') as HTMLElement);
 
-test('has the 36 timings of all doctors, with who is booked, what is free and the present moment', async () => {
+test('shows the 36 timings of all doctors, the booked patients, the free timings and the present moment', async () => {
   serveDay();
   const { container } = openDesk();
   expect((await grid()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -105,7 +105,7 @@ test('one doctor is chosen for narrow screens, and is part of the address', asyn
   expect(choice).toHaveValue(idOf('9'));
 });
 
-test('goes to other days; no arrival can be noted before its day', async () => {
+test('goes to other days, and offers to note an arrival only on the day of the appointment', async () => {
   serveDay();
   const tomorrow = addDays(TODAY, 1);
   const { user, location } = openDesk();

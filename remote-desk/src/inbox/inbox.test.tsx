@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(await button('Take over from Asha Rao')).toBeInTheDocument();
   });
 
-  it('shows the number in the menu, and loads again when it changes', async () => {
+  it('shows the number of waiting items in the menu, and loads again when the number changes', async () => {
     const items = [inboxItem({ late: true })];
     serveInbox(items);
     openDesk('/desk/inbox');
@@ -100,7 +100,7 @@ describe('a message', () => {
     expect(screen.queryByText('Answered by mail')).not.toBeInTheDocument();
   });
 
-  it('offers to call the answer back until its mail leaves', async () => {
+  it('offers to undo the answer until its mail leaves', async () => {
     const entry = {
       id: idOf('6'),
       kind: 'answer' as const,
@@ -126,7 +126,7 @@ describe('a message', () => {
     expect(screen.getByText('On 1 May.')).toBeInTheDocument();
   });
 
-  it('is done without an answer', async () => {
+  it('is done without an answer, and can be opened again', async () => {
     serveInbox([inboxItem()]);
     const { user } = openDesk(PAGE);
     await user.click(await button('Done, without an answer'));
@@ -134,7 +134,7 @@ describe('a message', () => {
     expect(await button('Done, without an answer')).toBeInTheDocument();
   });
 
-  it('is handed to a colleague', async () => {
+  it('is handed to a colleague, which can be undone', async () => {
     serveInbox([inboxItem()]);
     const { user, toasts } = openDesk(PAGE);
     const form = within(await screen.findByRole('form', { name: 'Hand over' }));
@@ -147,7 +147,7 @@ describe('a message', () => {
     expect(await screen.findByRole('heading', { name: 'With you' })).toBeInTheDocument();
   });
 
-  it('has notes that only the desk reads', async () => {
+  it('gets a note, which can be removed and brought back', async () => {
     serveInbox([inboxItem()]);
     const { user, toasts } = openDesk(PAGE);
     await user.type(await screen.findByLabelText('Note'), 'She calls on Friday.');
@@ -181,7 +181,7 @@ describe('a message', () => {
   });
 });
 
-it('an item stays open when it needs a decision by the time of its answer', async () => {
+it('an answer leaves an item open that has come to need a decision', async () => {
   const undated = { course: '/courses/yoga-teacher-foundations', seat: null, unconfirmed: false, date: null };
   const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
   const { user } = openDesk(`/desk/inbox/${idOf('3')}`);
@@ -200,7 +200,7 @@ it('an item stays open when it needs a decision by the time of its answer', asyn
 });
 
 describe('what waits for a decision', () => {
-  it('is a request, which gets its timing here', async () => {
+  it('is a request, which needs a timing and is not done without an answer', async () => {
     serveInbox([inboxRequest()]);
     openDesk(`/desk/inbox/${idOf('a')}`);
     expect(await button('Give a timing')).toBeInTheDocument();

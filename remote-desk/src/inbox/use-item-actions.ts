@@ -19,7 +19,7 @@ export interface ItemActions {
   undoAnswer: (item: Item, answer: InboxEntry) => Promise<void>;
   note: (item: Item, text: string) => Promise<void>;
   removeNote: (item: Item, note: string) => Promise<void>;
-  /** The holder null gives the item back to everybody at the desk. */
+  /** Without a holder, the item goes back to everybody at the desk. */
   hold: (item: Item, holder: Colleague | null) => Promise<void>;
   finish: (item: Item) => Promise<void>;
   reopen: (item: Item) => Promise<void>;
@@ -45,7 +45,7 @@ export function useItemActions(
     }
   }
   /** An item has one toast, so that no earlier toast offers to undo a change that is undone already. */
-  const said = (about: string, text: string, undo?: () => Promise<Item>) =>
+  const announce = (about: string, text: string, undo?: () => Promise<Item>) =>
     showToast({
       tone: 'success',
       text,
@@ -67,29 +67,29 @@ export function useItemActions(
       const answered = await answerInboxItem(id, answer);
       onChanged(answered);
       const sent = answered.history.findLast(({ leavesInMs }) => leavesInMs !== null);
-      said(id, `Your answer to ${name} will be sent in a moment.`, sent && (() => undo(id, sent)));
+      announce(id, `Your answer to ${name} will be sent in a moment.`, sent && (() => undo(id, sent)));
     },
     undoAnswer: ({ id }, answer) =>
       showingFailure(async () => {
         onChanged(await undo(id, answer));
-        said(id, 'The answer was not sent.');
+        announce(id, 'The answer was not sent.');
       }),
     note: async ({ id }, text) => {
       const noted = await addInboxNote(id, text);
       onChanged(noted);
       const last = noted.history.findLast(({ kind, own }) => kind === 'note' && own);
-      said(id, 'The note is kept.', last && (() => removeInboxNote(id, last.id)));
+      announce(id, 'The note is kept.', last && (() => removeInboxNote(id, last.id)));
     },
     removeNote: ({ id, history }, note) =>
       showingFailure(async () => {
         const text = history.find((entry) => entry.id === note)?.text ?? '';
         onChanged(await removeInboxNote(id, note));
-        said(id, 'The note is removed.', () => addInboxNote(id, text));
+        announce(id, 'The note is removed.', () => addInboxNote(id, text));
       }),
     hold: ({ id, holder: before }, holder) =>
       showingFailure(async () => {
         onChanged(await holdInboxItem(id, holder?.id ?? null));
-        said(
+        announce(
           id,
           holder === null ? 'It is given back to everybody at the desk.' : `It is with ${holder.name} now.`,
           () => holdInboxItem(id, before?.id ?? null),
@@ -98,12 +98,12 @@ export function useItemActions(
     finish: ({ id, name }) =>
       showingFailure(async () => {
         onChanged(await finishInboxItem(id));
-        said(id, `What ${name} sent is done.`, () => reopenInboxItem(id));
+        announce(id, `What ${name} sent is done.`, () => reopenInboxItem(id));
       }),
     reopen: ({ id }) =>
       showingFailure(async () => {
         onChanged(await reopenInboxItem(id));
-        said(id, 'It is open again.', () => finishInboxItem(id));
+        announce(id, 'It is open again.', () => finishInboxItem(id));
       }),
   };
 }

@@ -12,7 +12,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** Possible until the owner of the account signs in. */
+/** The desk can change these until the holder of the account signs in. */
 export function ContactDialog({ patient, onChanged, onClose }: ContactDialogProps) {
   const titleId = useId();
   const known = { phone: patient.phone ?? '', email: patient.email ?? '' };

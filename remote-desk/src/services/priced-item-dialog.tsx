@@ -33,7 +33,7 @@ const schema = checkedAs<Values>(
 );
 
 interface PricedItemDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new item. */
   item: PricedItem | undefined;
   onSaved: (item: PricedItem) => void;
   onClose: () => void;

@@ -46,7 +46,7 @@ export const appointmentColumns = ({ statuses, services }: Choices): readonly Ap
     filterChoices: services.map(({ id, service }) => ({ value: String(id), label: service })),
   }),
   {
-    // Filters by kind, which the service names and no column shows.
+    // The column filters by kind, for which the REST service has a filter and the list no column.
     id: 'kind',
     heading: 'Where',
     cell: (row) => <JoinLink appointment={row} />,

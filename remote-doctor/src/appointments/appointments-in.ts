@@ -7,7 +7,7 @@ interface Span {
   to?: string;
 }
 
-/** All pages of the doctor's appointments in a span of days, the earliest first. */
+/** Reads all pages of the doctor's appointments in a span of days, the earliest first. */
 export async function appointmentsIn(
   { from, to }: Span,
   statuses: readonly AppointmentStatus[],

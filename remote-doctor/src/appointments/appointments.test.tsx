@@ -51,7 +51,7 @@ test.each([
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(text);
 });
 
-test('an empty list offers the next step', async () => {
+test('an empty list of requests says that nobody waits', async () => {
   serveAppointments({ appointments: [] });
   openDoctor('/doctor/appointments/requests');
   expect(await screen.findByRole('heading', { name: 'Nobody waits for a timing' })).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('cancels with a reason that the patient reads', async () => {
   });
 });
 
-test('shows a week of appointments, and the weeks around it', async () => {
+test('shows a week of appointments, and links to the next week', async () => {
   const service = serveAppointments();
   const { user, container, location } = openDoctor(`/doctor/appointments/calendar?from=${day}`);
   const entry = await screen.findByRole('link', { name: /8:25 AM Asha Kulkarni, Kids care/ });
@@ -218,7 +218,7 @@ test('a day off can be removed, and taken again by the toast', async () => {
   expect(service.callsTo('PUT /doctors/me/days-off/:date')).toHaveLength(1);
 });
 
-test('on a narrow screen an appointment takes three lines, with its actions', async () => {
+test('on a narrow screen the list has five columns, with the actions', async () => {
   narrowScreen();
   const service = serveAppointments();
   const { container } = openDoctor('/doctor/appointments');

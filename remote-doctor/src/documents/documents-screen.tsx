@@ -8,12 +8,12 @@ import { useListTable, type ListRows, type Numbered } from '@nivara/shared/area/
 import { patientColumn, uploadColumns } from '@nivara/shared/area/upload/upload-columns';
 
 const COLUMNS: readonly DataColumn<Numbered<Upload>>[] = [...uploadColumns, patientColumn];
-const LAST_FIRST = { sort: { column: 'createdAt', direction: 'descending' } } as const;
+const NEWEST_FIRST = { sort: { column: 'createdAt', direction: 'descending' } } as const;
 const list: ListRows<Upload> = (query) => listUploads(query);
 
 /** Doctors only read. */
 export function DocumentsScreen() {
-  const { table } = useListTable({ columns: COLUMNS, list, initial: LAST_FIRST });
+  const { table } = useListTable({ columns: COLUMNS, list, initial: NEWEST_FIRST });
   return (
     <DoctorPage name="Documents" heading="Documents" lead="What your patients have uploaded for you to read.">
       <ListTable

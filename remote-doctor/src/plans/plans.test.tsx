@@ -109,7 +109,7 @@ test('the next session of a course is a week later', async () => {
   });
 });
 
-test('a plan is changed without losing the entries that were marked', async () => {
+test('a changed plan keeps the ids of its entries, to which the patient’s marks belong', async () => {
   const service = servePlans();
   const { user, container, location } = openDoctor(`/doctor/plans/diets/${plan.id}`);
   const meal = within(await screen.findByRole('listitem', { name: 'Meal 1' }));

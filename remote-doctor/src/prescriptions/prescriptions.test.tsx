@@ -80,7 +80,7 @@ test('goes to the prescription after it is saved', async () => {
   expect(toasts[0]?.text).toBe('The prescription is saved. Asha Kulkarni can read it now.');
 });
 
-test('returns to the visit that it is written for', async () => {
+test('returns to the visit that the prescription was written for', async () => {
   const service = servePrescriptions();
   const { user, location } = openDoctor(`${newPath}&visit=${idOf('a')}`);
   await save();
@@ -238,7 +238,7 @@ test('an unknown prescription is not found', async () => {
   ).toBeInTheDocument();
 });
 
-test('a refused prescription keeps what was typed', async () => {
+test('a prescription that could not be sent keeps its lines', async () => {
   const service = servePrescriptions();
   service.refuse('POST /prescriptions', 'unreachable');
   const { user } = openDoctor(newPath);

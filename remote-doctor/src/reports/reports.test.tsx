@@ -91,7 +91,7 @@ describe('an order', () => {
     expect(ordered).toEqual(['Electrolytes', 'ECG', 'ECG']);
   });
 
-  test('is kept as a draft until every test is ordered, without the tests that are ordered already', async () => {
+  test('is kept as a draft of the tests that are not ordered yet, until every test is ordered', async () => {
     const store = memoryStore();
     const service = serveTests();
     const first = openDoctor(newPath, { store });
@@ -144,7 +144,7 @@ describe('a result', () => {
     expect(await screen.findByText(TEST_MESSAGES.resultRequired)).toBeInTheDocument();
   });
 
-  test('is corrected before the release with its values, afterwards in words', async () => {
+  test('is corrected with its values before the release, and only in words afterwards', async () => {
     const service = serveTests(resultOf([measured(SODIUM, 140)]));
     const { user } = openDoctor(testPath);
     await user.click(await button('Correct the result'));

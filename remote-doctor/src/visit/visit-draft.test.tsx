@@ -21,7 +21,7 @@ test('saves the last typed words when the page is reloaded', async () => {
   await waitFor(() => expect(service.callsTo('PUT /visits/:id/notes')).toHaveLength(1));
 });
 
-test('restores and saves notes that a reload has lost', async () => {
+test('restores and saves notes that could not be saved before the page was left', async () => {
   const store = memoryStore();
   const service = serveVisit();
   service.refuse('PUT /visits/:id/notes', 'unreachable');

@@ -33,7 +33,7 @@ interface AppointmentActionsProps {
   onChanged: (appointment: Appointment) => void;
 }
 
-/** Past the deadline the reason replaces the actions. */
+/** Past the deadline, the reason replaces the buttons to reschedule and to cancel. */
 export function AppointmentActions({ appointment, onChanged }: AppointmentActionsProps) {
   const [asked, setAsked] = useState<'cancel' | 'move'>();
   const { showToast } = useToasts();

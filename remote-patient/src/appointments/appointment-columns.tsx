@@ -65,7 +65,7 @@ const service: AppointmentColumn = {
   pinned: 3,
 };
 
-/** The column filters by kind; its value in the query is the kind. */
+/** The column shows the service but filters by kind, so the filter's value in the query is a kind. */
 const anyService: AppointmentColumn = {
   ...service,
   filterChoices: APPOINTMENT_KINDS.map((kind) => ({ value: kind, label: kindInWords(kind) })),
@@ -78,7 +78,7 @@ const unbrokenTime = (appointment: Appointment) =>
     <NoWrap data-time="">{appointment.appointmentTime}</NoWrap>
   );
 
-/** Links the page as well, since a phone shows no other column that does. */
+/** Links to the appointment's page too, since a phone shows no other column with that link. */
 const dateAndTime: AppointmentColumn = {
   id: 'appointmentDate',
   heading: 'Appointment date and time',
@@ -123,7 +123,7 @@ const serviceProvider: AppointmentColumn = {
   pinned: 4,
 };
 
-/** Filters by status where a list has bookings of every kind. */
+/** Adds a filter by status, for lists whose bookings differ in status. */
 export const byStatus = (columns: readonly AppointmentColumn[]): readonly AppointmentColumn[] =>
   columns.map((column) =>
     column.id === 'bookingId'

@@ -8,7 +8,7 @@ type List = ListRows<Appointment>;
 
 const kindOf = (text: string | undefined) => APPOINTMENT_KINDS.find((kind) => kind === text);
 
-/** Maps filters to the service's parameters: the service column filters by kind, the number column by status. */
+/** Maps the table's filters to the call: the column of services filters by kind, the column of numbers by status. */
 export const listAll: List = (query, { service, bookingId }) =>
   listAppointments({ ...query, kind: kindOf(service), status: bookingId || undefined });
 

@@ -8,7 +8,7 @@ import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { RescheduleForm, type RescheduleDialogProps } from './reschedule-form';
 import { patientIdOf } from './patient-id';
 
-/** The foot of the form sticks within its parent: so that is the whole dialog, and the foot is always in view. */
+/** The foot sticks within its parent. Without a box of the form, that is the dialog, and the foot is always in view. */
 const WithFoot = styled(Stack)`
   form {
     display: contents;

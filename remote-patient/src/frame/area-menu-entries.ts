@@ -24,7 +24,7 @@ export interface AreaMenuEntry {
   label: string;
   to: string;
   icon: ComponentType<IconProps>;
-  /** The pages for which the entry is marked, its own first; an entry that repeats a target has none. */
+  /** The pages on which the entry is marked, its own page first; empty where another entry has the same target. */
   at: string[];
   /** Separated by a line. */
   apart?: boolean;

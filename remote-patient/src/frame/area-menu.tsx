@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { areaMenuEntries, currentMark } from './area-menu-entries';
 import { useNotificationFeed } from '@nivara/shared/area/notifications/notification-feed-context';
 
-/** Below the head of the area, which stays in view too. */
+/** The menu sticks below the head of the area, which stays in view too. */
 const TOP = `calc(var(--nv-header-height) + 4rem)`;
 
 /** A menu that is higher than the window scrolls by itself; the padding is room for the ring of the focus. */
@@ -31,7 +31,7 @@ const collapsedStyle = css`
     padding-inline: 0;
     justify-content: center;
   }
-  /* Grows outwards from the icon's corner, so that the icon stays in sight. */
+  /* The unread count grows outwards from the icon's corner, so that the icon stays in sight. */
   a > small {
     position: absolute;
     top: -0.25rem;
@@ -165,7 +165,7 @@ export function AreaMenu({ id, user, collapsed = false, onChoose }: AreaMenuProp
   );
 }
 
-/** Escape hides the labels of the collapsed menu, which cover the page, until the pointer or focus moves to another entry. */
+/** Escape hides the labels of the collapsed menu, which cover the page, until the pointer or the focus moves on. */
 function useDismissibleLabels(isCollapsed: boolean) {
   const [areHidden, setHidden] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ export const beside = (bar: BarName) => `@media ${wide(bar)}`;
 export const stickyHead = `@media screen and (min-width: ${breakpoint.tablet}) and (min-height: 36em)`;
 export const asDrawer = (bar: BarName) => `@media not all and ${wide(bar)}`;
 
-/** Calls back when the window becomes wide enough for the bar. Returns a function that stops it. */
+/** Calls back when the window becomes wide enough for the bar. Returns a function that ends the calls. */
 export function whenBeside(bar: BarName, onBeside: () => void): () => void {
   const query = window.matchMedia(wide(bar));
   const onChange = () => query.matches && onBeside();

@@ -32,7 +32,7 @@ const RoomForBar = createGlobalStyle`
   }
 `;
 
-/** In the head of the area, which stays in view; on a phone a row at the bottom of the window. */
+/** The bar is in the head of the area, which stays in view; on a phone it is at the bottom of the window. */
 const Bar = styled.nav`
   display: flex;
   gap: ${space[3]};

@@ -10,10 +10,10 @@ interface OwnItemProps<Found> extends NoSuchItemProps {
   shown?: string;
   /** Lines of the skeleton. */
   lines: number;
-  children: (record: Found) => ReactNode;
+  children: (found: Found) => ReactNode;
 }
 
-/** Covers loading, failed, not found and found. */
+/** Shows the item, or that it is loading, could not be loaded or was not found. */
 export function OwnItem<Found>(props: OwnItemProps<Found>) {
   const { answer, what, to, all, shown = what, lines, children } = props;
   return (
@@ -23,7 +23,7 @@ export function OwnItem<Found>(props: OwnItemProps<Found>) {
       failure={`The ${shown} could not be loaded`}
       level={2}
     >
-      {(record) => (record === null ? <NoSuchItem what={what} to={to} all={all} /> : children(record))}
+      {(found) => (found === null ? <NoSuchItem what={what} to={to} all={all} /> : children(found))}
     </Loaded>
   );
 }

@@ -36,7 +36,7 @@ const texts = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
-test('lists conversations with their subject, last words and unread messages', async () => {
+test('lists conversations with their subject, last message and number of unread messages', async () => {
   serveMessages([conversation({ unread: 2 })]);
   const { container } = open();
   const item = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo, for me' }));
@@ -73,7 +73,7 @@ test('offers no answer to a doctor who has left the clinic', async () => {
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
 });
 
-test('offers to write only to somebody whom a doctor treats', async () => {
+test('shows the link to a new message only to a patient whom a doctor treats', async () => {
   serveMessages([], doctors);
   const { unmount } = open();
   expect(await screen.findByRole('link', { name: 'Write a message' })).toHaveAttribute(
@@ -176,10 +176,10 @@ test.each([
     'Please prescribe Metformin again. What I have lasts until 30 May 2026.',
   ],
   ['a line without an end', `${'c'.repeat(32)}.0`, 'Please prescribe Telmisartan again.'],
-  ['another line', `${'c'.repeat(32)}.7`, ''],
+  ['a line that is not there', `${'c'.repeat(32)}.7`, ''],
   ['a prescription that is not there', `${'e'.repeat(32)}.1`, ''],
-  ['a stranger’s words', 'Opium', ''],
-])('asks for the medicine of a prescription: %s', async (_, refill, text) => {
+  ['a word in place of the line', 'Opium', ''],
+])('asks for a medicine again only if the prescription has its line: %s', async (_, refill, text) => {
   const items = [{ name: 'Telmisartan' }, { name: 'Metformin', days: 90 }];
   serveMessages([conversation()], {
     ...doctors,
@@ -253,7 +253,7 @@ test('preselects the patient in the address, and a doctor who treats them', asyn
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Dr. Meera Demo');
 });
 
-test('links somebody whom no doctor treats to the booking form', async () => {
+test('shows a patient whom no doctor treats the link to the booking form', async () => {
   serveMessages([conversation()], { 'GET /conversations/doctors': () => ({ doctors: [] }) });
   open(paths.newMessage(me));
   expect(await screen.findByRole('link', { name: 'Book an appointment' })).toHaveAttribute(

@@ -22,7 +22,7 @@ function keepOf(first: KeptDraft) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('writes each change at once', () => {
+test('writes each change outside the lists of histories at once', () => {
   const first = begin();
   const { rerender, kept } = keepOf(first);
   const address = { ...first.values.address, city: 'Pune' };
@@ -35,7 +35,7 @@ test('writes each change at once', () => {
   expect(kept.at(-1)?.passed).toEqual(['personal']);
 });
 
-test('debounces the histories by 300 ms', () => {
+test('debounces the lists of histories by 300 ms', () => {
   const first = begin();
   const { rerender, kept } = keepOf(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });
@@ -48,7 +48,7 @@ test('debounces the histories by 300 ms', () => {
   expect(kept.map(({ values }) => values.patientHistory.surgeryHistory)).toEqual([['Appendix', 'Knee']]);
 });
 
-test('writes when the page is left within the debounce, and nothing when it is left later', () => {
+test('writes when the page is left within the debounce, and not when it is left without a change', () => {
   const first = begin();
   const { rerender, unmount, kept } = keepOf(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });

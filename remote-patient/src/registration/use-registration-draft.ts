@@ -13,7 +13,7 @@ export interface KeptDraft {
 }
 
 export const REGISTRATION_DRAFT = 'registration-draft';
-/** Debounces free-text lists; writes every other change at once. */
+/** The debounce of free-text lists; every other change is written at once. */
 const HISTORY_DEBOUNCE_MS = 300;
 
 export function useRegistrationDraft(

@@ -12,7 +12,7 @@ interface PageIntroProps {
   lead?: ReactNode;
   /** An illustration beside the text. */
   picture?: string;
-  /** The page's first call to action. */
+  /** Stands below the summary, such as the page's first call to action. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { radius } from '@nivara/shared/ui/tokens/theme';
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
 
 interface PictureProps {
-  /** Relative to this remote; without one nothing is shown. */
+  /** Relative to this remote; an empty text shows no picture. */
   src: string;
   width: number;
   height: number;

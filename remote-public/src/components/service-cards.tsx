@@ -11,7 +11,7 @@ import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 
 const SERVICE_COUNT = 10;
 
-/** One, two and five columns leave none of the ten cards over. */
+/** Ten cards fill every row, since there are one, two or five columns. */
 const Grid = styled.ul`
   display: grid;
   gap: ${space[3]};

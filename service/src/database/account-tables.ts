@@ -12,7 +12,7 @@ export interface AccountsTable {
   created_at: string;
   /** The address without a tag: mails to name+tag@host go to name@host. */
   mailbox: GeneratedAlways<string>;
-  /** `customerHash` of the network that opened the account; null after a kept visit, or if the clinic made it. */
+  /** `customerHash` of the network that opened the account; null after a kept appointment, or if the clinic did. */
   opened_from: string | null;
   /** The time at which a member of the staff left; nobody can sign in to such an account again. */
   left_at: string | null;

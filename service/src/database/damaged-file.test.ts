@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('names the damaged file and the way back', () => {
+it('names the damaged file and says how to restore a backup', () => {
   const location = { file: path.join(folder, 'nivara.db') };
   writeFileSync(
     location.file,

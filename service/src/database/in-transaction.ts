@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from '../app-context';
 
 const TRIES = 8;
-/** PostgreSQL: deadlock and serialization failure, both rolled back. */
+/** PostgreSQL's codes for a deadlock and a serialization failure, after which it has rolled the transaction back. */
 const TRY_AGAIN = new Set(['40P01', '40001']);
 
 /**
@@ -28,7 +28,7 @@ export async function inTransaction<T>(
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Locks a row until the transaction ends, by an update that changes nothing, which works in both databases. */
+/** Locks the account until the transaction ends, by an update that changes nothing, which works in both databases. */
 export async function lockAccount({ database }: AppContext, accountId: string): Promise<void> {
   if (!database.isTransaction) throw new Error('A lock needs a transaction.');
   await database.updateTable('accounts').set({ id: accountId }).where('id', '=', accountId).execute();

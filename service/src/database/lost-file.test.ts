@@ -14,7 +14,7 @@ const open = async (variables: Record<string, string> = {}) => {
   await context.database.destroy();
 };
 
-it('makes the database and then the key at the first start', async () => {
+it('makes the database and its key at the first start, and opens them at the next', async () => {
   await open();
   expect([existsSync(file()), existsSync(path.join(folder, 'service.key'))]).toEqual([true, true]);
   await open();
@@ -42,7 +42,7 @@ it('begins anew in an empty file that the operator made', async () => {
   await open();
 });
 
-it('opens a database in memory beside anything', async () => {
+it('opens a database in memory although the database file is lost', async () => {
   await open();
   rmSync(file());
   await open({ DATABASE: 'memory' });

@@ -6,7 +6,7 @@ import type { DatabaseLocation } from './open-database';
 /** A first start makes the database before anything that stands beside it. */
 const BESIDE_A_USED_DATABASE = ['service.key', 'backups'];
 
-/** Names what shows that a missing database file was there before; undefined where all is well. */
+/** Returns the path that proves that a missing database file was there before; undefined where all is well. */
 export function traceOfLostFile(location: DatabaseLocation): string | undefined {
   if (!('file' in location) || location.file === ':memory:' || existsSync(location.file)) return undefined;
   const folder = path.dirname(location.file);

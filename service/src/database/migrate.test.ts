@@ -38,7 +38,7 @@ function open(): OpenDatabase {
   return result;
 }
 
-it('has consecutive migrations, each number once', () => {
+it('has migrations in the order of their numbers, each number once', () => {
   const numbers = names.map((name) => Number(name.slice(0, 3)));
   expect([...new Set(numbers)].sort((one, other) => one - other)).toEqual(numbers);
 });

@@ -30,8 +30,8 @@ export async function migrate(
 }
 
 /**
- * Kysely reads PostgreSQL's catalogue before it takes its own lock, which fails while another process changes a
- * table.
+ * Takes a lock before Kysely does: Kysely first reads PostgreSQL's catalogue, and that read fails while another
+ * process changes a table.
  */
 async function inTurn<Result>(
   database: Database,

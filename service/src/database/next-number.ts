@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './tables';
 
-/** Numbers without a gap: a transaction that fails gives its number back, and one that is open locks the series. */
+/** The numbers have no gap: a failed transaction gives its number back, and an open transaction locks the series. */
 export async function nextNumber(database: Database, series: string): Promise<number> {
   const { value } = await database
     .insertInto('counters')

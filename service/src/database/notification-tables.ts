@@ -18,7 +18,7 @@ export interface MailPreferencesTable {
   kind: NotificationKind;
 }
 
-/** Written in the transaction of its cause, so that neither exists without the other. */
+/** A mail is written in the transaction of its cause, so that neither exists without the other. */
 export interface MailQueueTable {
   id: string;
   recipient: string;
@@ -29,7 +29,7 @@ export interface MailQueueTable {
   created_at: string;
   /** The entry of the inbox that the mail contains; null for all other mails. */
   answer_id: string | null;
-  /** 1 when somebody waits for it: it is sent before all others. */
+  /** 1 when somebody waits for the mail: it is sent before all others. */
   awaited: number;
 }
 

@@ -12,7 +12,7 @@ it('says which kind of database it has opened', async () => {
 });
 
 if (databaseKind === 'sqlite')
-  it('keeps so much of the embedded database in memory that look-ups seldom read the file', async () => {
+  it('gives the embedded database a cache of 64 MiB, so that look-ups seldom read the file', async () => {
     const stored = await createTestDatabase();
     const { database } = openDatabase(stored.location, () => undefined);
     const { rows } = await sql<{ cache_size: number }>`pragma cache_size`.execute(database);
@@ -22,7 +22,7 @@ if (databaseKind === 'sqlite')
   });
 
 if (databaseKind === 'sqlite')
-  it('says that the disk is full when a transaction fails for it', async () => {
+  it('names a full disk as the reason when a transaction fails', async () => {
     const stored = await createTestDatabase();
     const { database } = openDatabase(stored.location, () => undefined);
     await sql`create table notes (text text)`.execute(database);

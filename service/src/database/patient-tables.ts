@@ -50,7 +50,7 @@ export interface UploadsTable {
   family_member_id: string | null;
   /** The account's holder when it is no family member. */
   patient_key: string | null;
-  /** The doctor who added it; null when the account did. */
+  /** The doctor who added the document; null when the account did. */
   added_by: string | null;
   /** The visit at which it was added; a visit has the id of its appointment. */
   visit_id: string | null;

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('dates each test at the clinic by a booking of its patient', async () => {
+it('dates tests at the clinic by an appointment of their patient', async () => {
   const { database } = test.context;
   const tests = await database.selectFrom('tests').selectAll().where('kind', '=', 'clinic').execute();
-  const bookings = await database
+  const appointments = await database
     .selectFrom('appointments')
     .selectAll()
     .where('status', 'in', ['booked', 'completed'])
@@ -26,9 +26,9 @@ it('dates each test at the clinic by a booking of its patient', async () => {
     .execute();
   const dated = tests.filter(({ appointment_date }) => appointment_date !== null);
   expect(dated.length).toBeGreaterThan(12);
-  const withoutBooking = dated.filter(
+  const withoutAppointment = dated.filter(
     (each) =>
-      !bookings.some(
+      !appointments.some(
         ({ account_id, family_member_id, appointment_date, slot }) =>
           account_id === each.account_id &&
           family_member_id === each.family_member_id &&
@@ -36,7 +36,7 @@ it('dates each test at the clinic by a booking of its patient', async () => {
           storedTime(timingAt(slot ?? 0).timing) === each.appointment_time,
       ),
   );
-  expect(withoutBooking).toEqual([]);
+  expect(withoutAppointment).toEqual([]);
   const undated = tests.filter(({ appointment_date }) => appointment_date === null);
   expect(undated.map(({ name }) => name).sort()).toEqual(['Complete blood count', 'Retina photograph']);
 });
@@ -47,7 +47,7 @@ it('gives each appointment a complaint of its own', async () => {
   expect(complaints.filter((each, index) => complaints.indexOf(each) !== index)).toEqual([]);
 });
 
-it('keeps the demo doctor’s Sundays free unless today is one', async () => {
+it('keeps the demo doctor’s Sundays free when today is a Wednesday', async () => {
   const { database } = test.context;
   const hours = await database
     .selectFrom('doctor_hours')

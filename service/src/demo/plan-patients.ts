@@ -20,12 +20,12 @@ interface Given {
   context: AppContext;
 }
 
-/** Runs when everybody is a patient and no coming day is booked. */
+/** The day on which the coming days are planned: everybody is a patient by then, and no coming day is booked. */
 const COMING_DAYS_PLANNED = -30;
 const MORNING = 8 * 60;
 const NOON = 12 * 60;
 
-/** Adds patients who have joined to `patients`, by user name. */
+/** Adds each patient to the map `patients`, by user name, when they join. */
 export function planPatients(
   { later, random }: StoryMoment,
   clinic: DemoClinic,

@@ -30,13 +30,13 @@ export interface Seen {
   /** The patient and the visit in the schemas for doctors. */
   inCare: { patient: string; familyMember: string | null; visit: string };
   complaint: string;
-  /** The booking that a test refers to. */
+  /** The appointment that a test refers to. */
   appointment: { appointmentDate: string; appointmentTime: string };
 }
 
 /** One appointment from the request to the bill. */
 export interface Visit extends Omit<StoryVisit, 'username' | 'isTheDoctors'> {
-  /** Null for a visitor, whose contact is asked for instead. */
+  /** Null for a visitor, who gives a contact instead. */
   patient: Actor | null;
   contact?: NewAppointment['contact'];
   /** Prefers the nearest timing. */
@@ -94,7 +94,7 @@ const timingFor = (moment: StoryMoment, clinic: DemoClinic, visit: Visit, doctor
 
 async function follow(moment: StoryMoment, clinic: DemoClinic, visit: Visit, id: string): Promise<void> {
   const row = await appointmentById(moment.context.database, id);
-  planPayment(moment, providerOf(clinic, row), visit.patient, id, visit.payment);
+  planPayment(moment, doctorOf(clinic, row), visit.patient, id, visit.payment);
   planEnding(moment, clinic, visit, row);
   await visit.booked?.(moment, row);
 }
@@ -116,7 +116,7 @@ function planEnding({ later }: StoryMoment, clinic: DemoClinic, visit: Visit, ro
 async function close(moment: StoryMoment, clinic: DemoClinic, visit: Visit, id: string): Promise<void> {
   const { context } = moment;
   const row = await appointmentById(context.database, id);
-  const doctor = providerOf(clinic, row);
+  const doctor = doctorOf(clinic, row);
   const state = visit.ending === 'missed' ? 'missed' : 'done';
   await changeVisitState(context, doctor, id, state);
   if (state === 'missed') return;
@@ -142,7 +142,7 @@ async function cancel(
   const { context, later } = moment;
   const row = await changeAppointment(context, patient, id, { status: 'cancelled' });
   if (!visit.refunded || visit.payment !== 'upi') return;
-  later(minutesAfter(context.now(), REFUNDED_AFTER), (next) => refund(next, providerOf(clinic, row), id));
+  later(minutesAfter(context.now(), REFUNDED_AFTER), (next) => refund(next, doctorOf(clinic, row), id));
 }
 
 async function move(
@@ -158,8 +158,8 @@ async function move(
   planEnding(moment, clinic, { ...visit, ending: 'completed' }, moved);
 }
 
-function providerOf({ doctors }: DemoClinic, { doctor_id, id }: AppointmentRow): Actor {
+function doctorOf({ doctors }: DemoClinic, { doctor_id, id }: AppointmentRow): Actor {
   const doctor = doctors.get(doctor_id ?? '');
-  if (!doctor) throw new Error(`Appointment ${id} is with nobody.`);
+  if (!doctor) throw new Error(`Appointment ${id} has no doctor.`);
   return doctor;
 }

@@ -3,7 +3,7 @@ import { listNotifications, setAllRead, setRead } from '../modules/notifications
 
 const UNREAD = 3;
 
-/** Marks all but the newest as read. */
+/** Marks all notifications of each account as read, except the newest. */
 export async function readOldNotifications(context: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   const readAt = context.now().toISOString();
   const accounts = await context.database.selectFrom('accounts').select('id').execute();

@@ -5,7 +5,7 @@ import { clamdScanner } from './clamd';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** Speaks as the daemon does, and returns its address and what it was sent. */
+/** Starts a server that speaks as clamd does; returns its address and the files that it receives. */
 async function fakeClamd(verdict: (content: string) => string | undefined) {
   const received: string[] = [];
   const server = net.createServer((socket) => {
@@ -35,7 +35,7 @@ test('passes what the scanner finds clean, and sends the whole file', async () =
   expect(received).toEqual([file]);
 });
 
-test('names what the scanner finds infected', async () => {
+test('reports a file as infected when the scanner finds a signature', async () => {
   const { url } = await fakeClamd(() => 'stream: Eicar-Test-Signature FOUND');
   expect(await clamdScanner(url)(Buffer.from('%PDF-'))).toBe('infected');
 });

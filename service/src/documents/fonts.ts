@@ -17,7 +17,7 @@ interface FontReader {
   create: (data: Buffer) => { hasGlyphForCodePoint: (codePoint: number) => boolean };
 }
 
-/** The first font that has a character sets it. */
+/** Each character is set in the first font that has it. */
 const SCRIPTS = [
   'noto-sans/files/noto-sans-latin',
   'noto-sans/files/noto-sans-latin-ext',
@@ -30,7 +30,7 @@ const SCRIPTS = [
 const here = createRequire(import.meta.url);
 const read = new Map<Weight, readonly FontFile[]>();
 
-/** Read once per process, when the first document is made. */
+/** Reads the fonts once per process, when the first document is made. */
 export function fontsOf(weight: Weight): readonly FontFile[] {
   const known = read.get(weight);
   if (known) return known;

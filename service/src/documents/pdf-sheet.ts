@@ -5,7 +5,7 @@ const FOOTER_HEIGHT = 30;
 
 export const INK = { text: '#1b2a2a', muted: '#4f5f5d', rule: '#e3d9c8', brand: '#0f5c59' };
 
-/** A cursor on the page: new content goes below the existing. */
+/** A cursor on the page: new content goes below the existing content. */
 export interface Sheet {
   document: PDFKit.PDFDocument;
   left: number;
@@ -21,7 +21,7 @@ export interface Sheet {
   newPage: () => void;
   /** Begins a new page unless this much fits. */
   need: (height: number) => void;
-  /** A text over the width of the sheet. */
+  /** Writes a text over the full width of the sheet. */
   write: (text: string, look: TextLook) => void;
   rule: (colour?: string) => void;
   /** Tags the drawing for screen readers: `H1`, `P`, or a part of `parent`. */
@@ -85,9 +85,9 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
 export function drawCell(
   { document, top }: Sheet,
   lines: readonly Line[],
-  place: { left: number; rightEdge?: number; look: TextLook },
+  position: { left: number; rightEdge?: number; look: TextLook },
 ): void {
-  const { left, rightEdge, look } = place;
+  const { left, rightEdge, look } = position;
   lines.forEach((line, index) => {
     const at = rightEdge === undefined ? left : rightEdge - line.width;
     drawLine(document, line, at, top() + index * lineHeight(look), look);

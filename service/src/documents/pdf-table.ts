@@ -48,7 +48,7 @@ export function drawTable(
     });
     sheet.skip(heightOf(row, look));
   };
-  const drawRead = (row: Row, look: TextLook, cell: 'TH' | 'TD') => {
+  const drawTaggedRow = (row: Row, look: TextLook, cell: 'TH' | 'TD') => {
     const element = document.struct('TR');
     table.add(element);
     drawRow(row, look, (draw) => sheet.tagged(cell, draw, element));
@@ -62,7 +62,7 @@ export function drawTable(
 
   // A heading is never left alone at the foot of a page.
   sheet.need(headingHeight + lineHeight(CELL) + 2 * PADDING);
-  drawRead(heading, HEADING, 'TH');
+  drawTaggedRow(heading, HEADING, 'TH');
   sheet.rule(INK.muted);
   rows.forEach((cells, index) => {
     const look = options.total && index === rows.length - 1 ? TOTAL : CELL;
@@ -72,12 +72,12 @@ export function drawTable(
       const lines = Math.floor((sheet.room() - 2 * PADDING) / lineHeight(look));
       if (lines > 0 && heightOf(rest, look) > roomOfFullPage) {
         const part = rest.map((cell) => cell.slice(0, lines));
-        drawRead(part, look, 'TD');
+        drawTaggedRow(part, look, 'TD');
         rest = rest.map((cell) => cell.slice(lines));
       }
       nextPage();
     }
-    drawRead(rest, look, 'TD');
+    drawTaggedRow(rest, look, 'TD');
     sheet.rule();
   });
   table.end();

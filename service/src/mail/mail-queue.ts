@@ -25,7 +25,7 @@ interface Delay {
 /** Sends the mail after the transaction that queued it has committed, and after the delay. */
 export const queueMail = (context: Queueing, mail: Mail, delay?: Delay) => insert(context, mail, 0, delay);
 
-/** For a code or a link that somebody waits for: it is sent before all other mails and texts. */
+/** Queues a code or a link that somebody waits for. Such a mail is sent before all other mails and texts. */
 export const queueAwaitedMail = (context: Queueing, mail: Mail) => insert(context, mail, 1);
 
 async function insert(

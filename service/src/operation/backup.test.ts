@@ -54,10 +54,10 @@ async function upload(name: string): Promise<void> {
 
 if (databaseKind === 'sqlite') describe('a backup', backupStories);
 // A PostgreSQL server has its own tools for backups.
-else it('is made of the embedded database only', () => expect(test.location).toHaveProperty('url'));
+else it('backups are made of an embedded database only', () => expect(test.location).toHaveProperty('url'));
 
 function backupStories(): void {
-  it('reminds the operator to copy the keys apart', async () => {
+  it('reminds the operator to copy the keys to another place', async () => {
     const data = path.join(folder, 'data');
     await backUp(location, data, NOW);
     const said = execFileSync(
@@ -154,7 +154,7 @@ function backupStories(): void {
   });
 
   it.each(['', 'nivara.db', 'uploads', 'uploads/a'])(
-    'is refused with the user who cannot read its %p, and nothing changes',
+    'is refused when its %p is unreadable, with the name of the user, and nothing changes',
     async (name) => {
       await upload('a');
       const target = path.join(folder, 'one');

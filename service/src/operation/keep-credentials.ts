@@ -3,7 +3,7 @@ import type { Connection } from './backup';
 
 const FACTORS = ['totp_factors', 'passkeys', 'recovery_codes'];
 
-/** The tables whose rows make an account one of the staff's, each with the column that names the account. */
+/** The tables whose rows give an account the duties of staff, each with the column that names the account. */
 const DUTIES = [
   ['staff', 'account_id'],
   ['doctor_services', 'doctor_id'],
@@ -20,8 +20,9 @@ export function rememberCredentials(connection: Connection): void {
 }
 
 /**
- * Puts the remembered credentials back after a backup's rows: a password, passkey or e-mail address that somebody has
- * given up since must not work again. Accounts deleted since come back without any; returns their user names.
+ * Puts the remembered credentials back after a restore: a password, passkey or e-mail address that somebody has given
+ * up since the backup must not work again. Returns the user names of the accounts that were deleted since the backup,
+ * which come back without credentials.
  */
 export function keepCredentials(connection: Connection): string[] {
   const deletedSince = 'select id from main.accounts where id not in (select id from kept_accounts)';

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const aside = await setDamagedAside(location.file, now);
   if (aside) {
     console.log(`The database is damaged, and is kept as ${aside}.`);
-    console.log('A service that runs holds it still: restart the service afterwards.');
+    console.log('A running service still has that file open: restart the service afterwards.');
   } else if (existsSync(location.file)) {
     const before = path.join(
       dataFolder,
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     );
   else if (revived.length > 0)
     console.log(
-      `These accounts had been deleted since, and are there again, without a password: ${revived.join(', ')}.`,
+      `These accounts had been deleted since the backup, and are there again, without a password: ${revived.join(', ')}.`,
     );
 }
 

@@ -33,7 +33,7 @@ interface Named {
 
 /**
  * Replaces the data by a backup in one transaction, even while the service runs, so that nobody sees a mixture. People
- * sign in as they did before it.
+ * sign in as they did before the restore.
  */
 export async function restore(folder: string, to: DataLocation): Promise<Restored> {
   await assertReadable(folder);

@@ -13,7 +13,7 @@ import {
 } from './attempt-repository';
 
 export interface Limit {
-  /** The prefix of its subjects. */
+  /** The prefix of the limit's subjects. */
   name: string;
   /** This many attempts in a row are free; the last of them starts the first delay, which then doubles. */
   free: number;
@@ -43,7 +43,7 @@ export function delaySeconds(limit: Limit, count: number): number {
   return Math.min(limit.longestDelaySeconds, limit.firstDelaySeconds * 2 ** (count - limit.free));
 }
 
-/** A limit of an IPv6 network is a limit of its whole customer as well. */
+/** A limit of an IPv6 network comes with a wider limit of all networks of its customer. */
 function limitsOf(limit: Limit, who: string): [limit: Limit, who: string][] {
   const wide = who.replace(IPV6_NETWORK, (network) => wideNetwork(network));
   if (wide === who) return [[limit, who]];
@@ -57,7 +57,7 @@ function limitsOf(limit: Limit, who: string): [limit: Limit, who: string][] {
 export const countAttempt = (context: Counting, limit: Limit, who: string): Promise<void> =>
   countAttempts(context, [[limit, who]]);
 
-/** Counts an attempt for each of several limits, or for none: a refusal writes nothing, and so costs the disk nothing. */
+/** Counts an attempt for all of several limits, or for none: a refusal writes nothing to the disk. */
 export const countAttempts = (
   { database, now, secret }: Counting,
   limited: readonly Limited[],
@@ -65,8 +65,8 @@ export const countAttempts = (
   database.transaction().execute((transaction) => countAll({ database: transaction, now, secret }, limited));
 
 /**
- * Counts a guess for each of several limits before `find` looks it up. What `find` finds was no guess: then nothing is
- * counted or written. Undefined when it finds nothing.
+ * Counts a guess for each of several limits before `find` looks it up. When `find` finds something, there was no guess:
+ * nothing is counted or written. Returns undefined when `find` finds nothing.
  */
 export async function countWrongGuess<Found>(
   { database, now, secret }: Counting,

@@ -33,7 +33,7 @@ async function ownMember(headers: Record<string, string>): Promise<string> {
   return answer.json().id;
 }
 
-it('logs who asked for somebody else’s data, without its id', async () => {
+it('logs who asked for somebody else’s data, without the id of that data', async () => {
   const id = await ownMember(patient);
   expect((await test.call('GET', `/family/${id}`, undefined, other)).statusCode).toBe(404);
   expect(await refusals()).toEqual([
@@ -41,7 +41,7 @@ it('logs who asked for somebody else’s data, without its id', async () => {
   ]);
 });
 
-it('logs who asked for what their role may not do', async () => {
+it('logs who asked for something that their role may not do', async () => {
   const browser = {
     ...patient,
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0.0.0 Safari/537.36',
@@ -63,7 +63,7 @@ it('logs a request that came from another site', async () => {
   ]);
 });
 
-it('logs nothing that is allowed, unknown, or asked for without signing in', async () => {
+it('logs no request that is allowed, unknown, or made without signing in', async () => {
   const id = await ownMember(patient);
   await test.call('GET', `/family/${id}`, undefined, patient);
   await test.call('GET', `/family/${id}`, undefined, OUR_PAGE);
@@ -71,7 +71,7 @@ it('logs nothing that is allowed, unknown, or asked for without signing in', asy
   expect(await refusals()).toEqual([]);
 });
 
-it('limits the entries of each account by itself', async () => {
+it('limits the log entries of each account separately', async () => {
   for (let count = 0; count < REFUSALS_KEPT.free + 5; count += 1)
     await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
   expect(await refusals()).toHaveLength(REFUSALS_KEPT.free);
@@ -79,15 +79,16 @@ it('limits the entries of each account by itself', async () => {
   expect(await refusals()).toHaveLength(REFUSALS_KEPT.free + 1);
 });
 
-it('logs a few refusals at a time, and not those that find the queue full', async () => {
+it('logs a few refusals at a time, and does not count those that find the queue full', async () => {
   const { database } = test.context;
   const begin = database.transaction.bind(database);
-  const waiting: (() => void)[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   const transactions = jest.spyOn(database, 'transaction').mockImplementation(() => {
     const transaction = begin();
     const execute = transaction.execute.bind(transaction);
     transaction.execute = async (work) => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await released;
       return execute(work);
     };
     return transaction;
@@ -96,8 +97,11 @@ it('logs a few refusals at a time, and not those that find the queue full', asyn
     await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
   await wait(100);
   expect(transactions).toHaveBeenCalledTimes(KEPT_AT_A_TIME.atOnce);
+  release();
+  await test.settled();
+  const { atOnce, ofOneNetwork } = KEPT_AT_A_TIME;
+  expect(transactions).toHaveBeenCalledTimes(atOnce + ofOneNetwork);
   transactions.mockRestore();
-  for (const go of waiting) go();
   expect(await refusals()).toHaveLength(REFUSALS_KEPT.free);
 });
 

@@ -28,15 +28,15 @@ describe('a request with side effects', () => {
   });
 
   it.each([
-    ['with a cookie and no word where from', { host, cookie }],
+    ['with a cookie and without a header that names its origin', { host, cookie }],
     ['from another site', { host, 'sec-fetch-site': 'cross-site' }],
-    ['from a neighbour', { host, 'sec-fetch-site': 'same-site', origin: 'https://clinic.example' }],
-    ['from nowhere', { host, cookie, 'sec-fetch-site': 'none' }],
+    ['from another subdomain', { host, 'sec-fetch-site': 'same-site', origin: 'https://clinic.example' }],
+    ['with a cookie and without a page that sent it', { host, cookie, 'sec-fetch-site': 'none' }],
     ['from another origin', { host, origin: 'https://evil.example' }],
     ['from another port', { host: 'localhost:8080', origin: 'http://localhost:8081' }],
     ['from an opaque origin', { host, origin: 'null' }],
-    ['from an origin that is none', { host, origin: 'clinic.example' }],
-    ['from a name that begins alike', { host, origin: 'https://clinic.example.evil.example' }],
+    ['from an invalid origin', { host, origin: 'clinic.example' }],
+    ['from a host whose name begins with ours', { host, origin: 'https://clinic.example.evil.example' }],
   ])('is refused %s', async (_, headers) => {
     const answer = await test.call('DELETE', '/session', undefined, headers);
     expect([answer.statusCode, answer.json().title]).toEqual([403, 'Forbidden']);

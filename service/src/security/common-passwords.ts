@@ -4,8 +4,8 @@ import { PASSWORD_LENGTH } from '@nivara/shared/domain/account';
 const REFUSED = 3000;
 
 /**
- * The list is in the order of frequency. Shorter passwords are refused for their length, so it has the 3,000 most
- * common ones that are long enough.
+ * The dictionary is in the order of frequency. Shorter passwords are refused for their length, so this set has the
+ * 3,000 most common passwords that are long enough.
  */
 const commonest = new Set(
   dictionary['passwords-common']

@@ -32,7 +32,7 @@ it('works at the full cost', async () => {
   });
 });
 
-it('serves a hundred at once and refuses the rest', async () => {
+it('works on two passwords, lets a hundred wait, and refuses the rest', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 110 }, (_, index) => hasher.hash('a quiet river', `network ${index}`)),
   );
@@ -42,13 +42,13 @@ it('serves a hundred at once and refuses the rest', async () => {
   await hasher.hash('afterwards all is well');
 });
 
-it('serves others while one network fills its share', async () => {
+it('serves other networks while one network fills its share', async () => {
   const crowd = Promise.allSettled(Array.from({ length: 130 }, () => hasher.hash('a guess', 'crowd')));
   await expect(hasher.hash('a quiet river', 'home')).resolves.toMatch(/^scrypt/);
   expect((await crowd).filter(({ status }) => status === 'fulfilled')).toHaveLength(18);
 });
 
-it('serves others while one IPv6 customer sends from many networks', async () => {
+it('serves other customers while one IPv6 customer sends from many networks', async () => {
   const crowd = Promise.allSettled(
     Array.from({ length: 130 }, (_, line) => hasher.hash('a guess', `2001:db8:5:${line.toString(16)}::/64`)),
   );

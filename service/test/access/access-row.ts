@@ -17,7 +17,7 @@ export interface AccessRow {
   /** The route as the service declares it, for example `GET /family/:id`. */
   route: string;
   rule: Access;
-  /** Creates the item of the request, again for each person: always one of `cast.patient`. */
+  /** Creates what the request acts on, anew for each person; it always belongs to `cast.patient`. */
   prepare?: (test: TestApp, cast: Cast) => Promise<Request> | Request;
   /** The status each person gets. */
   answers: Record<RoleName, number>;
@@ -59,7 +59,7 @@ export const THE_DESK = (status: number): AccessRow['answers'] => ({
   desk: status,
 });
 
-/** Found by the patient and their doctor only. */
+/** The answers about a patient's own item, which another patient does not find. */
 export const THE_PATIENT = (status: number): AccessRow['answers'] => ({
   ...PATIENTS(status),
   otherPatient: 404,

@@ -9,7 +9,7 @@ const CASH = { method: 'cash', amount: 80_000 };
 
 type Step = 'unpaid' | 'reported' | 'paid' | 'refund due';
 
-/** A bill of the patient on which the desk acts. */
+/** Makes a bill of the patient, for the desk to act on. */
 const on =
   (status: Step, rest: string, body?: (test: TestApp, billId: string) => Promise<unknown> | unknown) =>
   async (test: TestApp, cast: Cast) => {

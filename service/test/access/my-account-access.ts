@@ -25,7 +25,7 @@ export const myAccountAccess: AccessRow[] = [
     route: 'POST /accounts/me/email',
     rule: 'signed-in',
     prepare: () => ({ body: { email: 'new@example.org', password: WRONG } }),
-    // Every account asks for its own password.
+    // The password is wrong for every account.
     answers: SIGNED_IN(422),
   },
   {

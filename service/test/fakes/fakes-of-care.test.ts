@@ -34,7 +34,7 @@ const asDoctor = async (path: string, body: object) => {
   return answer.json<{ id: string; items: { id: string }[] }>();
 };
 
-it('keeps appointments as the service does', async () => {
+it('the fake of appointments answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const wish = { service: 5, patient: 'self', appointmentDate: TUESDAY, timing: '9:15 AM' };
   const booked = await test.call('POST', '/appointments', wish, cast.patient.headers);
@@ -65,7 +65,7 @@ it('keeps appointments as the service does', async () => {
   await both('GET', '/appointments?status=cancelled');
 });
 
-it('keeps the waiting list as the service does', async () => {
+it('the fake of the waiting list answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const wish = { service: 6, appointmentDate: '2026-03-08', timing: '9:40 PM', patient: 'self' };
   const other = await addPatient(test, 'Other Person');
@@ -86,15 +86,15 @@ it('keeps the waiting list as the service does', async () => {
   await both('GET', '/waiting-list');
   await both('POST', (names) => `/waiting-list/${names.entry}/accept`);
   await both('GET', '/waiting-list');
-  // The timing that was just accepted is no longer free.
   test.passMinutes(1);
+  // The timing that was just accepted is no longer free, so the patient may wait for it again.
   await both('POST', '/waiting-list', wish, 'next');
   await both('DELETE', (names) => `/waiting-list/${names.next}`);
   await both('DELETE', `/waiting-list/${NOBODY}`);
   await both('GET', '/waiting-list');
 });
 
-it('keeps tests and their values as the service does', async () => {
+it('the fake of tests and their values answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const values = [{ analyte: 'Systolic', value: 141 }];
   const order = {
@@ -135,7 +135,7 @@ it('keeps tests and their values as the service does', async () => {
   await both('GET', (names) => `/tests/${names.home}`);
 });
 
-it('keeps prescriptions as the service does', async () => {
+it('the fake of prescriptions answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const { info, clinicalNotes, items, phone, name } = prescription();
   await keepPatientRecord(test, cast.patient, { name, phone });
@@ -156,7 +156,7 @@ it('keeps prescriptions as the service does', async () => {
   await both('GET', `/prescriptions/${NOBODY}`);
 });
 
-it.each(['diets', 'yoga'])('keeps %s as the service does', async (noun) => {
+it.each(['diets', 'yoga'])('the fake of %s answers as the service does', async (noun) => {
   const { cast, sides } = stage();
   const kind = noun === 'diets' ? 'diet' : 'yogarx';
   const plan = carePlan({ kind, items: [planItem(1)] });
@@ -188,7 +188,7 @@ it.each(['diets', 'yoga'])('keeps %s as the service does', async (noun) => {
   await both('GET', (names) => `/${noun}/${names.plan}`);
 });
 
-it('keeps documents as the service does', async () => {
+it('the fake of documents answers as the service does', async () => {
   const { test, cast, sides, drift } = stage();
   globalThis.XMLHttpRequest ??= class {} as unknown as typeof XMLHttpRequest;
   serveDocuments();

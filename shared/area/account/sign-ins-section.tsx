@@ -30,7 +30,7 @@ const WORDS: Record<SecurityEventKind, string> = {
 
 const readSignIns = async () => (await listMySignIns()).rows;
 
-/** The newest first; the service keeps them all and shows the last twenty. */
+/** Lists the newest first; the service keeps all sign-ins and returns the last twenty. */
 export function SignInsSection() {
   const { answer } = useChangingAnswer(readSignIns);
   return (

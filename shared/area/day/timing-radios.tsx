@@ -40,7 +40,7 @@ interface TimingRadiosProps {
   /** The name of the radio group; groups with the same name are one choice. */
   name: string;
   timings: readonly string[];
-  /** Empty until one is chosen. */
+  /** Empty until a timing is chosen. */
   chosen: string;
   onChoose: (timing: string) => void;
 }

@@ -14,7 +14,7 @@ interface PatientVisit {
  */
 export function useStateChanges(
   show: (id: string, state: VisitState) => void,
-  keep: (id: string, state: VisitState) => Promise<unknown>,
+  save: (id: string, state: VisitState) => Promise<unknown>,
 ) {
   const { showToast } = useToasts();
   return useCallback(
@@ -22,7 +22,7 @@ export function useStateChanges(
       const set = async (next: VisitState, last: VisitState) => {
         show(id, next);
         try {
-          await keep(id, next);
+          await save(id, next);
           return true;
         } catch (error) {
           show(id, last);
@@ -39,6 +39,6 @@ export function useStateChanges(
         });
       });
     },
-    [show, keep, showToast],
+    [show, save, showToast],
   );
 }

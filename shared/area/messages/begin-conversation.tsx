@@ -74,10 +74,10 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
     text,
   };
 
-  /** A message about an appointment or a report concerns that patient, so nobody is chosen. */
+  /** The patient of a message about an appointment or a test is known, so nobody is chosen. */
   const patientsFor = ({ doctor }: NewConversation) =>
     (about === undefined && to.find((each) => each.id === doctor)?.patients) || [];
-  /** Takes the first patient, as the select shows, when a newly chosen doctor does not treat the chosen one. */
+  /** Takes the first patient, whom the select shows, when a newly chosen doctor does not treat the chosen patient. */
   const patientOf = (values: NewConversation) => {
     const patients = patientsFor(values);
     return patients.find((each) => each.id === values.patient) ?? patients[0];

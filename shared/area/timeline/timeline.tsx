@@ -83,7 +83,7 @@ const List = styled.ol`
 `;
 
 interface TimelineProps {
-  /** Must be the same function as long as the person is the same. */
+  /** Must be the same function as long as the patient is the same. */
   read: (size: number) => Promise<{ rows: TimelineRow[]; total: number }>;
   linkTo: (row: TimelineRow) => string | undefined;
   level: 2 | 3;

@@ -33,7 +33,7 @@ const PERIODS = [
 const keyOf = ({ name, unit }: Measure) => `${name} ${unit}`;
 const lastMeasured = (measure: Measure) => readingsOf(measure).at(-1)?.at ?? '';
 
-/** Shows one measure at a time, over the last days or over all. */
+/** Shows one measure at a time, over the last 30 or 90 days or over all days. */
 export function ChosenTrend({ trends }: { trends: readonly Trend[] }) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();

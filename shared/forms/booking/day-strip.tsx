@@ -8,14 +8,14 @@ import { space, text } from '../../ui/tokens/theme';
 import { Chip } from './chip';
 
 interface DayStripProps {
-  /** Undefined while they load. */
+  /** Undefined while the days load. */
   days: readonly DayWithTimings[] | undefined;
   /** The day whose timings are shown. */
   shown: string | undefined;
   /** The first day with a free timing, if it is in the strip. */
   next: string | undefined;
   onChoose: (date: string) => void;
-  /** Undefined where there are none. */
+  /** Undefined where there are no earlier days; `onLater` likewise. */
   onEarlier: (() => void) | undefined;
   onLater: (() => void) | undefined;
 }
@@ -28,7 +28,7 @@ const scrolling = css`
   scroll-padding: ${space[5]};
 `;
 
-/** On a phone the buttons are the ends of the strip, so that the timings come early. */
+/** On a phone the buttons scroll with the days, so that the strip takes one line and the timings are higher up. */
 const Strip = styled.div`
   position: relative;
   display: flex;
@@ -38,7 +38,7 @@ const Strip = styled.div`
   > button {
     flex: none;
   }
-  /* Keeps its room, so that the days stay where they are. */
+  /* A hidden button keeps its room, so that the days stay where they are. */
   > :disabled {
     visibility: hidden;
   }

@@ -27,7 +27,7 @@ import { Cluster, Split, Stack } from '../../ui/layout/layout';
 import { visuallyHidden } from '../../ui/layout/visually-hidden';
 import { DialogFoot } from '../../ui/overlay/dialog-foot';
 
-/** While the services are there to tap, the list of the same services shows only when the keyboard reaches it. */
+/** While chips offer the services, the field with the same services shows only when the keyboard reaches it. */
 const ServiceAndDoctor = styled(Split)`
   &[data-tapped] {
     > :first-child {
@@ -65,7 +65,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const { values } = useFormikContext<BookingValues>();
   const given =
     doctors.status === 'ready' ? doctors.data.find(({ id }) => id === values.doctor)?.services : undefined;
-  const isTapped =
+  const hasChips =
     wantedService === undefined &&
     values.service === '' &&
     services.status === 'ready' &&
@@ -75,13 +75,13 @@ export function DetailsStep(props: DetailsStepProps) {
       <StepHeading ref={headingRef} step="Step 1 of 2">
         Your appointment
       </StepHeading>
-      <ServiceAndDoctor $gap={4} $ratio="1fr 1fr" data-tapped={isTapped ? '' : undefined}>
+      <ServiceAndDoctor $gap={4} $ratio="1fr 1fr" data-tapped={hasChips ? '' : undefined}>
         {isFixed && wantedService !== undefined ? (
           <FixedService name={wantedService} services={services} />
         ) : (
           <Stack $gap={2}>
             <ServiceField services={services} given={given} />
-            {isTapped ? <ServiceChips services={services} given={given} /> : null}
+            {hasChips ? <ServiceChips services={services} given={given} /> : null}
           </Stack>
         )}
         <DoctorField doctors={doctors} />

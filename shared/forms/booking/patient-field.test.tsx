@@ -43,7 +43,7 @@ test('a visitor types the name, and no family list is fetched', async () => {
   expect(service.calls).toEqual([]);
 });
 
-test('an account chooses among self and family', async () => {
+test('a signed-in patient chooses between themselves and their family', async () => {
   const { user: person, submit, container } = show();
   expect(screen.getByText('Loading your family list…')).toBeInTheDocument();
   expect(await radio('Myself, Asha Kulkarni')).not.toBeChecked();

@@ -65,8 +65,8 @@ export function TimingChips({ slots, held, movedFrom, onChoose }: TimingChipsPro
   const shown = wished ?? TIMESLOTS.find((timeslot) => freeIn(timeslot).length > 0);
   if (!shown) return null;
   const who = ['', SELF].includes(values.patient) ? 'You have' : 'The patient has';
-  const left = slots.filter((slot) => slot.timeslot === shown && (slot.busy || slot.timing === movedFrom));
-  const busy = left.filter(({ timing }) => timing !== movedFrom);
+  const leftOut = slots.filter((slot) => slot.timeslot === shown && (slot.busy || slot.timing === movedFrom));
+  const busy = leftOut.filter(({ timing }) => timing !== movedFrom);
   return (
     <Stack $gap={3}>
       <Timeslots role="group" aria-label="Parts of the day">
@@ -98,7 +98,7 @@ export function TimingChips({ slots, held, movedFrom, onChoose }: TimingChipsPro
           </Chip>
         ))}
       </Timings>
-      {left.length > busy.length ? <LeftOut>It is at {movedFrom} now.</LeftOut> : null}
+      {leftOut.length > busy.length ? <LeftOut>It is at {movedFrom} now.</LeftOut> : null}
       {busy.length === 0 ? null : (
         <LeftOut>
           {who} an appointment at {busy.map(({ timing }) => timing).join(' and ')} already.

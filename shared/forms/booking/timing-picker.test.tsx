@@ -71,7 +71,7 @@ test('another day and another time slot show their timings', async () => {
   expect(values).toMatchObject({ appointmentDate: AFTER, timeslot: 'Evening', timing: '4:25 PM' });
 });
 
-test('shows later days, and the first ones again', async () => {
+test('shows later days, and the first days again', async () => {
   const { user } = show({ wantedService: 'Kids care' });
   await day(TOMORROW);
   expect(screen.queryByRole('button', { name: 'Earlier days' })).not.toBeInTheDocument();

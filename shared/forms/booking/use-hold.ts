@@ -28,7 +28,7 @@ export function useHold(
 
   useEffect(() => () => keeper.want(undefined), [keeper]);
 
-  // A page that is left releases its hold, unless it can remember it.
+  // A page that is left releases its hold, unless `memory` remembers the hold across a reload.
   const remembers = memory !== undefined;
   useEffect(() => {
     if (remembers) return undefined;

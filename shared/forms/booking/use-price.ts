@@ -5,14 +5,14 @@ import { discountOf, type BestOffer } from '../../domain/offer';
 import type { BookingValues } from './booking-values';
 import type { ServiceTerms } from './use-service-terms';
 
-/** In paise; undefined until service and day are known. Without an offer `offer` is null. */
+/** Amounts are in paise; `offer` is null where no offer lowers the fee. */
 export interface Price {
   fee: number;
   amount: number;
   offer: BestOffer['offer'];
 }
 
-/** Reads the price that the bill of that day will have. */
+/** Reads the price that the bill will have; undefined until service and day are known. */
 export function usePrice(
   { service, appointmentDate }: BookingValues,
   terms: ServiceTerms,

@@ -15,7 +15,7 @@ export function useStepInAddress(): RepeatableSteps {
   const goingBack = useRef(false);
   useEffect(() => {
     goingBack.current = false;
-    // Other pages get the setting of the page before them.
+    // A page inherits the setting of the page before it.
     window.history.scrollRestoration = 'auto';
   }, [step]);
 
@@ -27,7 +27,7 @@ export function useStepInAddress(): RepeatableSteps {
       navigate(-1);
       return;
     }
-    // Otherwise the browser would return to where Next was pressed, after the step has scrolled to its heading.
+    // Otherwise the browser would scroll back to where Next was pressed, after the step has scrolled to its heading.
     if (next === 'confirm') window.history.scrollRestoration = 'manual';
     setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
   };

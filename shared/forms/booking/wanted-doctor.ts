@@ -10,7 +10,7 @@ interface WantedDoctorProps {
   doctors: Loadable<DoctorOfServices[]>;
 }
 
-/** Sets the doctor once, and drops one who does not give the service that is chosen afterwards. */
+/** Sets the doctor once, and clears the field when the doctor does not give the service that is chosen afterwards. */
 export function WantedDoctor({ name, doctors }: WantedDoctorProps) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const all = doctors.status === 'ready' ? doctors.data : undefined;
@@ -21,12 +21,12 @@ export function WantedDoctor({ name, doctors }: WantedDoctorProps) {
   }, [id, setFieldValue]);
 
   const chosen = all?.find((doctor) => doctor.id === values.doctor);
-  const isOfOther =
+  const isUnsuitable =
     values.doctor !== '' &&
     all !== undefined &&
     (!chosen || (values.service !== '' && !chosen.services.includes(Number(values.service))));
   useEffect(() => {
-    if (isOfOther) void setFieldValue('doctor', '');
-  }, [isOfOther, setFieldValue]);
+    if (isUnsuitable) void setFieldValue('doctor', '');
+  }, [isUnsuitable, setFieldValue]);
   return null;
 }

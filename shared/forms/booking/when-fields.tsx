@@ -13,9 +13,9 @@ import type { BookingTiming } from './use-timing';
 interface WhenFieldsProps {
   today: string;
   timing: BookingTiming;
-  /** The refusal of the chosen timing. */
+  /** The element that shows the refusal of the chosen timing. */
   troubleRef: RefObject<HTMLDivElement | null>;
-  /** A service is about to be chosen by the page. */
+  /** True while the page itself is about to choose a service. */
   expected?: boolean;
   /** Explains an appointment without a timing; undefined where a timing is required. */
   withoutTiming: string | undefined;
@@ -23,7 +23,7 @@ interface WhenFieldsProps {
 
 const FOLDED = ['appointmentDate', 'timeslot', 'timing'];
 
-/** Days and timings to tap; the fields that say the same in other ways are folded until they are needed. */
+/** Offers days and timings to tap; the form fields for the same answers are folded until they are needed. */
 export function WhenFields({ today, timing, troubleRef, expected, withoutTiming }: WhenFieldsProps) {
   const group = useRef<HTMLDivElement>(null);
   const { service } = useFormikContext<BookingValues>().values;
@@ -34,7 +34,7 @@ export function WhenFields({ today, timing, troubleRef, expected, withoutTiming 
       <TimingTrouble
         timing={timing}
         troubleRef={troubleRef}
-        // The pressed button is gone.
+        // The pressed button is gone, and the focus with it.
         onTaken={() => group.current?.focus({ preventScroll: true })}
       />
       <TimingPicker today={today} timing={timing} expected={expected} />

@@ -68,7 +68,7 @@ test('sends a message and confirms it', async () => {
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
 
-test('reports each empty field in a focused summary and under the field', async () => {
+test('reports each empty field in a summary, and under the field', async () => {
   const sent = answer();
   const { user, container } = open();
   await send(user);
@@ -156,7 +156,7 @@ describe('an enrolment of a visitor', () => {
     });
   });
 
-  test('says that it waits for the clinic when no more codes are sent', async () => {
+  test('waits for the clinic when no more codes are sent, and says so', async () => {
     answer([201, { id: 'a', seat: 'unconfirmed', confirmation: null }]);
     const { user } = openEnrolment();
     await fillIn(user);

@@ -81,7 +81,7 @@ const Words = styled.span`
 interface BarRowsProps {
   chart: ChartData;
   tones?: readonly ChartTone[];
-  /** The series in the bars, by default all; the others are in the table only. */
+  /** How many of the series the bars show, by default all; the rest are in the table only. */
   drawn?: number;
   /** The text at the end of each bar; by default the first value. */
   wordsOf?: (row: ChartData['rows'][number]) => string;
@@ -89,7 +89,7 @@ interface BarRowsProps {
   whole?: (row: ChartData['rows'][number]) => number;
 }
 
-/** Bars in rows, each made of its series. The table below the chart says the same to screen readers. */
+/** A bar for each row, with a part for each series. The table below the chart says the same to screen readers. */
 export function BarRows({ chart, tones, drawn = chart.series.length, wordsOf, whole }: BarRowsProps) {
   const partsOf = (row: ChartData['rows'][number]) => row.values.slice(0, drawn).map((value) => value ?? 0);
   const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);

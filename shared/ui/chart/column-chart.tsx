@@ -53,7 +53,7 @@ const Columns = styled.div`
   inset: 0;
 `;
 
-const Slot = styled.div`
+const RowPiles = styled.div`
   display: flex;
   min-width: 0;
   flex: 1 1 0;
@@ -147,7 +147,7 @@ export function ColumnChart({
   const ticks = axisTicks(
     Math.max(0, ...chart.rows.flatMap(({ values }) => pilesOf(values).map((pile) => heightOf(pile)))),
   );
-  const everyName = Math.ceil(chart.rows.length / MOST_NAMES);
+  const namedStep = Math.ceil(chart.rows.length / MOST_NAMES);
   const end = ticks.at(-1) ?? 1;
   return (
     <Frame aria-hidden="true">
@@ -161,7 +161,7 @@ export function ColumnChart({
           ))}
           <Columns>
             {chart.rows.map(({ name, values, links }) => (
-              <Slot key={name}>
+              <RowPiles key={name}>
                 {pilesOf(values).map((pile, pileIndex) => (
                   <Pile key={pileIndex}>
                     {pile.map((value, index) => {
@@ -179,15 +179,15 @@ export function ColumnChart({
                     })}
                   </Pile>
                 ))}
-              </Slot>
+              </RowPiles>
             ))}
           </Columns>
         </Area>
         <Names>
           {chart.rows.map(({ name }, index) => (
             <span key={name}>
-              {index % everyName === 0 ? (
-                <i data-spare={(index / everyName) % 2 === 1 ? '' : undefined}>{name}</i>
+              {index % namedStep === 0 ? (
+                <i data-spare={(index / namedStep) % 2 === 1 ? '' : undefined}>{name}</i>
               ) : null}
             </span>
           ))}

@@ -37,7 +37,7 @@ const Options = styled.div<{ $short?: boolean }>`
   }
 `;
 
-/** Its value is an array, which may contain values other than the options. */
+/** The field's value is an array, which may contain values other than the options. */
 export function ChecklistField(props: ChecklistFieldProps) {
   const { name, label, hint, optional, options, short, opener, children } = props;
   const { id, error, input, setValue, described } = useFormField<string[]>({ name, hint, optional });

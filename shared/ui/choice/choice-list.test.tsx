@@ -62,7 +62,7 @@ test('shows five options of 40 px at the usual text size before it scrolls', asy
 });
 
 test.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])(
-  'the key %s opens it at the chosen option',
+  'the key %s opens the list at the chosen option',
   async (key) => {
     const { user, submit } = show({}, 'date');
     await user.tab();
@@ -73,7 +73,7 @@ test.each(['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])(
   },
 );
 
-test('arrows, Home, End, Page Up and Page Down move, and Enter chooses', async () => {
+test('arrows, Home, End, Page Up and Page Down move through the options, and Enter or Space chooses', async () => {
   const { user } = show();
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -94,7 +94,7 @@ test('arrows, Home, End, Page Up and Page Down move, and Enter chooses', async (
   expect(opener()).toHaveTextContent('Fig');
 });
 
-test('typing finds an option by its prefix, and a repeated letter the next match', async () => {
+test('typing finds an option by its prefix, and a repeated letter finds the next match', async () => {
   const { user } = show();
   await user.tab();
   await user.keyboard('el');
@@ -128,7 +128,7 @@ test('Tab chooses the option and moves on', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
 
-test.each(['{Enter}', ' '])('opening it with %s and leaving chooses nothing', async (key) => {
+test.each(['{Enter}', ' '])('opening the list with %s and leaving it chooses nothing', async (key) => {
   const { user } = show();
   await user.tab();
   await user.keyboard(key);

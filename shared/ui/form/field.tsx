@@ -6,7 +6,7 @@ import { useFormField, type FieldProps } from './use-form-field';
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'name' | 'id' | 'value' | 'defaultValue' | 'size'> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'time';
-    /** In characters: the width of a PIN code's box shows the expected length. */
+    /** The width of the box in characters, for example to show the expected length of a PIN code. */
     characters?: number;
   };
 

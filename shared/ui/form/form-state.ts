@@ -34,24 +34,24 @@ export const flattenErrors = (errors: FormikErrors<FormikValues>): FieldError[] 
 /** Sorts errors in the order of the form's values, which is the order of the fields on screen. */
 export function inFormOrder(errors: FieldError[], values: FormikValues): FieldError[] {
   return errors
-    .map((error) => ({ error, places: placesOf(error.path, values) }))
-    .sort((one, other) => firstDifference(one.places, other.places))
+    .map((error) => ({ error, positions: positionsOf(error.path, values) }))
+    .sort((one, other) => firstDifference(one.positions, other.positions))
     .map(({ error }) => error);
 }
 
 /** The position of each segment of a path among its siblings; unknown segments are last. */
-function placesOf(path: string, values: FormikValues): number[] {
+function positionsOf(path: string, values: FormikValues): number[] {
   let within: unknown = values;
   return path.split('.').map((part) => {
     const names = typeof within === 'object' && within !== null ? Object.keys(within) : [];
     within = getIn(within, part);
-    const place = names.indexOf(part);
-    return place === -1 ? names.length : place;
+    const position = names.indexOf(part);
+    return position === -1 ? names.length : position;
   });
 }
 
 const firstDifference = (one: readonly number[], other: readonly number[]): number =>
-  one.map((place, index) => place - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  one.map((position, index) => position - (other[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
 function walk(errors: unknown, prefix: string): FieldError[] {
   if (typeof errors === 'string') return [{ path: prefix, message: errors }];
@@ -79,6 +79,6 @@ export function useFormErrors(): FieldError[] {
   if (submitCount === 0) return [];
   const own = flattenErrors(errors);
   const fromService = serviceErrors(failure, values);
-  const news = fromService.filter(({ path }) => own.every((error) => error.path !== path));
-  return inFormOrder([...own, ...news], values);
+  const further = fromService.filter(({ path }) => own.every((error) => error.path !== path));
+  return inFormOrder([...own, ...further], values);
 }

@@ -52,7 +52,7 @@ test('focuses a summary with links when there are several errors', async () => {
   expect(field('E-mail')).toHaveFocus();
 });
 
-test('names the field where a message is about several, and the entry of a list', async () => {
+test('names the field before a message that several fields share, and the line before each field of a list', async () => {
   const missing = 'Please fill this in.';
   const lines = array(
     object({ often: string().required('Say how often'), dose: string().required(missing) }),
@@ -86,7 +86,7 @@ test('names the field where a message is about several, and the entry of a list'
   expect(field('Dose')).toHaveFocus();
 });
 
-test('removes corrected errors and keeps the place of the summary', async () => {
+test('marks a corrected error in the summary and removes its link', async () => {
   const { user, container } = show(jest.fn());
   await user.click(send());
   const summary = await screen.findByRole('group', { name: 'Please check these answers' });
@@ -160,7 +160,7 @@ test('maps nested paths of the service to fields and lists several errors', asyn
 test.each([
   ['any other failure', { message: 'The clinic is closed' }, 'The clinic is closed'],
   [
-    'an error of no field here',
+    'an error of a field that the form does not have',
     { message: 'No', fieldErrors: [{ path: 'slot', message: 'Taken' }] },
     'Taken',
   ],

@@ -11,7 +11,7 @@ export interface TagsInput {
   onText?: (text: string) => void;
 }
 
-/** Text left in the box becomes a tag after a delay: a tag that appears during the press would move its target away. */
+/** Text left in the box becomes a tag after a delay, since a tag that appears during a press would move the button. */
 const LEAVING_MS = 200;
 /** A message shows only the beginning of a long tag. */
 const SHOWN = 40;
@@ -100,7 +100,7 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
   };
 
   const remove = (index: number) => {
-    const next = value.filter((_, place) => place !== index);
+    const next = value.filter((_, position) => position !== index);
     onChange(next);
     say(`Removed ${value[index] ?? ''}.`);
     setEdited(undefined);
@@ -111,12 +111,12 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
     if (edited === undefined) return;
     const { index } = edited;
     const tag = tidy(edited.text);
-    const others = value.filter((_, place) => place !== index);
+    const others = value.filter((_, position) => position !== index);
     if (tag === '' || has(others, tag)) return remove(index);
     setEdited(undefined);
     if (keepFocus) focus(editId(id, index));
     if (tag === value[index]) return;
-    onChange(value.map((each, place) => (place === index ? tag : each)));
+    onChange(value.map((each, position) => (position === index ? tag : each)));
     say(`Changed to ${tag}.`);
   };
 

@@ -67,7 +67,7 @@ interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
   /** Prints two facts on a line, so that one sheet does not become two. */
   paired?: boolean;
-  /** Names stand beside their values on a phone too, where more follows. */
+  /** Names stand beside their values on a phone too, which leaves room for what follows below. */
   compact?: boolean;
 }
 

@@ -17,8 +17,8 @@ export interface PageHeadProps {
 }
 
 /**
- * React moves the tags into the document's head and removes them with the screen. A screen has one: two would give the
- * page two titles. The shell adds the canonical address.
+ * React moves the tags into the document's head and removes them with the screen. A screen has one `PageHead`: two
+ * would give the page two titles. The shell adds the canonical address.
  */
 export function PageHead({ title, description, image, jsonLd, noIndex = false }: PageHeadProps) {
   const origin = useOrigin();
@@ -65,13 +65,13 @@ function toJson(data: StructuredData | readonly StructuredData[], origin: string
 const absolute = (address: string, origin: string) =>
   origin === '' ? address : new URL(address, origin).href;
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Both browser and server know the site's origin. */
 function useOrigin(): string {
   const { origin } = useContext(KnownFactsContext);
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => window.location.origin,
     () => origin,
   );

@@ -5,7 +5,7 @@ const Sheet = styled.div`
   min-width: 0;
 `;
 
-/** Prints only the marked part. The rest takes no space, which would be printed as empty sheets. */
+/** Prints only the marked part. The rest is removed, since its space would be printed as empty sheets. */
 const OnlyThis = createGlobalStyle`
   @media print {
     body *:not(:has([data-print-alone]), [data-print-alone], [data-print-alone] *) { display: none; }

@@ -24,7 +24,7 @@ test('toggles the mark once when a resize has ended', () => {
   end();
 });
 
-test('ends between a resize and its toggle', () => {
+test('toggles nothing when it is ended between a resize and the toggle', () => {
   const end = restyleAfterResize();
   resize();
   end();

@@ -6,11 +6,11 @@ import { breakpoint, color, media, space, targetSize, text } from '../tokens/the
 
 export interface Crumb {
   label: string;
-  /** The last crumb is the page itself and needs none. */
+  /** The last crumb is the page itself and needs no link. */
   to?: To;
 }
 
-/** What a line with its padding lacks of a target's height, on each side; nothing where the text is large. */
+/** How much a padded line is too low for a target, above and below each; 0 where the text is large. */
 const reach = `max(0px, (${targetSize.medium} - 1lh) / 2 - ${space[1]})`;
 
 const List = styled.ol`
@@ -34,7 +34,7 @@ const List = styled.ol`
     padding: ${space[1]} 0;
     color: inherit;
   }
-  /* As high as a thumb needs, over the gaps around the line instead of in a higher line. */
+  /* A link is as high as a thumb needs: it extends into the gaps around its line. */
   @media (width < ${breakpoint.tablet}) {
     row-gap: calc(${space[1]} + 2 * ${reach});
 
@@ -58,7 +58,7 @@ const List = styled.ol`
       display: none;
     }
   }
-  /* Large text leaves room for two links, and a longer path shows the nearest alone. */
+  /* Large text leaves room for two links, and a longer path shows only its nearest link. */
   ${media.tight} {
     li:first-child:nth-last-child(n + 4),
     li:first-child:nth-last-child(n + 4) ~ li:nth-last-child(n + 3) {

@@ -20,7 +20,7 @@ test('marks the current page and links to the others', async () => {
   expect(nav().getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');
 });
 
-test('marks the link of a page above the current one', () => {
+test('marks the link to the page above the current page', () => {
   renderWithApp(<SectionNav label="Tests" links={links} />, { path: '/user/asha/tests/schedule/pending' });
   expect(nav().getByRole('link', { name: 'Schedule' })).toHaveAttribute('aria-current');
   expect(nav().getByRole('link', { name: 'All' })).not.toHaveAttribute('aria-current');

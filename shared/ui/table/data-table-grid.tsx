@@ -19,7 +19,7 @@ interface DataTableGridProps<Row> {
   busy?: boolean;
   placeholders: number;
   sort: TableQuery['sort'];
-  /** Cards on narrow screens only; the summary's few columns; the summary as cards; or all columns, which scroll. */
+  /** `stacked`: cards on narrow screens; `summary` has few columns, `cards` shows them as cards, `columns` has all. */
   look?: 'stacked' | 'summary' | 'cards' | 'columns';
   onSort: (sort: TableQuery['sort']) => void;
   /** The ref of the element in which the table scrolls. */
@@ -153,7 +153,7 @@ function ColumnHeading<Row>({
   );
 }
 
-/** The attributes that the style sheet reads, and the place of a pinned column. */
+/** The attributes that the style sheet reads, and the position of a pinned column. */
 const looksOf = <Row,>({
   column: { align, actions, opens, part, pinned, below },
   pin,
@@ -169,10 +169,10 @@ const looksOf = <Row,>({
   'data-thumb': actions || opens || part === 'action' ? '' : undefined,
   'data-pinned': pin ? '' : undefined,
   'data-wider': wider > 0 ? wider : undefined,
-  style: { ...placeOf(pin), ...(wider > 0 && { '--wider': `${wider}px` }) },
+  style: { ...positionOf(pin), ...(wider > 0 && { '--wider': `${wider}px` }) },
 });
 
-const placeOf = (pin: Pin | undefined) => pin && { insetInlineStart: pin.start, insetInlineEnd: pin.end };
+const positionOf = (pin: Pin | undefined) => pin && { insetInlineStart: pin.start, insetInlineEnd: pin.end };
 
 function BodyCell<Row>({ row, ...cell }: CellProps<Row> & { row: Row }) {
   const { column } = cell;

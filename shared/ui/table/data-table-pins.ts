@@ -21,7 +21,7 @@ export const pinnedColumns = css`
   tbody tr:hover > [data-pinned] {
     background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});
   }
-  /* Up to the edge of the first pinned column that follows. */
+  /* A wider cell reaches up to the edge of the first pinned column that follows. */
   ${media.tablet} {
     [data-wider]:is(th, td) {
       padding-inline-end: calc(${space[4]} + var(--wider));

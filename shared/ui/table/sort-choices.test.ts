@@ -1,20 +1,20 @@
 import type { DataColumn } from './data-column';
 import { sortChoices, toSort, toText } from './sort-choices';
 
-interface Visit {
+interface Row {
   date: string;
   booked: string;
   name: string;
   age: number | null;
 }
 
-const column = (id: keyof Visit, heading: string): DataColumn<Visit> => ({
+const column = (id: keyof Row, heading: string): DataColumn<Row> => ({
   id,
   heading,
-  cell: (visit) => visit[id],
-  sortValue: (visit) => visit[id],
+  cell: (row) => row[id],
+  sortValue: (row) => row[id],
 });
-const columns: DataColumn<Visit>[] = [
+const columns: DataColumn<Row>[] = [
   { ...column('booked', 'Date'), sortHeading: 'Booked on' },
   column('date', 'Appointment date'),
   column('name', 'Patient Name'),
@@ -22,11 +22,11 @@ const columns: DataColumn<Visit>[] = [
   { id: 'more', heading: 'Actions', cell: () => null },
 ];
 const summary = [column('date', 'When'), column('name', 'For whom'), column('age', 'Age')];
-const rows: Visit[] = [
+const rows: Row[] = [
   { date: '2026-11-25', booked: '2026-11-20', name: 'Tara', age: null },
   { date: '2026-11-26', booked: '2026-11-21', name: 'Ravi', age: 40 },
 ];
-const labels = (difference: Partial<Parameters<typeof sortChoices<Visit>>[0]> = {}) =>
+const labels = (difference: Partial<Parameters<typeof sortChoices<Row>>[0]> = {}) =>
   sortChoices({
     columns,
     summary,
@@ -62,6 +62,6 @@ test('without rows the words fit any values', () => {
   expect(labels({ rows: [] })[0]).toBe('When, ascending');
 });
 
-test('an order survives its way through the field', () => {
+test('an order that is written as text and read back is the same', () => {
   for (const text of ['', 'date', '-date']) expect(toText(toSort(text))).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Applied to the rows in the browser, or by a server that pages. */
+/** A query that the browser applies to all rows, or a server that returns one page of them. */
 export interface TableQuery {
   /** Counts from 1. */
   page: number;
@@ -14,7 +14,7 @@ export interface TableQuery {
 /** The sizes that an address may name; any other is ignored. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
-/** The size that a table begins with need not be one of these. */
+/** Includes the size that a table begins with, which need not be in `PAGE_SIZES`. */
 export const pageSizes = (size: number): number[] =>
   [...new Set<number>([...PAGE_SIZES, size])].sort((one, other) => one - other);
 

@@ -2,7 +2,7 @@ import { pinsOf, wideningsOf } from './use-pins';
 
 const column = (width: number, rank?: number) => ({ width, rank });
 
-test('each pinned column stops beside those before and after it', () => {
+test('each pinned column stops beside the pinned columns before and after it', () => {
   expect(pinsOf([column(80, 2), column(900), column(100, 3), column(50), column(120, 1)], 1000)).toEqual([
     { start: 0, end: 220 },
     undefined,
@@ -28,17 +28,17 @@ test('a column wider than the room is not pinned, but a narrower one of a higher
   ]);
 });
 
-test('the columns before one that is covered in part share the rest of the width, the last one twice', () => {
+test('the columns before a partly covered column share the rest of the width, and the last of them gets two shares', () => {
   const columns = [column(100), column(120), column(150), column(90), column(200, 1)];
   expect(wideningsOf(columns, pinsOf(columns, 520), 520)).toEqual([33, 67, 0, 0, 0]);
 });
 
-test('a pinned column among those before gets no share', () => {
+test('a pinned column before a partly covered column gets no share', () => {
   const columns = [column(100, 2), column(120), column(150), column(200, 1)];
   expect(wideningsOf(columns, pinsOf(columns, 520), 520)).toEqual([0, 100, 0, 0]);
 });
 
-test('no column is made wider where the visible part ends with one', () => {
+test('no column is made wider where the visible part already ends with a whole column', () => {
   const columns = [column(100), column(220), column(150), column(200, 1)];
   expect(wideningsOf(columns, pinsOf(columns, 520), 520)).toEqual([0, 0, 0, 0]);
 });

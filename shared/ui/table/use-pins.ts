@@ -16,7 +16,7 @@ interface Pinning {
   scrolls: boolean;
   /** By position of the column. */
   pins: Pins;
-  /** By position of the column: by how many pixels it is wider, so that no pinned column covers half of another. */
+  /** By position of the column: the pixels by which it is made wider, so that no pinned column cuts another. */
   wider: readonly number[];
 }
 
@@ -38,8 +38,8 @@ export function usePins(shape: string) {
         markEdges(frame);
         setPinning((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
       };
-      // Flushed before the browser paints, so that nobody sees a column jump. Of headings alone the observer would
-      // complain, since they are made wider while it tells of them.
+      // Flushed before the browser paints, so that nobody sees a column jump. A change of headings alone waits for
+      // the next frame, since the observer complains when its callback makes an observed heading wider.
       const observer = new ResizeObserver((changes) => {
         if (changes.some(({ target }) => target === frame)) flushSync(read);
         else requestAnimationFrame(read);
@@ -69,7 +69,7 @@ function readPinning(frame: HTMLElement): Pinning {
   return { scrolls: true, pins, wider: hasAllColumns ? wideningsOf(columns, pins, room) : [] };
 }
 
-/** Where the style sheet puts the column that leads first. */
+/** True where the style sheet puts the leading column in front. */
 const isNarrow = () => window.matchMedia(`(width < ${breakpoint.tablet})`).matches;
 
 interface Measured {
@@ -101,7 +101,7 @@ export function pinsOf(columns: readonly Measured[], room: number): (Pin | undef
   );
 }
 
-/** Before the table is scrolled, its visible part ends where a column does: the columns before it share the rest. */
+/** Lets the visible part of an unscrolled table end with a whole column: the columns up to its end share the rest. */
 export function wideningsOf(columns: readonly Measured[], pins: Pins, room: number): number[] {
   const widenings = columns.map(() => 0);
   const free: number[] = [];
@@ -110,7 +110,7 @@ export function wideningsOf(columns: readonly Measured[], pins: Pins, room: numb
     const covered = columns.slice(at).reduce((sum, each, i) => sum + (pins[at + i] ? each.width : 0), 0);
     const rest = room - covered - begins;
     if (!pins[at] && width > rest) {
-      // The last one has two shares, since its end fades.
+      // The last column gets two shares, since its end fades.
       const share = Math.max(Math.floor(rest / (free.length + 1)), 0);
       for (const each of free) widenings[each] = share;
       const last = free.at(-1);

@@ -45,8 +45,8 @@ const fraunces = { family: 'Fraunces', ascent: 0.978, descent: 0.255 };
 
 /**
  * The faces are in the page itself: a face that comes and goes with other styles makes the browser lay out the whole
- * page again. Fallbacks have the size of the typefaces, so that nothing shifts. Of several faces the last one installed
- * wins, so DejaVu, the only one on a bare Linux, comes first.
+ * page again. Fallbacks have the size of the typefaces, so that nothing shifts. Of several fallback faces the browser
+ * takes the last whose font is installed, so DejaVu, the only font on a bare Linux, comes first.
  */
 export const fontFaces: string = `
   ${fontFace('Figtree Variable', '300 900', figtreeLatin, latin)}

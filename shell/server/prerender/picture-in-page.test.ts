@@ -36,7 +36,7 @@ test('inlines the urgent drawing and removes its preload tag', () => {
   expect(decodeURIComponent(text)).toBe(DRAWING);
 });
 
-test('inlines only the first of several pictures, and only at its first place', () => {
+test('inlines only the first of several pictures, and only where it occurs first', () => {
   const one = pageWith(`${base}images/hall.svg`);
   writeFileSync(path.join(folder, 'images/other.svg'), DRAWING);
   const other = `<link rel="preload" as="image" href="${base}images/other.svg" fetchPriority="high"/>`;

@@ -28,7 +28,7 @@ const FAULT_KEPT_MS = 60_000;
 /** Equal to the time for which the site keeps its data. */
 const DATA_KEPT_MS = 60_000;
 
-/** The service may be starting. */
+/** A page that lacks data of the site is kept for a short time only, since the service may be starting. */
 const WITHOUT_DATA_KEPT_MS = 5_000;
 
 /** A slow page is sent as an app shell after this time; later visitors get it prerendered. */
@@ -97,7 +97,7 @@ export class PrerenderedPages {
     return this.below.get(versionsOf(registry)) ?? new Map<string, PageScript[]>();
   }
 
-  /** Prerenders each public route, and one page below it, before the first visit. */
+  /** Prerenders each public route, and one page below it, before a visitor asks for them. */
   async warm(registry: VisitorRegistry, registryText: string): Promise<void> {
     if (!this.thread) return;
     this.forgetOld(registryText);
@@ -194,8 +194,8 @@ const versionsOf = ({ remotes }: VisitorRegistry): string =>
 
 /** A guarded page imports the same scripts for everybody, so the user name is left out of the key. */
 function keyOf({ boot: { registry, sessionExpected }, pathname, user }: PageTask): string {
-  const place = user ? pathname.replace(`/${user.UserName}`, '/:own') : pathname;
-  const parts = [place, sessionExpected, user?.M_RoleID ?? '', versionsOf(registry)];
+  const sharedPath = user ? pathname.replace(`/${user.UserName}`, '/:own') : pathname;
+  const parts = [sharedPath, sessionExpected, user?.M_RoleID ?? '', versionsOf(registry)];
   return createHash('sha256').update(parts.join('\n')).digest('base64');
 }
 

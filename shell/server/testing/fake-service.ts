@@ -24,7 +24,7 @@ export interface Answer {
 export interface FakeService {
   url: string;
   seen: SeenRequest[];
-  /** Resolves once the head of the first request is there. */
+  /** Resolves once the head of the first request has arrived. */
   reached: Promise<void>;
   /** Runs when a request ends before its body does. */
   onBrokenOff?: () => void;

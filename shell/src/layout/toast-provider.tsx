@@ -5,7 +5,7 @@ import { ToastList, type ToastItem } from '@nivara/shared/ui/feedback/toast';
 /** A toast with an action stays longer, so that there is time to use it. */
 const SHOWN_MS = { plain: 6_000, withAction: 12_000 };
 
-/** More would cover the page. */
+/** More toasts would cover the page. */
 const MOST = 3;
 
 const isReplaced = (earlier: ToastItem, { text, about }: Toast) =>

@@ -45,7 +45,7 @@ export function useAccountMenu(): { items: DropdownItem[]; choose: (item: Dropdo
         navigate(item.to);
         return;
       }
-      // Home first: on a guarded page, the guard would call the session expired.
+      // The page changes first: on a guarded page, the guard would say that the session has expired.
       navigate(paths.home);
       signOut().catch(() =>
         showToast({

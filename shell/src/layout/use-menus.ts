@@ -69,7 +69,7 @@ async function readMenu(url: string, iconUrl: (icon: string) => string): Promise
   };
 }
 
-/** An incomplete entry is left out and costs no other. */
+/** An incomplete entry is left out; the other entries stay. */
 function isMenuEntry(value: unknown): value is MenuEntry {
   if (typeof value !== 'object' || value === null) return false;
   return ['name', 'icon', 'url'].every((part) => typeof Reflect.get(value, part) === 'string');

@@ -63,10 +63,10 @@ export function createModuleLoader({
   function register(remote: string, build: RemoteBuild, entry: string): string {
     const count = (attemptsByEntry.get(entry) ?? 0) + 1;
     attemptsByEntry.set(entry, count);
-    // The same address would join a first attempt that hangs, or be answered with a damaged file from the cache.
+    // A request for the same address would join a first attempt that hangs, or get a damaged file from the cache.
     const address = count === 1 ? entry : `${entry}?attempt=${count}`;
     const name = `${build.container}_${attempts.size + 1}_${remote}`;
-    // Not left to the runtime's hook, which would run after everything else that is queued.
+    // The script is not loaded by the runtime's hook, which would run after everything else that is queued.
     const script = loadScript({ url: address, integrity: build.integrity, timeLimitMs });
     script.catch(() => undefined);
     attempts.set(address, { build, script });

@@ -8,7 +8,7 @@ export interface ScriptRequest {
 
 export type LoadScript = (request: ScriptRequest) => Promise<void>;
 
-/** Uses a new element for each request, since a browser answers a used one without asking the server again. */
+/** Uses a new element for each request, since a browser does not fetch a script again for a used element. */
 export function createScriptLoader(): LoadScript {
   /** Files that the page has preloaded; a second preload would wait for the first one, even if that hangs. */
   const preloaded = new Set<string>();

@@ -3,7 +3,7 @@ import type { FailureReports } from '../remotes/failure-reports';
 import { loadDocuments } from './load-documents';
 import { type SearchGroup, searchDocuments } from './search-documents';
 
-/** Imported when somebody searches, so that no first visit downloads it. */
+/** Imported only when somebody searches, so that the first page load does not download the search. */
 export async function loadSearch(
   registry: Registry,
   reports: FailureReports,

@@ -7,7 +7,7 @@ const draft = { firstName: 'Asha', history: ['asthma', 'नमस्ते 🌿'
 
 beforeEach(() => sessionStorage.clear());
 
-test('a value is read back, and stored unreadable', async () => {
+test('a value is stored unreadable, and can be read back', async () => {
   const store = createEncryptedStore(KEY, sessionStorage);
   await store.write('draft', draft);
   expect(await store.read('draft')).toEqual(draft);
@@ -66,7 +66,7 @@ test('crypto-js sees only what the browser has encrypted, and no key that opens 
   jest.restoreAllMocks();
 });
 
-test('where browsers have no encryption nothing is stored', async () => {
+test('where the browser has no encryption, nothing is stored or read', async () => {
   const store = createEncryptedStore(KEY, sessionStorage);
   await store.write('draft', draft);
   const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);

@@ -36,7 +36,7 @@ export function createEncryptedStore(
         const text = await open(name, sealed);
         if (text !== undefined) return JSON.parse(text) as T;
       } catch {
-        // Foreign or damaged, and removed below.
+        // The value is foreign or damaged, and is removed below.
       }
       // A write may have replaced it meanwhile.
       if (storage.getItem(prefix + name) === sealed) storage.removeItem(prefix + name);

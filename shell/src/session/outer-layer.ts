@@ -7,6 +7,7 @@ import Hex from 'crypto-js/enc-hex';
  * The only module that knows crypto-js, which the specification asks for: AES-256-CBC around a text that the browser
  * has encrypted already, so neither its key nor its input reveals anything.
  */
+
 interface OuterKey {
   key: string;
   iv: string;

@@ -36,7 +36,7 @@ export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
     }
   };
   const leave = () => {
-    // Home first: on a guarded page, the guard would call the session expired.
+    // Leaves for the home page first: on a guarded page, the guard would call the session expired.
     navigate(paths.home);
     return signOut();
   };

@@ -47,7 +47,7 @@ interface MedicineFieldProps {
   name: string;
   label: string;
   onChoose: (medicine: MedicineBefore) => void;
-  /** Enter in an empty field. */
+  /** Called on Enter in an empty field. */
   onDone: () => void;
 }
 
@@ -55,10 +55,10 @@ interface MedicineFieldProps {
 export function MedicineField({ name, label, onChoose, onDone }: MedicineFieldProps) {
   const { id, error, input, setValue, described } = useFormField<string>({ name });
   const [isTyping, setTyping] = useState(false);
-  const [place, setPlace] = useState(0);
+  const [reachedIndex, setReachedIndex] = useState(0);
   const medicines = useMedicines(isTyping ? input.value : '');
   const isOpen = isTyping && medicines.length > 0;
-  const active = Math.min(place, medicines.length - 1);
+  const active = Math.min(reachedIndex, medicines.length - 1);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   const choose = (index: number) => {
@@ -74,7 +74,7 @@ export function MedicineField({ name, label, onChoose, onDone }: MedicineFieldPr
       if (isOpen) choose(active);
       else if (input.value.trim() === '') onDone();
     } else if (step !== undefined && isOpen) {
-      setPlace((active + step + medicines.length) % medicines.length);
+      setReachedIndex((active + step + medicines.length) % medicines.length);
     } else if (event.key === 'Escape' && isOpen) {
       setTyping(false);
     } else return;
@@ -100,7 +100,7 @@ export function MedicineField({ name, label, onChoose, onDone }: MedicineFieldPr
           onChange={({ target }) => {
             setValue(target.value);
             setTyping(true);
-            setPlace(0);
+            setReachedIndex(0);
           }}
           onBlur={(event) => {
             setTyping(false);
@@ -108,7 +108,7 @@ export function MedicineField({ name, label, onChoose, onDone }: MedicineFieldPr
           }}
         />
         {isOpen ? (
-          // Keeps the focus in the field: the list would close before the click.
+          // The list keeps the focus in the field, since it would otherwise close before the click.
           <List
             id={`${id}-list`}
             role="listbox"
@@ -121,7 +121,7 @@ export function MedicineField({ name, label, onChoose, onDone }: MedicineFieldPr
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === active}
-                onPointerMove={() => setPlace(index)}
+                onPointerMove={() => setReachedIndex(index)}
                 onClick={() => choose(index)}
               >
                 <span>{medicine.name}</span>

@@ -74,7 +74,7 @@ export const toWritten = (kind: PrescriptionKind, values: PrescriptionValues) =>
   ...(kind === 'residential' && { bedId: values.bedId }),
 });
 
-/** Includes an emptied text too; the service then makes it from the lines. */
+/** Includes a text of the doctor's own even when it has been emptied: the service then makes it from the lines. */
 export const toCorrection = (before: Prescription, values: PrescriptionValues): PrescriptionChange => ({
   ...toWritten(before.kind, values),
   ...(!isMadeOfLines(before) && { prescription: values.prescription }),

@@ -100,7 +100,7 @@ test('shows each medicine with its days left, and a link to ask for more whose U
   await expectAccessible(container);
 });
 
-test('names a prescription once when all medicines are of it, and otherwise with each of them', async () => {
+test('names the doctor once when all medicines are of one prescription, and otherwise with each medicine', async () => {
   const telmisartan = medicine('Telmisartan', null);
   serve();
   const { unmount } = open();
@@ -147,7 +147,7 @@ test('each line of the timeline leads to its page', async () => {
   expect(timeline.getByText('₹800.00, unpaid')).toBeInTheDocument();
 });
 
-test('the page of a family member names them, and without medicines shows the card before all else', async () => {
+test('the page of a family member names them, and has a single line in place of medicines above the card', async () => {
   serve([]);
   const { container } = open(`/health/${MIRA}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Health of Mira' })).toBeInTheDocument();
@@ -191,7 +191,7 @@ test('a member of another family is not found', async () => {
   );
 });
 
-test('tells a new patient what each part will show, and its next step', async () => {
+test('offers a new patient a next step in each part', async () => {
   const nothing = { dob: null, age: null, bloodGroup: '', allergies: [], emergencyContact: null };
   serve([], mine({ ...nothing, medicines: [], ownMedicines: [] } as Partial<HealthRecord>));
   const { container } = open();

@@ -49,7 +49,7 @@ const Title = styled(ChoiceLabel)`
   font-weight: 600;
 `;
 
-/** Replaces the label of the checkbox before the item's day, at the same size. */
+/** Until the item's day, replaces the checkbox's label at the same size. */
 const UpcomingTitle = styled.p`
   padding: 10px 0;
   font-weight: 600;

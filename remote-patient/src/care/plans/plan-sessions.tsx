@@ -11,7 +11,7 @@ interface PlanSessionsProps {
   onSet: SetDone;
 }
 
-/** Upcoming sessions, the next one first, then past ones, the latest first. */
+/** Lists the sessions from today on, the next one first, then past sessions, the latest first. */
 export function PlanSessions({ plan, today, onSet }: PlanSessionsProps) {
   const days = sessionDays(plan);
   const { done, due } = progressOf(plan, days);

@@ -56,7 +56,7 @@ const Remark = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-/** On paper the values are on the same sheet as their chart. */
+/** A smaller gap keeps the values on the same sheet of paper as their chart. */
 const Sheet = styled(Stack)`
   @media print {
     gap: ${space[3]};

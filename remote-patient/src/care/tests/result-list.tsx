@@ -110,7 +110,7 @@ interface ResultListProps {
   trends: readonly Trend[];
 }
 
-/** The latest value of each measure: what it is, what it means, and how it has changed. Out of range comes first. */
+/** The latest value of each measure: what it is, what it means, how it has changed. Values out of range come first. */
 export function ResultList({ values, trends }: ResultListProps) {
   const results = measuresOf(trendsIn(values)).flatMap((measure) => {
     const latest = readingsOf(measure).at(-1);

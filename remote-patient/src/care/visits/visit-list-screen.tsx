@@ -78,7 +78,7 @@ function textColumn(
   };
 }
 
-/** The service with the doctor's words, which are the answer of the list. */
+/** Shows the doctor's assessment below the service, since it is what patients look for in the list. */
 const SUMMARY = COLUMNS.filter(({ part }) => part !== undefined).map((column) =>
   column.part === 'what'
     ? {

@@ -43,8 +43,8 @@ export async function addPhotographs(
   for (const page of pages) {
     const smaller = page.jpeg.size <= budget ? page : await readPage(page.source, budget);
     if (typeof smaller === 'string') {
-      const left = photographs.map(({ name }) => ({ name, reason: PHOTO_MESSAGES.tooLarge }));
-      return { document: before, refused: left };
+      const allRefused = photographs.map(({ name }) => ({ name, reason: PHOTO_MESSAGES.tooLarge }));
+      return { document: before, refused: allRefused };
     }
     fitting.push(smaller);
   }

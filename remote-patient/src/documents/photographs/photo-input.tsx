@@ -6,7 +6,7 @@ import { PHOTO_TYPES } from './photographs';
 interface PhotoInputProps {
   children: ReactNode;
   onChosen: (files: File[]) => void;
-  /** Keeps the focus while photographs are read, and takes no others. */
+  /** While photographs are read, the input keeps the focus and takes no further ones. */
   isBusy: boolean;
   disabled?: boolean;
   size?: ButtonSize;

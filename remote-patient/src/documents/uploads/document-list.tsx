@@ -19,7 +19,7 @@ export function DocumentList({ documents, headingLevel, onRemoved }: DocumentLis
   const heading = useRef<HTMLHeadingElement>(null);
   const question = asked === undefined ? undefined : documents[asked];
 
-  // The pressed button is removed with its document, and the focus with it.
+  // The pressed button disappears with its document, so the focus moves to the heading.
   useEffect(() => {
     if (removals > 0) heading.current?.focus();
   }, [removals]);

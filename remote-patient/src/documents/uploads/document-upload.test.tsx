@@ -19,7 +19,7 @@ beforeEach(() => {
   service = serveDocuments();
 });
 
-/** Keeps the list of documents outside the area, as a wizard does. */
+/** Keeps the list of documents outside `DocumentUpload`, as a wizard does. */
 function Around({ initial }: { initial: UploadedDocument[] }) {
   const [documents, setDocuments] = useState(initial);
   const uploads = useUploadQueue();
@@ -83,7 +83,7 @@ test('uploads chosen files one after another', async () => {
   expect(screen.queryByText('Files uploaded successfully!')).not.toBeInTheDocument();
 });
 
-test('shows the progress of a file and can be stopped', async () => {
+test('shows the progress of an upload, which can be stopped', async () => {
   service.upset('large.pdf', 'never');
   const { user, container } = await open();
   await uploadAll(user, 'large.pdf', 'small.pdf');
@@ -176,7 +176,7 @@ test('reminds of chosen files before the next step', async () => {
   expect(screen.queryByText(/not uploaded yet/)).not.toBeInTheDocument();
 });
 
-test('chosen files can be left out or uploaded first', async () => {
+test('says that a file is still on its way, and lets a chosen file be left out', async () => {
   service.upset('large.pdf', 'never');
   const { user } = await open();
   choose(chosenFile('large.pdf'));

@@ -155,7 +155,7 @@ test('counts a request without a timing as the next appointment', async () => {
   await untilLoaded();
 });
 
-test('offers to move or cancel an appointment only while that is possible', async () => {
+test('does not offer to move or cancel an appointment once it is too late', async () => {
   serveData();
   const changeableUntil = new Date(Date.now() - 60_000).toISOString();
   service.answer('/appointments', () => ({ rows: [appointment({ changeableUntil })], total: 1 }));
@@ -219,7 +219,7 @@ test('a failed call affects its own line only, which recovers by itself', async 
   await expectAccessible(container);
 });
 
-test('shows no first steps when it is not known who is new', async () => {
+test('shows no first steps when it is unknown whether the patient is new', async () => {
   for (const path of ['/appointments', '/bills']) service.cutOff(path);
   enter();
   expect(await screen.findByText('Your next appointment could not be loaded')).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { OwnBookingForm } from '../../appointments/own-booking-form';
 import { paths } from '../../paths';
 import { isPatient, useSignedInUser } from '../../session/use-signed-in-user';
 
-/** Books one fixed service, from any page, and shows the ticket instead of the form. */
+/** Books one fixed service from any page, then shows the ticket in place of the form. */
 export default function BookModal({ service, titleId, close }: ModalProps['book'] & ModalFrame) {
   const user = useSignedInUser();
   const [step, goTo] = useState<BookingStep>('details');

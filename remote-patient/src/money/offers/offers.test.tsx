@@ -11,7 +11,7 @@ import './offer-list-screen';
 import './offer-screen';
 import './special-offers-screen';
 
-const PATIENTS = '/user/asha.kulkarni/offers';
+const OFFERS_PATH = '/user/asha.kulkarni/offers';
 
 const open = (path: string) =>
   renderWithApp(<AreaSection names={['offers']} />, { path, user: sessionUser() });
@@ -29,10 +29,10 @@ const special = offer({
 
 chooseTable();
 
-test('the CSV file says what each offer saves and its name', async () => {
+test('the CSV file contains what each offer saves, and the name of the offer', async () => {
   serveOffers([offer()]);
   const saved = keepSavedFiles();
-  const { user } = open(`${PATIENTS}/discount-list`);
+  const { user } = open(`${OFFERS_PATH}/discount-list`);
   await screen.findByRole('row', { name: /^1 / });
   await user.click(button('Export CSV'));
   await waitFor(() => expect(saved.files).toHaveLength(1));
@@ -41,7 +41,7 @@ test('the CSV file says what each offer saves and its name', async () => {
 
 test('the lists have the specification’s headings, and only the clinic can change offers', async () => {
   serveOffers([offer(), special]);
-  const { user, container, location } = open(`${PATIENTS}/discount-list`);
+  const { user, container, location } = open(`${OFFERS_PATH}/discount-list`);
   const row = await screen.findByRole('row', { name: /^1 / });
   expect(headings()).toEqual(['Id', 'Valid From', 'Valid To', 'View', 'Edit', 'Delete']);
   expect(
@@ -60,7 +60,7 @@ test('the lists have the specification’s headings, and only the clinic can cha
   await expectAccessible(container);
 
   await user.click(screen.getByRole('link', { name: 'Special offers' }));
-  expect(location()).toBe(`${PATIENTS}/special-offers`);
+  expect(location()).toBe(`${OFFERS_PATH}/special-offers`);
   await screen.findByRole('row', { name: /A month of yoga/ });
   expect(headings()).toEqual([
     'Name',
@@ -76,19 +76,19 @@ test('the lists have the specification’s headings, and only the clinic can cha
   await expectAccessible(container);
 });
 
-test('the section opens with the offers; an empty list links elsewhere', async () => {
+test('the section opens with the offers, and an empty list shows a message', async () => {
   serveOffers();
-  const { container, location } = open(PATIENTS);
+  const { container, location } = open(OFFERS_PATH);
   expect(
     await screen.findByRole('heading', { name: 'Nothing of this kind at the moment' }),
   ).toBeInTheDocument();
-  expect(location()).toBe(`${PATIENTS}/offer-list`);
+  expect(location()).toBe(`${OFFERS_PATH}/offer-list`);
   await expectAccessible(container);
 });
 
-test('an offer shows its advantage and services, and links to a booking', async () => {
+test('an offer shows its advantage and services, and opens the booking form', async () => {
   serveOffers([special]);
-  const { user, container, openedModals } = open(`${PATIENTS}/${special.id}`);
+  const { user, container, openedModals } = open(`${OFFERS_PATH}/${special.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'A month of yoga' })).toBeInTheDocument();
   expect(await screen.findByText('Diagnostic tests')).toBeInTheDocument();
   for (const text of ['10% off the fee', 'The fourth session is free.', 'Within a month.', 'A mat']) {
@@ -102,12 +102,12 @@ test('an offer shows its advantage and services, and links to a booking', async 
   await expectAccessible(container);
 });
 
-test('on a narrow screen what is saved leads, and an offer without a discount shows no percentage', async () => {
+test('on a narrow screen a row begins with the saving, and shows no percentage without a discount', async () => {
   localStorage.clear();
   const anyWindow = window.matchMedia;
   window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
   serveOffers([offer(), offer({ id: '03'.repeat(16), name: 'Walk in', discountPercentage: 0 })]);
-  open(`${PATIENTS}/discount-list`);
+  open(`${OFFERS_PATH}/discount-list`);
   expect(await screen.findByRole('row', { name: /^10% off Family tests/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Walk in/ })).not.toHaveTextContent('%');
   window.matchMedia = anyWindow;
@@ -115,6 +115,6 @@ test('on a narrow screen what is saved leads, and an offer without a discount sh
 
 test('an expired or unknown offer is not found', async () => {
   serveOffers();
-  open(`${PATIENTS}/${special.id}`);
+  open(`${OFFERS_PATH}/${special.id}`);
   expect(await screen.findByRole('heading', { name: 'We could not find that offer' })).toBeInTheDocument();
 });

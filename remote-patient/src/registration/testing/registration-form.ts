@@ -12,7 +12,7 @@ export async function choose(user: UserEvent, list: string, option: string): Pro
   await user.click(screen.getByRole('option', { name: option }));
 }
 
-/** Replaces the values that are prefilled from the account. */
+/** Replaces a value that is prefilled from the account. */
 export async function overwrite(user: UserEvent, box: string, text: string): Promise<void> {
   await fill(user, textbox(box), text);
 }

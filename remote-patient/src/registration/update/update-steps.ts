@@ -17,6 +17,6 @@ export function updateTitle(step: UpdateStep): string {
   return step === DONE ? 'Thank you' : STEP_TEXTS[step].title;
 }
 
-/** The step at this distance, or the same one at either end. */
+/** The step at this distance; beyond either end, the given step itself. */
 export const stepAt = (step: UpdateStep, distance: number): UpdateStep =>
   UPDATE_STEPS[UPDATE_STEPS.indexOf(step) + distance] ?? step;

@@ -9,7 +9,7 @@ import AppointmentModal from './appointment-modal';
 import { readDraft } from './booking-draft';
 
 let clinic: BookingService;
-/** Each form that a test opens is in the same tab. */
+/** All forms that a test opens share this store, as in one tab. */
 let visitorStore: SessionStore;
 beforeEach(() => {
   visitorStore = memoryStore();
@@ -50,7 +50,7 @@ test('reopening the dialog restores the draft and holds the timing again', async
   });
 });
 
-test('a preselected service replaces that of the draft', async () => {
+test('a preselected service replaces the service of the draft', async () => {
   const first = open('Kids care');
   await fillDetails(first.user, { timing: false });
   first.unmount();
@@ -60,7 +60,7 @@ test('a preselected service replaces that of the draft', async () => {
   expect(textbox('Patient')).toHaveValue('Tara Example');
 });
 
-test('logging in from the form returns to the draft', async () => {
+test('the log-in from the form returns to the booking page', async () => {
   const { user, openedModals } = open('Kids care');
   await untilServices();
   await user.click(button('Log in'));

@@ -79,7 +79,7 @@ test('a patient books for another person by name', async () => {
   expect(clinic.callsTo('POST /appointments')[0]?.body).toMatchObject({ patient: 'A Neighbour' });
 });
 
-test('a timing that overlaps the patient’s own is refused, and accepted for another person', async () => {
+test('a timing at which the patient is booked is refused, and accepted for another person', async () => {
   const { user } = open();
   await user.click(await radio('Myself, Asha Kulkarni'));
   await chooseWhen(user);
@@ -95,7 +95,7 @@ test('a timing that overlaps the patient’s own is refused, and accepted for an
   await untilBooked();
 });
 
-test('an ended session asks to log in again and keeps every answer', async () => {
+test('an ended session asks to log in again and keeps the answers on the page', async () => {
   const { user, openedModals } = open();
   await user.click(await radio('Myself, Asha Kulkarni'));
   await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
@@ -127,7 +127,7 @@ test('keeps a visitor’s answers after signing in', async () => {
   expect(textbox('Complaints (optional)')).toHaveValue('A cough');
 });
 
-test('a doctor books for somebody on the phone, with that person’s name and number', async () => {
+test('a doctor types the name of the patient on the phone, and no family list is fetched', async () => {
   open({ user: sessionUser({ M_RoleID: ROLE.doctor, UserFullName: 'Dr. Asha Demo' }) });
   expect(await screen.findByRole('textbox', { name: 'Patient' })).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /Myself/ })).not.toBeInTheDocument();

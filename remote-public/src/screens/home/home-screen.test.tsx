@@ -44,13 +44,13 @@ test.each(sections)('the section of %s exists and has a name', async (url) => {
   expect(container.querySelector(`section[id="${sectionId(url)}"]`)).toHaveAccessibleName();
 });
 
-test('gives directions in words, without a map', async () => {
+test('gives opening hours, directions in words, and the emergency number', async () => {
   renderWithApp(<PublicRoutes />);
-  const visit = within(await screen.findByRole('region', { name: 'Opening hours and directions' }));
-  expect(visit.getByText('8:00 AM – 11:45 AM')).toBeInTheDocument();
-  expect(visit.getByRole('heading', { name: 'Finding your way' })).toBeInTheDocument();
-  expect(visit.getByText(/Get off at Shivajinagar/)).toBeInTheDocument();
-  expect(visit.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  const directions = within(await screen.findByRole('region', { name: 'Opening hours and directions' }));
+  expect(directions.getByText('8:00 AM – 11:45 AM')).toBeInTheDocument();
+  expect(directions.getByRole('heading', { name: 'Finding your way' })).toBeInTheDocument();
+  expect(directions.getByText(/Get off at Shivajinagar/)).toBeInTheDocument();
+  expect(directions.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
 });
 
 test('a doctor’s card opens the profile viewer at that doctor', async () => {
@@ -59,7 +59,7 @@ test('a doctor’s card opens the profile viewer at that doctor', async () => {
   expect(openedModals).toEqual([{ name: 'directors', props: { directorId: 3 } }]);
 });
 
-test('every booking button opens the booking form', async () => {
+test('the booking button opens the booking form, and the booking links lead to its page', async () => {
   const { user, openedModals } = renderWithApp(<PublicRoutes />);
   const steps = await screen.findByRole('region', { name: 'Four steps to your appointment' });
   await user.click(within(steps).getByRole('button', { name: 'Book an appointment' }));
@@ -79,7 +79,7 @@ test('a visitor is offered an account; someone signed in is not', async () => {
   expect(screen.queryByRole('button', { name: 'Create an account' })).not.toBeInTheDocument();
 });
 
-test('services that fail to load show a message and are retried', async () => {
+test('services that fail to load show a message, and Retry loads them', async () => {
   files.cutOff();
   const { user } = renderWithApp(<PublicRoutes />);
   const services = await screen.findByRole('region', { name: 'Ten services, one thread of care' });

@@ -91,7 +91,7 @@ test('Book opens the booking form, with the service chosen if the offer is for a
   expect((await card('For all')).getByText('Every service')).toBeInTheDocument();
 });
 
-test('an offer without appointment has no booking button and explains how to use it', async () => {
+test('an offer that needs no appointment has no booking button and explains how to use it', async () => {
   const saturdays = offer({ name: 'Saturdays', kind: 'offer', discountPercentage: 0, serviceIds: [] });
   const { container } = open([saturdays]);
   const walkIn = await card('Saturdays');

@@ -33,7 +33,7 @@ test.each(services)('$url shows $name', async ({ url, name }) => {
   expect(document.title).toBe(`${name} · Nivara`);
 });
 
-test('the list links to a service, the local navigation to the others, the breadcrumbs back', async () => {
+test('the list links to a service, which links to the other services and back to the list', async () => {
   const { user, container, location } = renderWithApp(<PublicRoutes />, { path: '/services' });
   await user.click(await screen.findByRole('link', { name: 'Kids care' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Kids care' })).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('a path below a service is not that service', async () => {
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });
 
-test('contents with missing parts show the others', async () => {
+test('a service whose contents lack some parts shows the parts that it has', async () => {
   files.publish('/data/services.json', [{ url: '/services/packages', about: ['Only this.'] }]);
   renderWithApp(<PublicRoutes />, { path: '/services/packages' });
   expect(await screen.findByText('Only this.')).toBeInTheDocument();

@@ -12,7 +12,7 @@ export interface DemoPlan {
   lasts: number;
   /** A session is on one of the plan's days, counted from 0. */
   items: (Pick<Item, 'title' | 'text' | 'time' | 'days'> & { session?: number })[];
-  /** The patient marks the items on this many of its days. */
+  /** The patient marks the items on this many of the plan's days. */
   marked: number;
 }
 

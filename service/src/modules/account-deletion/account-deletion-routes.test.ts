@@ -25,7 +25,7 @@ describe('deleting the account', () => {
   const leave = (body: object = {}, who: Person = cast.patient) =>
     call('POST', '/accounts/me/deletion', { password: PASSWORD, confirmation: 'DELETE', ...body }, who);
 
-  it('removes everything but the books and the audit', async () => {
+  it('keeps only the audit, and bills and messages without the account', async () => {
     await storeEverything(test, cast, cast.patient);
     const answer = await leave();
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -83,7 +83,7 @@ describe('deleting the account', () => {
     expect((await call('GET', '/session')).statusCode).toBe(200);
   });
 
-  it('succeeds once for two concurrent requests, and leaves no upload behind', async () => {
+  it('succeeds beside concurrent requests, and leaves no upload behind', async () => {
     await upload('a.pdf', '%PDF-1');
     const answers = await Promise.all([
       leave(),

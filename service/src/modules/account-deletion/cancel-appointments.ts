@@ -8,8 +8,8 @@ import { listClaimedTimings, listComingAppointments } from './account-deletion-r
 import { cancelBillOf } from '../bills/cancel-bill';
 
 /**
- * Cancels coming appointments and notifies their doctors without the patient's name. The bill is cancelled too, unless
- * it is too late for the patient to cancel. Returns the timings that become free.
+ * Cancels coming appointments and notifies their doctors without the patient's name. Their bills are cancelled too,
+ * unless it is too late for the patient to cancel or the patient has arrived. Returns the timings that become free.
  */
 export async function cancelAppointments(context: AppContext, accountId: string) {
   const { database, now } = context;

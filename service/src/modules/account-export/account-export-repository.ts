@@ -100,7 +100,7 @@ export const ownMessages = (database: Database, accountId: string, limit: number
     .limit(limit)
     .execute();
 
-/** The desk's answers by mail to the account's messages. */
+/** The desk's answers by mail to messages, enrolments, requests and reported payments of the account. */
 export const ownAnswers = (database: Database, accountId: string, limit: number) =>
   database
     .selectFrom('inbox_entries')

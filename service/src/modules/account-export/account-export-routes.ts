@@ -24,7 +24,7 @@ const EXPORT_LIMIT: Limit = {
 const EXPORTING = 'Your data is being downloaded already. Please wait until that has ended.';
 
 export function accountExportRoutes(app: App, context: AppContext): void {
-  /** Accounts whose export is being read. Each may have one, since a slow reader holds files open. */
+  /** Accounts whose export is being read. An account may read one at a time, since a slow reader holds files open. */
   const exporting = new Map<string, FastifyRequest>();
   app.get('/accounts/me/export', { config: { access: 'patient' } }, async (request, reply) => {
     const actor = sessionOf(request);

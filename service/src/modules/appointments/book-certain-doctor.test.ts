@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('gives an account and a visitor the timing of the doctor they choose, whoever is less busy', async () => {
+it('an account and a visitor get the doctor they choose, even when another doctor is less busy', async () => {
   for (const { id, name } of atWork) {
     const answer = await book({ service: CONSULTATION, patient: `Mira ${name.slice(4)}`, doctor: id });
     expect([answer.statusCode, answer.json().provider]).toEqual([201, name]);
@@ -52,7 +52,7 @@ it('a booking is refused once the chosen doctor is taken, though a colleague is 
   expect((await Promise.all(atWork.map(({ id }) => isFree(id)))).filter(Boolean)).not.toEqual([]);
 });
 
-it('a booking uses a hold of the chosen doctor’s timing only', async () => {
+it('a booking uses a hold only when the hold is of the chosen doctor’s timing', async () => {
   const [first, second] = atWork;
   const timing = { service: CONSULTATION, appointmentDate: TUESDAY, timing: '9:15 AM' };
   const hold = (doctor: string | undefined) => test.call('POST', '/holds', { ...timing, doctor });
@@ -65,7 +65,7 @@ it('a booking uses a hold of the chosen doctor’s timing only', async () => {
   expect((await book(wished, {})).json().provider).toBe(first?.name);
 });
 
-it('a booking is refused with a doctor of other services', async () => {
+it('a booking is refused when the chosen doctor does not give the service', async () => {
   const [kids] = (await test.call('GET', `/doctors?service=${KIDS_CARE}`)).json() as { id: string }[];
   const others = atWork.filter(({ id }) => id !== kids?.id);
   expect(others).not.toEqual([]);

@@ -68,14 +68,14 @@ describe('a follow-up that a doctor books for a patient', () => {
     expect((await read()).links.followUps).toEqual([]);
   });
 
-  it('cannot be linked to the visit of another patient or doctor', async () => {
+  it('cannot be linked to the visit of another patient', async () => {
     const ravi = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
     const visit = await addAppointment(test, cast.treatingDoctor, cast.patient);
     const answer = await book(ravi, { followUpOf: visit });
     expect(answer.json().errors).toEqual([{ path: 'followUpOf', message: PATIENT_MESSAGES.otherVisit }]);
   });
 
-  it('is refused at a timing at which the doctor is booked', async () => {
+  it('is refused at a timing that is booked for another patient at the same moment', async () => {
     const ravi = await addTreatedMember(test, cast.patient, 'Ravi', cast.treatingDoctor);
     const answers = await Promise.all([book(cast.patient.accountId), book(ravi)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);

@@ -31,7 +31,7 @@ export const changeLedger = (
     return billById(transaction.database, bill.id);
   });
 
-/** Keeps the sums of the rows, and the status that follows from them. */
+/** Stores the sums of the bill's rows, and the status that follows from the sums. */
 export async function settle(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { id }: Pick<LockedBill, 'id'>,

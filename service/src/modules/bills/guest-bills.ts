@@ -53,7 +53,7 @@ export async function findGuestBill(
   return found;
 }
 
-/** Contains neither name nor booking. */
+/** A guest sees neither the patient's name nor the appointment. */
 export function toGuestBill({ clinic }: Pick<AppContext, 'clinic'>, row: BillRow): GuestBill {
   const { billNo, service, amount, balance, currency, status } = toBill(row);
   return { billNo, service, amount, balance, currency, status, payment: paymentOf(clinic, row) };

@@ -36,14 +36,14 @@ export const sumOffered = (offered: readonly Offered[]) => sum(offered.map(({ ti
 export function totalsOf(figures: Figures): ReportTotals {
   const { days, patients, tests } = figures;
   const outcomes = outcomesOf(days);
-  const isNew = (wanted: number) =>
+  const sumPatients = (wanted: number) =>
     sum(patients.filter(({ is_new }) => Number(is_new) === wanted).map(({ count }) => count));
   return {
     ...outcomes,
     offered: sumOffered(figures.offered),
     used: outcomes.kept + outcomes.booked,
-    fresh: isNew(1),
-    returning: isNew(0),
+    fresh: sumPatients(1),
+    returning: sumPatients(0),
     raised: sum(figures.raised.map(({ amount }) => amount)),
     received: sum(figures.received.map(({ amount }) => amount)),
     refunded: figures.refunded,

@@ -70,7 +70,7 @@ it('a consent is given and withdrawn, and every change is kept with its text', a
   ]);
 });
 
-it('a consent that is given again changes nothing, even concurrently', async () => {
+it('a consent that is given or withdrawn many times concurrently changes once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => give(1)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(await changes()).toHaveLength(1);
@@ -78,7 +78,7 @@ it('a consent that is given again changes nothing, even concurrently', async () 
   expect(await changes()).toHaveLength(2);
 });
 
-it('a patient changes consents forty times, then after growing delays', async () => {
+it('a patient changes consents forty times freely, then only after growing delays', async () => {
   for (let count = 0; count < CONSENT_LIMIT.free; count += 1)
     expect((await (count % 2 ? withdraw() : give(1))).statusCode).toBe(200);
   const refusedFor = async (seconds: string) => {
@@ -131,7 +131,7 @@ it('a consent is outdated after a new text, until the patient agrees to that', a
   expect(history[0].text).not.toBe(history[1].text);
 });
 
-it('the desk sees all versions with the number of consents, and no names', async () => {
+it('the desk sees the number of consents to each text, and the versions of one', async () => {
   await give(1);
   await publish();
   const atDesk = (path = '') => test.call('GET', `/desk/consents${path}`, undefined, cast.desk.headers);
@@ -177,7 +177,7 @@ it('the list of consents is sorted and paged like other lists', async () => {
 });
 
 describe('a doctor', () => {
-  it('sees what their patient agreed to, and only the texts without a patient', async () => {
+  it('sees what their patient agreed to, and without a patient in the query only the texts', async () => {
     await give(1);
     const state = async (query: string, who = cast.treatingDoctor) =>
       (await send('GET', `/research${query}`, undefined, who)).json().state;

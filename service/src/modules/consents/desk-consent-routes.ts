@@ -19,9 +19,9 @@ export function deskConsentRoutes(app: App, context: AppContext): void {
 
   app.get('/desk/consents', { config }, async (): Promise<DeskConsentText[]> => {
     const [texts, counts] = await Promise.all([listTexts(database), countGiven(database)]);
-    const place = ({ kind }: { kind: string }) => CONSENT_KINDS.findIndex((each) => each === kind);
+    const positionOf = ({ kind }: { kind: string }) => CONSENT_KINDS.findIndex((each) => each === kind);
     return texts
-      .toSorted((one, other) => place(one) - place(other))
+      .toSorted((one, other) => positionOf(one) - positionOf(other))
       .map((text) => {
         const given = counts.filter(({ kind }) => kind === text.kind);
         const sum = (rows: typeof given) => rows.reduce((total, row) => total + Number(row.count), 0);

@@ -13,7 +13,7 @@ export interface ConversationQuery extends ListQuery<'lastAt'> {
   patient?: string;
 }
 
-/** Messages of others since the reader last opened the conversation. */
+/** Counts the messages of others since the reader last opened the conversation. */
 const unreadFor = (accountId: string) =>
   sql<number | string>`(select count(*) from conversation_messages as message
     where message.conversation_id = conversation.id and message.author_id <> ${accountId}

@@ -30,7 +30,7 @@ import { enrolAtDesk } from './enrol-at-desk';
 import { giveDate } from './give-date';
 
 const config = { access: 'desk' } as const;
-/** Counted from the enrolments, or changed by routes of their own. */
+/** Fields that are counted from the enrolments, or that other routes change. */
 const readOnly = ['id', 'free', 'waiting', 'status', 'requested', 'confirmed', 'unconfirmed'];
 const params = entityIdParams;
 

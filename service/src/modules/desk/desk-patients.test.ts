@@ -85,11 +85,11 @@ describe('finding a caller', () => {
     ['a name', () => 'sunil'],
     ['a Patient Id', () => patientNumber(cast.otherPatient.accountId)],
     ['an e-mail address', () => 'patient2@example.org'],
-  ])('works by %s', async (_, q) => {
+  ])('is possible by %s', async (_, q) => {
     expect((await find(q())).rows.map(({ name }) => name)).toEqual(['Sunil Patil']);
   });
 
-  it('accepts a date of birth in words, and shows the next appointment', async () => {
+  it('accepts a date of birth with slashes, and shows the next appointment', async () => {
     const [ravi] = (await find('5/5/2015')).rows;
     expect(ravi?.name).toBe('Ravi Rao');
     await book(ravi?.id ?? '');
@@ -111,7 +111,7 @@ describe('finding a caller', () => {
     expect((await find('91234 56789')).rows.map(({ name }) => name)).toEqual(['Leela Joshi']);
   });
 
-  it.each(['name', 'dob', 'patientId', 'phone', 'nextVisit'])('sorts by %s', async (column) => {
+  it.each(['name', 'dob', 'patientId', 'phone', 'nextVisit'])('accepts sorting by %s', async (column) => {
     expect((await desk('GET', `/people?sort=-${column}`)).json().total).toBe(3);
   });
 });
@@ -171,7 +171,7 @@ describe('a patient whom the desk adds', () => {
       const answer = await test.call('POST', '/accounts/reset-password', body);
       return [answer.statusCode, ...(answer.json<{ errors?: object[] }>().errors ?? [])];
     };
-    // A password with the patient's name is not refused for the name, which would tell it.
+    // A password with the patient's name is not refused for that reason, since the refusal would reveal the name.
     const named = { token, password: 'leela joshi', phone: '98765 43221' };
     const refused = await test.call('POST', '/accounts/reset-password', named);
     expect(refused.json().errors).toEqual([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }]);
@@ -180,7 +180,7 @@ describe('a patient whom the desk adds', () => {
       const wrong = [422, { path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }];
       expect(await claim(`98765 4322${guess}`)).toEqual(wrong);
     }
-    // After so many guesses neither the right number nor another link helps.
+    // After so many guesses even the right number is refused.
     expect(await claim('98765 43210')).toEqual([429]);
     const signIn = { username: 'stranger', password: 'a quiet river' };
     expect((await test.call('POST', '/session', signIn, OUR_PAGE)).statusCode).toBe(401);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const TUESDAY = '2026-03-03';
-/** Only the treating doctor gives it at this timing. */
+/** Only the treating doctor gives this service at this timing. */
 const wish = { service: 7, patient: 'self', appointmentDate: TUESDAY, timing: '8:00 AM' } as const;
 
 const book = (values: object = {}) =>
@@ -24,7 +24,7 @@ const takeOff = () =>
   test.call('PUT', `/doctors/me/days-off/${TUESDAY}`, undefined, cast.treatingDoctor.headers);
 const actorOf = ({ accountId }: Person, role: number) => ({ accountId, role, name: 'Somebody' });
 
-it('a booking that begins before a day off is committed is refused', async () => {
+it('refuses a booking that begins while a day off is being committed', async () => {
   const doctor = actorOf(cast.treatingDoctor, ROLE.doctor);
   const answer = await whileUncommitted(
     test.context,
@@ -34,7 +34,7 @@ it('a booking that begins before a day off is committed is refused', async () =>
   expect([answer.statusCode, answer.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.taken]);
 });
 
-it('a day off is refused while a booking of that day is being committed', async () => {
+it('refuses a day off while a booking of that day is being committed', async () => {
   const patient = actorOf(cast.patient, ROLE.patient);
   const answer = await whileUncommitted(
     test.context,

@@ -6,14 +6,14 @@ import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
 import { addDayOff, countBooked, lockDoctor } from './doctor-repository';
 
-/** Refused while somebody is booked on that day. */
+/** Throws while somebody is booked on that day. */
 export const takeDayOff = (context: AppContext, actor: Actor, date: string): Promise<void> =>
   inTransaction(context, async (context) => {
     await lockDoctor(context.database, actor.accountId);
     const booked = await countBooked(context.database, actor.accountId, date);
     if (booked > 0) {
-      const them = booked === 1 ? 'is one appointment' : `are ${booked} appointments`;
-      throw conflict(`There ${them} on this day. Please move or cancel first.`, 'date');
+      const inWords = booked === 1 ? 'is one appointment' : `are ${booked} appointments`;
+      throw conflict(`There ${inWords} on this day. Please move or cancel first.`, 'date');
     }
     await addDayOff(context.database, actor.accountId, date);
     await recordSecurity(context, { kind: 'hours-changed', accountId: actor.accountId });

@@ -21,7 +21,7 @@ import { checkCode, hiddenEmail, sendCode } from '../visitor-bookings/visitor-co
 
 const M = COURSE_DATE_MESSAGES;
 
-/** The form that the code was asked for. */
+/** The answers of the form for which the code was sent. */
 type Answers = Pick<EnrolmentsTable, 'account_id' | 'first_name' | 'last_name' | 'phone' | 'message'>;
 
 interface ToConfirm {
@@ -32,7 +32,7 @@ interface ToConfirm {
   answers: Answers;
 }
 
-/** Null when no more codes are sent to the address: the enrolment is kept, and the desk confirms it. */
+/** Returns null when no more codes are sent to the e-mail address: then the desk confirms the enrolment. */
 export async function askForEnrolmentCode(
   context: AppContext,
   { id, email, date, network, answers }: ToConfirm,
@@ -52,7 +52,7 @@ export async function askForEnrolmentCode(
   return sent ?? null;
 }
 
-/** The owner of the address has the code: the enrolment gets a free seat, or its place on the waiting list. */
+/** The code proves that the e-mail address is the visitor's: the enrolment gets a free seat, or waits for one. */
 export async function confirmByCode(
   context: AppContext,
   id: string,
@@ -73,7 +73,7 @@ export async function confirmByCode(
     const isSpent = await spendConfirmation(database, id, now().toISOString());
     if (!date || !enrolment || !isSpent) throw new ProblemError(410, M.codeOver);
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
-    // A stranger may have entered the address before its owner, whose form counts then.
+    // A stranger may have entered the e-mail address before its owner did; then the owner's form counts.
     const isOwners = enrolment.unconfirmed === 1 && enrolment.bill_id === null && booking !== '';
     const answers: Partial<Answers> = isOwners
       ? await stillKnown(database, JSON.parse(booking) as Answers)

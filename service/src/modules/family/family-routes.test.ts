@@ -44,7 +44,7 @@ it('adds a member, with the full name and the age', async () => {
   expect((await send('GET')).json()).toEqual({ rows: [answer.json()], total: 1 });
 });
 
-it('needs no middle and last name', async () => {
+it('needs neither a middle name nor a last name', async () => {
   const answer = await send('POST', '', { firstName: 'Ravi', dob: '2015-03-03', gender: 'Other' });
   expect(answer.json()).toMatchObject({ middleName: '', lastName: '', fullName: 'Ravi' });
 });
@@ -74,7 +74,7 @@ it('removes a member', async () => {
   expect((await send('GET')).json()).toEqual({ rows: [], total: 0 });
 });
 
-it('has four members at most, also when a hundred are added concurrently', async () => {
+it('a family has four members at most, even when a hundred are added concurrently', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       send('POST', '', { ...ravi, firstName: `Ravi ${inLetters(index)}` }),

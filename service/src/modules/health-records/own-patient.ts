@@ -5,7 +5,7 @@ import { keyOf } from '../treated-patients/patient-key';
 import type { PatientWithKey } from '../treated-patients/treated-patient';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 
-/** 404 unless the patient belongs to the actor's own account. */
+/** Throws a 404 unless the patient belongs to the actor's own account. */
 export async function requireOwnPatient(
   { database }: Pick<AppContext, 'database'>,
   { accountId }: Actor,

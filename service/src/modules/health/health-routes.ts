@@ -9,7 +9,7 @@ export function healthRoutes(app: App, { database, databaseKind, isDatabaseInPla
   let leaving = false;
   app.addHook('preClose', async () => void (leaving = true));
 
-  // The site asks up to ten times a second, which the log need not tell.
+  // The site asks up to ten times a second, so the log leaves these calls out.
   app.get(LIVE_PATH, { config: { access: 'anyone' }, logLevel: 'warn' }, (): LiveAnswer => ({
     status: leaving ? 'leaving' : 'alive',
   }));

@@ -57,7 +57,7 @@ it('a hold that has expired does not prevent a booking of a free timing', async 
   expect((await book({ hold: id })).statusCode).toBe(201);
 });
 
-it('a timing is free again when another hold replaces its own, or when its hold is released', async () => {
+it('a timing is free again when its hold is replaced by another, or released', async () => {
   const first = (await hold()).json();
   const second = (await hold({ timing: '9:40 AM', replaces: first.id })).json();
   expect([await isFree('9:15 AM'), await isFree('9:40 AM')]).toEqual([true, false]);
@@ -67,7 +67,7 @@ it('a timing is free again when another hold replaces its own, or when its hold 
   expect(await isFree('9:40 AM')).toBe(true);
 });
 
-it('a hold of an account cannot be released or used by another', async () => {
+it('a hold of an account cannot be released or used by anybody else', async () => {
   const { id } = (await hold({}, cast.patient.headers)).json();
   await test.call('DELETE', `/holds/${id}`, undefined, cast.otherPatient.headers);
   await test.call('DELETE', `/holds/${id}`);
@@ -78,7 +78,7 @@ it('a hold of an account cannot be released or used by another', async () => {
 });
 
 it('one account has twenty holds at most, even when twenty-two are requested at once', async () => {
-  // Several doctors give it at each of these timings.
+  // Several doctors give this service at each of these timings.
   const service = 2;
   const timings = [...TIMINGS.slice(0, 11), ...TIMINGS.slice(0, 11)];
   const answers = await Promise.all(
@@ -96,7 +96,7 @@ it('one account has twenty holds at most, even when twenty-two are requested at 
   expect((await hold({ timing: '5:15 PM' }, cast.patient.headers)).statusCode).toBe(201);
 });
 
-it('a hold for another timing is released by the booking', async () => {
+it('a booking releases its hold when the hold is for another timing', async () => {
   const { id } = (await hold()).json();
   expect((await book({ hold: id, timing: '10:05 AM' })).statusCode).toBe(201);
   expect(await isFree()).toBe(true);

@@ -9,7 +9,7 @@ import { mailWhatWaits } from './daily-mail';
 let test: TestApp;
 let cast: Cast;
 let desk: ReturnType<typeof inboxDesk>;
-// Monday, 2 March 2026, 10 AM at the clinic.
+// Each test begins on Monday, 2 March 2026, at 10 AM on the clinic's clock.
 beforeEach(async () => {
   ({ test, cast } = await startTestWithCast());
   desk = inboxDesk(test, cast);
@@ -21,7 +21,7 @@ const queued = () =>
   test.context.database.selectFrom('mail_queue').select(['recipient', 'subject', 'text']).execute();
 const forget = () => test.context.database.deleteFrom('mail_queue').execute();
 
-it('lists the waiting items once a day, without names', async () => {
+it('the mail lists the waiting items once a day, without names', async () => {
   await desk.send.message();
   await desk.send.message();
   await desk.send.enrolment();

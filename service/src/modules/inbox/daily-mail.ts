@@ -10,7 +10,7 @@ import { claimMailDay, countOpenByKind, forgetMailDays } from './inbox-repositor
 /** 8 AM on the clinic's clock. */
 const SENT_FROM_MINUTES = 8 * 60;
 
-/** One mail with the waiting items on each day that the clinic is open; of several processes one sends it. */
+/** Sends one mail with the waiting items on each open day of the clinic; only one of several processes sends it. */
 export async function mailWhatWaits(context: AppContext): Promise<void> {
   const now = context.now();
   const day = clinicDate(now);

@@ -33,7 +33,7 @@ const PLURALS: Record<InboxKind, string> = {
   payment: 'reported payments',
 };
 
-/** Numbers only: mails travel further than the desk’s pages. */
+/** Contains numbers only, since mails travel further than the desk’s pages. */
 export function dailyMail(open: readonly OpenOfKind[], siteUrl: string): Words {
   const sum = (of: 'count' | 'late') => open.reduce((total, row) => total + row[of], 0);
   const lines = INBOX_KINDS.flatMap((kind) => {

@@ -3,8 +3,8 @@ import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { OPEN_WAITING_STATUSES } from '@nivara/shared/domain/waiting-status';
 import type { Database, Tables } from '../../database/tables';
 
-/** True where the account in the enclosing query's row has kept a visit. */
-const hasKeptVisit = (database: Database) =>
+/** True where the account in the enclosing query's row has a completed appointment. */
+const hasCompletedAppointment = (database: Database) =>
   expressionBuilder<Tables, 'accounts'>().exists(
     database
       .selectFrom('appointments as kept')
@@ -13,13 +13,13 @@ const hasKeptVisit = (database: Database) =>
       .where('kept.status', '=', 'completed'),
   );
 
-/** Undefined once a visit was kept. */
+/** Undefined once the account has a completed appointment. */
 export const findNewPatient = (database: Database, accountId: string) =>
   database
     .selectFrom('accounts')
     .select(['id', 'opened_from'])
     .where('id', '=', accountId)
-    .where(({ not }) => not(hasKeptVisit(database)))
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .executeTakeFirst();
 
 const idsOpenedFrom = (database: Database, network: string) =>
@@ -40,12 +40,12 @@ export async function countBookedFrom(database: Database, network: string, today
         where('appointments.account_id', 'in', idsOpenedFrom(database, network)),
       ]),
     )
-    .where(({ not }) => not(hasKeptVisit(database)))
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** The live holds of new patients whose account comes from the network. */
+/** The unexpired holds of new patients whose account comes from the network. */
 export async function countHeldFrom(database: Database, network: string, now: string): Promise<number> {
   const { count } = await database
     .selectFrom('timing_claims')
@@ -54,7 +54,7 @@ export async function countHeldFrom(database: Database, network: string, now: st
     .where('timing_claims.hold_id', 'is not', null)
     .where('timing_claims.expires_at', '>', now)
     .where('accounts.opened_from', '=', network)
-    .where(({ not }) => not(hasKeptVisit(database)))
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -67,7 +67,7 @@ export async function countDocumentsFrom(database: Database, network: string): P
     .select((select) => select.fn.countAll().as('count'))
     .where('uploads.added_by', 'is', null)
     .where('accounts.opened_from', '=', network)
-    .where(({ not }) => not(hasKeptVisit(database)))
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -80,12 +80,12 @@ export async function countWaitingFrom(database: Database, network: string): Pro
     .select((select) => select.fn.countAll().as('count'))
     .where('waiting_list.status', 'in', OPEN_WAITING_STATUSES)
     .where('accounts.opened_from', '=', network)
-    .where(({ not }) => not(hasKeptVisit(database)))
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Counts a date's seats and waiting places of new patients and visitors, by the network of account or enrolment. */
+/** Counts a date's enrolments of new patients and visitors, by the network of the account or the enrolment. */
 export async function countSeatsFrom(database: Database, network: string, dateId: string): Promise<number> {
   const { count } = await database
     .selectFrom('enrolments')
@@ -96,12 +96,12 @@ export async function countSeatsFrom(database: Database, network: string, dateId
     .where((where) =>
       where.or([where('enrolments.booked_from', '=', network), where('accounts.opened_from', '=', network)]),
     )
-    .where(({ not }) => not(hasKeptVisit(database)))
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Networks are kept for as long as they count: until the day is over, or the first visit was kept. */
+/** Removes networks that count no longer: the day is over, or the account has a completed appointment. */
 export async function forgetNetworksOfAccounts(database: Database, today: string): Promise<void> {
   await database
     .updateTable('appointments')
@@ -121,6 +121,6 @@ export async function forgetNetworksOfAccounts(database: Database, today: string
     .updateTable('accounts')
     .set({ opened_from: null })
     .where('opened_from', 'is not', null)
-    .where(hasKeptVisit(database))
+    .where(hasCompletedAppointment(database))
     .execute();
 }

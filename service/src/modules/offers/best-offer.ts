@@ -16,7 +16,7 @@ export async function lockBestOfferFor(database: Database, serviceId: number, da
     const offer = await bestOfferFor(database, serviceId, date);
     if (!offer) return undefined;
     const locked = await lockOffer(database, offer.id);
-    // Undefined when somebody deleted it meanwhile: try the next best.
+    // There is no row to lock when somebody deleted the offer meanwhile: try the next best.
     if (locked) return locked;
   }
 }

@@ -12,7 +12,7 @@ import { recordSecurity } from '../security-log/security-log';
 import { formerAddressMail, newAddressMail } from './own-account-mails';
 import { setEmail } from './own-account-repository';
 
-/** The address becomes the account's once its owner opens the link. */
+/** Gives the account the new address once the link that was sent there is opened. */
 export async function confirmEmail(context: AppContext, token: string): Promise<string> {
   try {
     return await inTransaction(context, async (transaction) => {

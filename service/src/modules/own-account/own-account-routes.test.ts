@@ -66,7 +66,7 @@ describe('another e-mail address', () => {
     /#email=([\w-]{43})\n/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[1] ?? '';
   const confirm = (token: string) => test.call('POST', '/accounts/confirm-email', { token });
 
-  it('counts once the new address confirms, with a mail to both', async () => {
+  it('counts once it is confirmed, with a mail to the old address and to the new one', async () => {
     expect((await change(' Asha@Example.org ')).statusCode).toBe(202);
     expect((await send('GET')).json().email).toBe('patient@example.org');
     expect(await mailsTo('patient@example.org')).toEqual([]);
@@ -78,7 +78,7 @@ describe('another e-mail address', () => {
     await expect(signIn(test, 'patient@example.org', PASSWORD)).rejects.toThrow('not right');
   });
 
-  it('confirms once, and within the hour', async () => {
+  it('is confirmed once, and only within the hour', async () => {
     await change('asha@example.org');
     const first = await tokenIn('asha@example.org');
     test.passMinutes(60);
@@ -97,14 +97,14 @@ describe('another e-mail address', () => {
       .where('id', '=', cast.patient.accountId)
       .execute();
 
-  it('says nothing about the account’s owner to an address that has not confirmed', async () => {
+  it('gets a mail that says nothing about the account’s owner before it is confirmed', async () => {
     await renameTo('Visit evil.example now');
     await change('stranger@example.org');
     const [mail] = await mailsTo('stranger@example.org');
     expect(mail?.text).not.toMatch(/evil|Visit|patient/i);
   });
 
-  it('greets by a name that no mail program turns into a link', async () => {
+  it('is announced with a greeting that no mail program turns into a link', async () => {
     await renameTo('Visit evil.example now');
     await change('asha@example.org');
     await confirm(await tokenIn('asha@example.org'));
@@ -132,7 +132,7 @@ describe('another e-mail address', () => {
     expect(mail?.text).not.toContain('#email=');
   });
 
-  it('goes to one of many accounts that confirm at the same moment', async () => {
+  it('goes to one of two accounts that confirm it at the same moment', async () => {
     const people = await Promise.all(
       Array.from({ length: 2 }, (_, index) => addPatient(test, `Person ${inLetters(index)}`)),
     );
@@ -145,7 +145,7 @@ describe('another e-mail address', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
-  it('mails at most five strangers for an account, and each of them twice', async () => {
+  it('is mailed to at most five strangers for one account, and at most twice to each stranger', async () => {
     const statuses = [];
     for (let count = 0; count < 7; count += 1)
       statuses.push((await change(`stranger${count}@example.org`)).statusCode);
@@ -256,7 +256,7 @@ describe('one’s own sessions', () => {
     expect(await list(cast.otherPatient.headers)).toHaveLength(1);
   });
 
-  it('do not include ended sessions', async () => {
+  it('do not include expired sessions', async () => {
     test.passMinutes(12 * 60);
     const headers = await signIn(test, 'patient', PASSWORD);
     expect(await list(headers)).toHaveLength(1);

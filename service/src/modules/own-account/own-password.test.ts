@@ -19,7 +19,7 @@ afterEach(() => test.close());
 const post = (url: string, body: object, headers = cast.patient.headers) =>
   test.call('POST', url, body, { ...headers, 'x-forwarded-for': NETWORK });
 
-it('the password of one account is checked sixty times an hour, right or wrong', async () => {
+it('the password of one account is checked sixty times in a row, right or wrong, before the first delay', async () => {
   const check = ({ headers }: Person, password = PASSWORD) => post(`${FACTOR}/app`, { password }, headers);
   for (let count = 0; count < OWN_PASSWORD_CHECKS_LIMIT.free - 2; count += 1)
     await countAttempt(test.context, OWN_PASSWORD_CHECKS_LIMIT, cast.patient.accountId);
@@ -48,7 +48,7 @@ describe('the hashing is queued by the network', () => {
     ['password', '/accounts/me/password', { currentPassword: PASSWORD, password: 'a quiet river' }, 204, 2],
     ['deletion', '/accounts/me/deletion', { password: PASSWORD, confirmation: 'DELETE' }, 204, 1],
     ['passkey', `${FACTOR}/passkey-options`, { password: PASSWORD }, 200, 1],
-  ])('for one’s own %s', async (_, url, body, status, count) => {
+  ])('for the account’s own %s', async (_, url, body, status, count) => {
     expect((await post(url, body)).statusCode).toBe(status);
     expect(queuedBy()).toEqual(times(count));
   });

@@ -14,7 +14,7 @@ import { countsOf } from './timeline-repository';
 
 const age = (dob: string | null, today: string) => (dob === null ? null : ageOn(dob, today));
 
-/** A family member's gender is a column of its own, the holder's is in the patient record. */
+/** A family member's gender has a column of its own; the holder's gender is in the patient record. */
 function sexOf(gender: string | null, record: string | null): TreatedPatient['sex'] {
   const given = gender ?? (record === null ? '' : registrationIn({ record }).personalDetails?.gender);
   return GENDERS.find((known) => known === given) ?? null;

@@ -74,7 +74,7 @@ export async function resetPassword(
   if (!signsIn(owner)) await requireKnownPhone(context, owner.id, phone);
   // After the phone: the refusal of a password with the owner's name would tell a stranger the name.
   refuseWeakPassword(password, owner);
-  // Hashed before the transaction: it would block every writer meanwhile.
+  // Hashed before the transaction, which would block every writer during the hashing.
   const hash = await passwords.hash(password, network);
   await inTransaction(context, async (transaction) => {
     const trx = transaction.database;

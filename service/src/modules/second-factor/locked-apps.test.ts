@@ -31,7 +31,7 @@ it('warns of nothing while the key opens every app', async () => {
   expect([await lockedApps(test.context), await warnings()]).toEqual([[], []]);
 });
 
-it('names and counts the apps that were set up under another key', async () => {
+it('names and counts the accounts whose apps were set up under another key', async () => {
   await addApp('desk', OTHER_KEY);
   await addApp('doctor', test.context.secret);
   await addApp('patient', OTHER_KEY);

@@ -45,8 +45,8 @@ export async function registrationOptions(
 }
 
 /**
- * For other formats the library calls the addresses in their certificates, and the sender would choose these. The
- * site asks for no certificates, so browsers send `none`, or a statement signed by the new key itself.
+ * The library calls addresses that are in an attestation's certificates, and the sender could choose them. The site
+ * asks for no certificates, so browsers send `none`, or a statement signed by the new key itself.
  */
 function comesWithoutCertificates({ response }: RegistrationResponseJSON): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
@@ -54,7 +54,7 @@ function comesWithoutCertificates({ response }: RegistrationResponseJSON): boole
   return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined);
 }
 
-/** Undefined when it cannot be confirmed. */
+/** Undefined when the passkey cannot be verified. */
 export async function registeredPasskey(
   site: Site,
   challenge: string,

@@ -14,8 +14,8 @@ export interface NewRecoveryCodes {
 }
 
 /**
- * Makes ten codes, each with 50 secret bits and a label. Hashing is slow, so it is done before any lock is taken, and one
- * code after another, so that they take one place of the network's share.
+ * Makes ten codes, each with 50 secret bits and a label. Hashing is slow, so the codes are hashed before any lock is
+ * taken, and one after another, so that only one at a time counts against the network's share.
  */
 export async function newRecoveryCodes(
   { passwords, randomBytes }: Pick<AppContext, 'passwords' | 'randomBytes'>,

@@ -1,4 +1,4 @@
-/** The order matters, since most browsers send the names of others as well. */
+/** The order matters, since most browsers also send the names of other browsers. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -32,7 +32,7 @@ const SIGN_UP_EMAIL_LIMIT: Limit = {
 /** Limits guesses with one link, since a thief of the mail does not know the password. */
 const OPEN_ACCOUNT_LIMIT: Limit = { ...SIGN_UP_EMAIL_LIMIT, name: 'open-account', free: 5 };
 
-/** The answer and the work are the same for a taken e-mail address; only the mail tells its owner. */
+/** A taken e-mail address gets the same answer after the same work; only the mail says that it is taken. */
 export async function requestAccount(
   context: AppContext,
   values: NewAccountValues,

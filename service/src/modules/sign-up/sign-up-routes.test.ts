@@ -25,7 +25,7 @@ const signUpAndOpen = async (values = asha, ip?: string) => {
   return open(token, values.password);
 };
 
-it('makes an account that can sign in, as a patient, once its address has confirmed', async () => {
+it('makes a patient’s account, which can sign in once its e-mail address is confirmed', async () => {
   const answer = await signUp();
   expect([answer.statusCode, answer.body]).toEqual([202, '']);
   const { password } = asha;
@@ -41,12 +41,12 @@ it('makes an account that can sign in, as a patient, once its address has confir
   expect(trimmed.statusCode).toBe(401);
 });
 
-it('does not mail the name to an address that has not confirmed', async () => {
+it('does not mail the name to an e-mail address that is not confirmed yet', async () => {
   await signUp({ ...asha, name: 'Visit Evil Sale Now' });
   expect((await mailsOf())[0]?.text).not.toMatch(/Evil|Visit/);
 });
 
-it('answers alike for a taken address, and mails its owner alone', async () => {
+it('gives the same answer for a taken address, and mails its owner that it has an account', async () => {
   await signUpAndOpen();
   const answers = [
     await signUp({ ...asha, email: 'ASHA.RAO@EXAMPLE.ORG' }),
@@ -72,7 +72,7 @@ it('opens an account only with the password that was chosen, and allows five tri
   expect((await open(token)).statusCode).toBe(429);
 });
 
-it('opens an account once, and within the hour', async () => {
+it('opens an account once, and only within the hour', async () => {
   await signUp();
   const token = tokenIn((await mailsOf())[0]?.text);
   const answers = await Promise.all([1, 2, 3].map(() => open(token)));
@@ -91,7 +91,7 @@ it('numbers usernames that are taken', async () => {
   expect(usernames).toEqual(['info', 'info2', 'info3']);
 });
 
-it('gives everybody a name of their own when all open their accounts at once', async () => {
+it('gives each account its own user name when all are opened at once', async () => {
   const emails = Array.from({ length: 8 }, (_, index) => `info@host${index}.example`);
   await Promise.all(emails.map((email, index) => signUp({ ...asha, email }, `198.51.100.${index}`)));
   const tokens = await Promise.all(emails.map(async (email) => tokenIn((await mailsOf(email))[0]?.text)));
@@ -141,7 +141,7 @@ it('reports every error at once', async () => {
   ]);
 });
 
-it('delays an address that creates many accounts', async () => {
+it('delays a network address that asks for many accounts', async () => {
   for (let count = 0; count < 20; count += 1) {
     expect((await signUp({ ...asha, email: `asha${count}@example.org` })).statusCode).toBe(202);
   }

@@ -21,7 +21,7 @@ export function signUpRoutes(app: App, context: AppContext): void {
   app.post('/accounts', { config, schema: { body: newAccountSchema } }, async (request, reply) => {
     await countAttempt(context, SIGN_UP_LIMIT, request.network);
     await requestAccount(context, request.body, request.network);
-    // Sent at once, since somebody waits for the link.
+    // The mail is sent at once, since somebody waits for the link.
     context.background.run(() => sendQueuedMails(context));
     return reply.code(202).send();
   });

@@ -14,7 +14,7 @@ interface Strip {
   doctor?: string;
 }
 
-/** The number of timings with a free doctor on each of these days, in three queries for all of them. */
+/** Counts the timings with a free doctor on each day, with three queries for all days together. */
 export async function freeDays(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { service, from, days, doctor }: Strip,

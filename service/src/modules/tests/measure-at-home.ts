@@ -50,7 +50,7 @@ export async function takeBackAtHome(
   });
 }
 
-/** Notifies the doctor who ordered the test. */
+/** Completes the test and notifies the doctor who ordered it. */
 export async function finishAtHome(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
   return inTransaction(context, async (transaction) => {
     const { database, now } = transaction;

@@ -74,7 +74,7 @@ it('the report needs no values', async () => {
   expect(text).not.toContain('Usual range');
 });
 
-it('shows the latest values of very many', async () => {
+it('the report shows only the latest 200 of 300 values', async () => {
   const { id } = await ordered({ kind: 'selfcare' });
   for (const from of [0, 100, 200]) {
     const values = Array.from({ length: 100 }, (_, index) => ({
@@ -99,7 +99,7 @@ it('only doctors get the report before the release', async () => {
   expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.pending]);
 });
 
-it('the report is not found before the test is completed', async () => {
+it('the report is refused before the test is completed', async () => {
   const { id } = await ordered();
   const answer = await report(id);
   expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.pending]);

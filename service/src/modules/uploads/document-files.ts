@@ -61,7 +61,7 @@ export async function keepFile(context: Folder, storedName: string): Promise<voi
   }
 }
 
-/** Call it after the commit that removed the rows. */
+/** Call this after the commit that removed the rows. */
 export async function removeDocuments(context: Folder, storedNames: readonly string[]): Promise<void> {
   await Promise.all(storedNames.map((name) => rm(storedPath(context, name), { force: true })));
 }

@@ -21,7 +21,7 @@ import { FORM_LIMITS, readUploadForm } from './read-upload-form';
 
 const MINUTES = 60;
 
-/** Counts refused uploads as well, since each costs memory and time. */
+/** Refused uploads count too, since each costs memory and time. */
 export const UPLOAD_LIMIT: Limit = {
   name: 'upload',
   free: 60,

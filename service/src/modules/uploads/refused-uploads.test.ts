@@ -43,7 +43,13 @@ describe('a flood of uploads', () => {
 
   it.each([
     ['an IPv4 address', '203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'],
-    ['a customer of IPv6', '2001:db8:7::/48', '2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:8:1::1'],
+    [
+      'the network of an IPv6 customer',
+      '2001:db8:7::/48',
+      '2001:db8:7:1::1',
+      '2001:db8:7:2::1',
+      '2001:db8:8:1::1',
+    ],
   ])('is slowed down for all patients of %s, not for staff', async (_, network, one, two, other) => {
     for (let count = 0; count < UPLOAD_NETWORK_LIMIT.free - 1; count += 1)
       await countAttempt(test.context, UPLOAD_NETWORK_LIMIT, network);
@@ -103,17 +109,17 @@ describe('a flood of uploads', () => {
   });
 });
 
-describe('an upload refuses', () => {
+describe('the service refuses', () => {
   const pdf = '%PDF-1.4\n';
   const tooLarge = new Uint8Array(Buffer.alloc(UPLOAD_LIMITS.bytes + 1, '%PDF-'));
   it.each<[string, FormFile, number, string]>([
     ['a picture', { name: 'photo.png' }, 422, UPLOAD_MESSAGES.notPdf],
     ['a picture with another name', { content: '\u0089PNG\r\n' }, 422, UPLOAD_MESSAGES.notPdf],
     ['a PDF file with another name', { name: 'report.exe', content: pdf }, 422, UPLOAD_MESSAGES.notPdf],
-    ['a PDF file after a blank', { content: ` ${pdf}` }, 422, UPLOAD_MESSAGES.notPdf],
-    ['fewer bytes than the magic number', { content: '%PD' }, 422, UPLOAD_MESSAGES.notPdf],
+    ['a PDF file that begins with a blank', { content: ` ${pdf}` }, 422, UPLOAD_MESSAGES.notPdf],
+    ['fewer bytes than the magic number has', { content: '%PD' }, 422, UPLOAD_MESSAGES.notPdf],
     ['an empty file', { content: '' }, 422, UPLOAD_MESSAGES.empty],
-    ['one byte too much', { content: tooLarge }, 413, UPLOAD_MESSAGES.tooLarge],
+    ['a file that is one byte too large', { content: tooLarge }, 413, UPLOAD_MESSAGES.tooLarge],
   ])('%s', async (_, file, status, message) => {
     const answer = await upload(file);
     expect([answer.statusCode, answer.json().errors]).toEqual([status, [{ path: 'file', message }]]);
@@ -179,7 +185,7 @@ describe('an upload refuses', () => {
       ],
     ],
     [
-      'fields that nobody knows',
+      'unknown fields',
       [{}, { field: 'other' }],
       { upload_preset: 'documents', folder: '../..' },
       [
@@ -199,7 +205,7 @@ describe('an upload refuses', () => {
     ['text', 415, 'text/plain', 'x'],
     ['nothing', 415, '', ''],
     ['a form without a boundary', 400, 'multipart/form-data', 'x'],
-    ['nothing of a form', 422, 'multipart/form-data; boundary=x', ''],
+    ['a form without parts', 422, 'multipart/form-data; boundary=x', ''],
     [
       'half a form',
       400,
@@ -238,7 +244,7 @@ describe('an upload refuses', () => {
     expect(await filesOnDisk()).toEqual([]);
   });
 
-  it('a form anywhere else', async () => {
+  it('a form with a file at every other route', async () => {
     for (const url of ['/family', '/session', '/personalDetails']) {
       expect((await post(await pdfForm(), cast.patient, url)).statusCode).toBe(415);
     }

@@ -9,7 +9,7 @@ afterEach(() => test.close());
 
 const KIDS_CARE = 5;
 
-/** Each from a network and with a phone number of its own. */
+/** Each number stands for another network and another phone number. */
 const ask = (number: number, email: string | undefined) =>
   test.call(
     'POST',
@@ -29,7 +29,7 @@ async function askFromManyNetworks(emails: (string | undefined)[]): Promise<numb
   return answers.map(({ statusCode }) => statusCode);
 }
 
-it('asks for a code from the fourth booking with one e-mail address on, and refuses the seventh', async () => {
+it('asks for a code from the fourth booking with the same e-mail address, and refuses from the seventh on', async () => {
   const written = ['asha@example.org', ' Asha@Example.ORG', 'asha@example.org', 'asha@example.org'];
   const answers = await askFromManyNetworks([...written, ...Array<string>(6).fill('asha@example.org')]);
   expect(answers).toEqual([201, 201, 201, 202, 202, 202, 429, 429, 429, 429]);

@@ -17,7 +17,7 @@ import { emptyVisit } from './write-visit-notes';
 
 const M = VISIT_MESSAGES;
 
-/** Allows every change of state, so that a wrong press can be undone. Setting the same state again changes nothing. */
+/** Allows changes to an earlier state too, so that a wrong press can be undone. Repeating a state changes nothing. */
 export async function changeVisitState(
   context: AppContext,
   actor: Actor,

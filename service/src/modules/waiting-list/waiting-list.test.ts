@@ -37,7 +37,7 @@ const entryOf = async (person: Person) =>
     offer: { timing: string; expiresAt: string } | null;
   };
 
-it('offers a freed timing to the first entry that accepts it, and books it on request', async () => {
+it('offers a freed timing to the first entry that it fits, and books it once accepted', async () => {
   const first = (await join(cast.otherPatient)).json();
   expect(first).toMatchObject({
     status: 'waiting',
@@ -79,7 +79,7 @@ it('books an offered timing once, however often it is accepted concurrently', as
 });
 
 it.each([
-  ['is left', (id: string) => leave(cast.otherPatient, id)],
+  ['is given up', (id: string) => leave(cast.otherPatient, id)],
   [
     'expires',
     () => {
@@ -159,7 +159,7 @@ it('shows an entry to its patient only', async () => {
   );
 });
 
-it('shows a doctor who waits for the services that they give', async () => {
+it('lists to each doctor only the entries for the services that they give', async () => {
   await test.context.database
     .insertInto('doctor_services')
     .values({ doctor_id: cast.treatingDoctor.accountId, service_id: WISH.service })

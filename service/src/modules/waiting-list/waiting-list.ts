@@ -33,7 +33,7 @@ import { deleteExpiredClaimsOf, freeDoctors } from '../slots/timing-claim-reposi
 
 const M = APPOINTMENT_MESSAGES;
 
-/** Returns the entry’s id; refused while a suitable timing is free. */
+/** Returns the entry’s id; refuses while a suitable timing is free. */
 export async function joinWaitingList(
   context: AppContext,
   actor: Actor,
@@ -101,7 +101,7 @@ async function chosenFromFamily(
 const isSuitable = (slot: Slot, { timing, timeslot }: Pick<NewWaiting, 'timing' | 'timeslot'>) =>
   timing !== undefined ? slot.timing === timing : timeslot === undefined || slot.timeslot === timeslot;
 
-/** Books the offered timing. Of several concurrent requests one succeeds. */
+/** Books the offered timing. Only one of several concurrent requests succeeds. */
 export async function acceptOffer(
   context: AppContext,
   actor: Actor,
@@ -155,7 +155,7 @@ export async function updateWaitingList(context: AppContext): Promise<void> {
   await offerFreedTimings(context);
 }
 
-/** No event announces a timing that an expired hold, new hours or a withdrawn day off sets free. */
+/** No event announces a timing that becomes free through an expired hold, new hours or a withdrawn day off. */
 async function offerFreedTimings(context: AppContext): Promise<void> {
   for (const { service_id, date } of await daysWaitedFor(context.database, clinicDate(context.now()))) {
     const slots = await freeTimings(context, service_id, date);

@@ -2,8 +2,8 @@
 const BYTES_A_PIXEL = 400;
 
 /**
- * The parts of a browser that decode and encode pictures, which jsdom lacks. A file with the text "broken" cannot be
- * decoded.
+ * Replaces the parts of a browser that decode and encode pictures, which jsdom lacks. A file with the text "broken"
+ * cannot be decoded.
  */
 export function readPictures({ width = 1200, height = 1600 } = {}): void {
   const bitmap = async (file: File) => {
