@@ -162,6 +162,8 @@ test('a page without its code is readable, and its links work', async ({ page })
 test('a page with late code stays visible under a dialog of the shell', async ({ page }) => {
   const letGo = await delayFiles(page, '**/remotes/public/**/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
+  // By then the first script has run, which remembers presses.
+  await page.waitForLoadState('domcontentloaded');
   const text = () => page.locator('main').evaluate((main) => main.textContent);
   const asSent = await text();
   const dialog = page.getByRole('dialog');
