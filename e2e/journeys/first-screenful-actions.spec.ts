@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { bottomOf, expectAboveBookBar } from '../fixtures/above-book-bar';
 import { isInSight } from '../fixtures/in-sight';
 import { signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
@@ -40,15 +41,10 @@ test('the page of an unknown item and the form for a new message show a card', a
   expect(width).toBeLessThan(800);
 
   const send = main.getByRole('button', { name: 'Send', exact: true });
-  const foot = async (element: Locator) => {
-    const { y = Infinity, height = 0 } = (await element.boundingBox()) ?? {};
-    return y + height;
-  };
-  expect(await foot(send), 'Send is whole at 1280 px').toBeLessThan(790);
+  expect(await bottomOf(send), 'Send is whole at 1280 px').toBeLessThan(790);
   await page.setViewportSize({ width: 360, height: 740 });
   await settled(page);
-  const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
-  expect(await foot(send), 'Send is whole on a phone').toBeLessThanOrEqual(bar?.y ?? 0);
+  await expectAboveBookBar(send, 'Send is whole on a phone');
 });
 
 test('on a phone each medicine of a prescription takes two or three lines', async ({ page, composed }) => {
@@ -109,9 +105,7 @@ test('on a phone the profile of a new account shows the action that starts the r
   const start = page.getByRole('main').getByRole('link', { name: 'Start the registration' });
   await expect(start).toBeVisible();
   await settled(page);
-  const { y = Infinity, height = 0 } = (await start.boundingBox()) ?? {};
-  const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
-  expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expectAboveBookBar(start);
 });
 
 for (const viewport of [

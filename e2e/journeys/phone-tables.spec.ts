@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { drawn, settled } from '../fixtures/walk';
 import { type CellOnPage, cellsOf } from '../fixtures/words-of-cells';
 
-/** What each list is read for: when, who or what, in which state, and what can be done. */
+/** The columns that each list is read for: the day, the subject, the state and the action. */
 const ANSWERS = {
   'appointments/new': ['Appointment date and time', 'Join', 'Service'],
   'appointments/completed': ['Appointment date and time', 'Service', 'Service Provider'],

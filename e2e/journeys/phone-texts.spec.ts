@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { expectAboveBookBar, topOfBookBar } from '../fixtures/above-book-bar';
 import { chooseTextSize, expectTextSize } from '../fixtures/large-text';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
@@ -113,14 +114,6 @@ test('on a phone a long unit of a result stays in one line within its card', asy
   expect(await linesOf(results.locator('small', { hasText: 'mL/min/1.73' }), /^mL.*m²$/)).toEqual([1]);
 });
 
-/** Where the bar with Book and Call begins. */
-const barTop = async (page: Page) =>
-  (await page.getByRole('navigation', { name: 'Book or call' }).boundingBox())?.y ?? 0;
-const bottomOf = async (element: Locator) => {
-  const { y = Infinity, height = 0 } = (await element.boundingBox()) ?? {};
-  return y + height;
-};
-
 test('on a phone the button that sends a restored message is above the bar', async ({ page }) => {
   await page.goto('/user/patient/messages/new');
   await page.getByLabel('Your message').fill('A question about my medicine.');
@@ -129,7 +122,7 @@ test('on a phone the button that sends a restored message is above the bar', asy
   await page.goto('/user/patient/messages/new');
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
   const send = page.getByRole('button', { name: 'Send', exact: true });
-  expect(await bottomOf(send)).toBeLessThanOrEqual(await barTop(page));
+  await expectAboveBookBar(send);
 });
 
 test('on a phone a plan shows two of the tasks of today above the bar', async ({ page }) => {
@@ -138,11 +131,11 @@ test('on a phone a plan shows two of the tasks of today above the bar', async ({
     await page.getByRole('rowheader').getByRole('link').first().click();
     const second = page.getByRole('main').getByRole('checkbox').nth(1);
     await expect(second, list).toBeVisible();
-    expect(await bottomOf(second), list).toBeLessThanOrEqual(await barTop(page));
+    await expectAboveBookBar(second, list);
   }
 });
 
-/** What each page is opened for. */
+/** The part that each page is opened for. */
 const ANSWERS: [path: string, answer: (main: Locator) => Locator][] = [
   ['bills', (main) => main.getByText(/^₹[\d,.]+ to pay/)],
   ['tests', (main) => main.getByRole('rowheader')],
@@ -163,8 +156,8 @@ test('on a phone with large text, what a page is opened for begins above the bar
     await expectTextSize(page, 32);
     const first = answer(page.getByRole('main')).first();
     await expect(first, path).toBeVisible();
-    const bar = await page.getByRole('navigation', { name: 'Book or call' }).boundingBox();
+    const top = (await first.boundingBox())?.y ?? Infinity;
     // At least the first line.
-    expect.soft(((await first.boundingBox())?.y ?? Infinity) + 36, path).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect.soft(top + 36, path).toBeLessThanOrEqual(await topOfBookBar(page));
   }
 });

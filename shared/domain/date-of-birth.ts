@@ -25,7 +25,7 @@ export const onDay = <Checked>(schema: Schema<Checked>, today: string) => ({
 const yearsLater = (date: string, years: number) =>
   `${String(Number(date.slice(0, 4)) + years).padStart(4, '0')}${date.slice(4)}`;
 
-/** Says why a real date cannot be a date of birth on the given day. */
+/** The message about a real date that cannot be a date of birth on the given day. */
 export function dobProblem(dob: string | undefined, today: string): string | undefined {
   if (dob === undefined || !isRealDate(dob)) return undefined;
   if (dob > today) return DOB_MESSAGES.future;

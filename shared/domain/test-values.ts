@@ -163,7 +163,7 @@ export const isTooLow = (
   { low }: Pick<Analyte, 'low'> = { low: null },
 ): boolean => value != null && value < 0 && (low === null || low >= 0);
 
-/** Says why no patient can have this value; undefined for a possible value. */
+/** The message about a value that no patient can have; undefined for a possible value. */
 export function problemOfValue(
   value: number | null | undefined,
   analyte: Analyte | undefined,

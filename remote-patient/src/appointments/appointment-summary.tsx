@@ -3,10 +3,9 @@ import { StatusBadge, statusInWords } from '@nivara/shared/area/appointment/appo
 import { whenInShort, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { TwoLines } from '@nivara/shared/area/table/two-lines';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
-import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
+import { TitleLink } from '../frame/title-link';
 import { paths } from '../paths';
-import { useSignedInUser } from '../session/use-signed-in-user';
 import type { AppointmentColumn } from './appointment-columns';
 import { JoinText } from './join-text';
 
@@ -38,7 +37,10 @@ export const appointmentSummary = (action?: AppointmentColumn): readonly Appoint
     heading: 'What',
     cell: (appointment) => (
       <TwoLines details={details(appointment)}>
-        <ServiceLink {...appointment} />
+        <TitleLink page={(username) => paths.appointment(username, appointment.id)}>
+          {appointment.service}
+          <VisuallyHidden> {appointment.bookingId}</VisuallyHidden>
+        </TitleLink>
       </TwoLines>
     ),
     sortValue: ({ service }) => service,
@@ -62,15 +64,3 @@ export const appointmentSummary = (action?: AppointmentColumn): readonly Appoint
   },
   ...(action ? [withJoinText(action)] : []),
 ];
-
-function ServiceLink({ id, service, bookingId }: Pick<Appointment, 'id' | 'service' | 'bookingId'>) {
-  const user = useSignedInUser();
-  return user ? (
-    <TextLink to={paths.appointment(user.UserName, id)} data-opens-card>
-      {service}
-      <VisuallyHidden> {bookingId}</VisuallyHidden>
-    </TextLink>
-  ) : (
-    service
-  );
-}

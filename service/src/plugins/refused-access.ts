@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { AppContext } from '../app-context';
 import type { App } from '../app-instance';
 import { browserName } from '../modules/session/browser-name';
@@ -20,7 +19,7 @@ export const REFUSALS_KEPT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** No limit of open requests holds for what runs after the answer. What finds the queue full is not logged. */
+/** Refusals are logged after their answers, where no limit of open requests holds. A full queue logs no more of them. */
 export const KEPT_AT_A_TIME = { atOnce: 2, waiting: 200, ofOneNetwork: REFUSALS_KEPT.free };
 
 class QueueFull extends Error {}
@@ -34,7 +33,7 @@ export function refusedAccess(app: App, context: AppContext): void {
     const { session, network, method } = request;
     const browser = browserName(request.headers['user-agent']);
     const refused = `${reply.statusCode} ${method} ${route}`;
-    const lane = session ? laneOf(request) : wideNetwork(network);
+    const lane = laneOf(request);
     const log = async () => {
       if (!(await isWithinLimit(context, session?.accountId ?? network))) return;
       await recordSecurity(context, {

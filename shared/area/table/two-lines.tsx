@@ -23,7 +23,7 @@ const OnWideScreen = styled.span`
 interface TwoLinesProps {
   children: ReactNode;
   details: string;
-  /** What a phone has no room for. */
+  /** Details that a phone has no room for. */
   wideDetails?: string;
 }
 

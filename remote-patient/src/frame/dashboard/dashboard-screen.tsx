@@ -26,7 +26,7 @@ export function DashboardScreen() {
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Says whose data the dashboard shows. Until the name is known, a blank reserves the line. */
+/** Names the patient of the dashboard. Until the name is known, a blank reserves the line. */
 function whoseData(isHolder: boolean, name: string | undefined): string {
   if (isHolder) return 'Shown for you only, without your family.';
   if (name === undefined) return NO_BREAK_SPACE;

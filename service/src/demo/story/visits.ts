@@ -9,7 +9,7 @@ import type { ClinicTest, HomeTest, LabVisit } from './tests';
 const ENDINGS = ['completed', 'missed', 'cancelled', 'moved', 'unanswered'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** What the doctor writes at the end of a visit, in this order. */
+/** The papers and orders that the doctor writes at the end of a visit, in this order. */
 export interface Care {
   prescriptions?: readonly string[];
   plans?: readonly string[];
@@ -85,7 +85,7 @@ export const PAST = visits(`
   patient | -3   | -9   | 7  |                    |           |               | cancelled          | upi      | Rash on the forearm.
 `);
 
-/** What the doctor writes at a visit, by the day of the visit. */
+/** The care that the doctor writes at each visit, by the day of the visit. */
 export const CARE: Readonly<Record<number, Care>> = {
   [-176]: { lab: tests.FIRST_PANELS },
   [-170]: {

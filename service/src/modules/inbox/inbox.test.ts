@@ -1,8 +1,8 @@
 import { UNDO_MS, INBOX_MESSAGES as M, type InboxItemInDetail } from '@nivara/shared/domain/inbox';
-import { ROLE } from '@nivara/shared/contracts/session';
 import { sendQueuedMails } from '../../mail/mail-queue';
 import { readAccountData } from '../account-export/read-account-data';
 import type { Cast } from '../../../test/cast';
+import { addColleague } from '../../../test/colleague';
 import { inboxDesk } from '../../../test/inbox-desk';
 import { type TestApp, signIn } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -15,25 +15,6 @@ beforeEach(async () => {
   desk = inboxDesk(test, cast);
 });
 afterEach(() => test.close());
-
-/** A second person of the desk, signed in. */
-async function addColleague() {
-  const { database, passwords, now } = test.context;
-  const id = 'c'.repeat(32);
-  await database
-    .insertInto('accounts')
-    .values({
-      id,
-      username: 'colleague',
-      email: 'colleague@example.org',
-      name: 'Ravi Sample',
-      role: ROLE.desk,
-      password_hash: await passwords.hash('a quiet river'),
-      created_at: now().toISOString(),
-    })
-    .execute();
-  return { accountId: id, username: 'colleague', headers: await signIn(test, 'colleague', 'a quiet river') };
-}
 
 const kinds = async (id: string) => (await desk.look(id)).history.map(({ kind }) => kind);
 
@@ -150,7 +131,7 @@ describe('a message', () => {
     const id = await desk.send.message();
     const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.' });
     const url = `/${id}/answers/${answered.json<InboxItemInDetail>().history[0]?.id}`;
-    const colleague = await addColleague();
+    const colleague = await addColleague(test);
     expect((await desk.call('DELETE', url, undefined, colleague)).statusCode).toBe(404);
     expect(await desk.mails()).toHaveLength(1);
     expect((await desk.call('DELETE', url)).json()).toMatchObject({ status: 409, detail: M.sent });
@@ -179,7 +160,7 @@ describe('a message', () => {
   });
 
   it('is taken over, handed to a colleague, and given back', async () => {
-    const colleague = await addColleague();
+    const colleague = await addColleague(test);
     const id = await desk.send.message();
     const hold = (holder: string | null) => desk.call('PUT', `/${id}/holder`, { holder });
     await hold(cast.desk.accountId);
@@ -210,7 +191,7 @@ describe('a message', () => {
   });
 
   it('has notes, which only their author can remove', async () => {
-    const colleague = await addColleague();
+    const colleague = await addColleague(test);
     const id = await desk.send.message();
     const noted = await desk.call('POST', `/${id}/notes`, { text: 'She calls on Friday.' });
     const [note] = noted.json<{ history: { id: string }[] }>().history;

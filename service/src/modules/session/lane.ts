@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { wideNetwork } from '@nivara/shared/contracts/network';
-import { actorOf, isStaff } from './actor';
+import { isStaff } from './actor';
 
 /**
- * The lane of a request in a queue of work: an account of the staff, or the customer of a patient's network, since one
- * person may open many accounts.
+ * The lane of a request in a queue of work: an account of the staff, or the customer of the network of anybody else, since
+ * one person may open many accounts.
  */
 export function laneOf(request: FastifyRequest): string {
-  const actor = actorOf(request);
-  return isStaff(actor) ? actor.accountId : wideNetwork(request.network);
+  const { session, network } = request;
+  return session && isStaff(session) ? session.accountId : wideNetwork(network);
 }
