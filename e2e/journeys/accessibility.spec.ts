@@ -1,7 +1,7 @@
 import { DESK_SCREENS } from '../fixtures/desk-screens';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { expectFine, settled, visit, walk, type WalkedScreen } from '../fixtures/walk';
+import { expectFine, settled, openPage, walk, type WalkedScreen } from '../fixtures/walk';
 
 const SCREENS: (WalkedScreen & { isDoctors?: true })[] = [
   {
@@ -173,7 +173,7 @@ for (const { who, account, screens } of WALKS) {
     const named = screens.map((screen): [string, WalkedScreen] => [screen.name, screen]);
     await walk(named, async ({ path, heading, isLoaded, settled: isThere }, turn) => {
       if (isLoaded) await page.goto('about:blank');
-      await visit(page, path);
+      await openPage(page, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await settled(page);
       await isThere?.(page);

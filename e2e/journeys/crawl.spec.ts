@@ -3,7 +3,7 @@ import { fullRunDoes } from '../../shared/testing/test-extent';
 import { dataMenus, header } from '../fixtures/header';
 import { staticData } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
-import { visit } from '../fixtures/walk';
+import { openPage } from '../fixtures/walk';
 
 /** The routes in sections 2.1 and 2.2 of the specification, with every course for `{courseId}` and all ten services. */
 const PUBLIC_ROUTES = [
@@ -97,8 +97,8 @@ test('every link of every page leads to a complete page', async ({ page, compose
     expect.soft(answer.status(), `${path}, linked on ${seen.get(path)}`).toBe(200);
     // A guarded page redirects home, and would have the same title as the page before it.
     if (!fullRunDoes('a page load for each screen of a walk') && GUARDED_ROUTES.includes(path))
-      await visit(page, '/careers');
-    await visit(page, path);
+      await openPage(page, '/careers');
+    await openPage(page, path);
     await complete(page);
     if (new URL(page.url()).pathname === '/' && path !== '/') {
       const dialog = page.getByRole('dialog');
@@ -154,8 +154,8 @@ async function reopen(page: Page, path: string): Promise<void> {
     await page.goto(path);
   } else {
     await page.keyboard.press('Escape');
-    await visit(page, path === '/legal' ? '/about' : '/legal');
-    await visit(page, path);
+    await openPage(page, path === '/legal' ? '/about' : '/legal');
+    await openPage(page, path);
   }
   await complete(page);
 }
@@ -163,7 +163,7 @@ async function reopen(page: Page, path: string): Promise<void> {
 test('every button has an effect', async ({ page }) => {
   const tried = new Set<string>();
   for (const path of [...PUBLIC_ROUTES, '/teams/1', '/publications/fever-in-children', '/search?q=yoga']) {
-    await visit(page, path);
+    await openPage(page, path);
     await complete(page);
     const names = await page
       .getByRole('button')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@nivara/shared/contracts/brand';
 import { expect, test } from '../fixtures/test';
-import { visit, walk } from '../fixtures/walk';
+import { openPage, walk } from '../fixtures/walk';
 
 interface Entity {
   '@type': string;
@@ -42,7 +42,7 @@ const PAGES = [
 test('each page has absolute addresses and a picture for shared links', async ({ page, composed }) => {
   const looked = PAGES.map((path): [string, string] => [path, path]);
   await walk(looked, async (path) => {
-    await visit(page, path);
+    await openPage(page, path);
     const data = await entities(page);
     for (const address of addressesIn(data)) expect(address).toMatch(new RegExp(`^${composed.url}/`));
     // Sites that show a link read the server's HTML and run no scripts.
@@ -60,7 +60,7 @@ test('each page has absolute addresses and a picture for shared links', async ({
 
 test('search engines get the clinic’s address, the courses and each page’s breadcrumbs', async ({ page }) => {
   const find = async (path: string, type: string) => {
-    await visit(page, path);
+    await openPage(page, path);
     return (await entities(page)).find((each) => each['@type'] === type);
   };
   expect((await find('/', 'MedicalClinic'))?.address).toMatchObject({

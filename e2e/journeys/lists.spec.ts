@@ -6,7 +6,7 @@ import { giveAppointments } from '../fixtures/written-appointments';
 import { showTables, signInAs, signInAsNewPatient } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { drawn, goTo, settled, visit } from '../fixtures/walk';
+import { drawn, goTo, settled, openPage } from '../fixtures/walk';
 
 /** Offers and consents exist for new accounts too. */
 const FOR_EVERYBODY = /^(?:offers|consents)\//;
@@ -75,7 +75,7 @@ test('a longer table turns pages, filters, and can be shared by its address', as
 test('a new patient finds every page, each with a next step in place of rows', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
   for (const path of [...Object.keys(TABLES), ...OTHERS]) {
-    await visit(page, `/user/${username}/${path}`);
+    await openPage(page, `/user/${username}/${path}`);
     await settled(page);
     await expect(main(page), path).not.toContainText('We could not find that page');
     if (FOR_EVERYBODY.test(path) || OTHERS.includes(path)) continue;
@@ -203,14 +203,14 @@ test('another patient’s items are not found at any address', async ({ page, co
     `bills/${await idOf('bills')}/receipt`,
   ];
   for (const address of addresses) {
-    await visit(page, `/user/patient/${address}`);
+    await openPage(page, `/user/patient/${address}`);
     await settled(page);
     await expect(main(page), address).not.toContainText(/could not find|not found|isn’t here/i);
   }
   await signInByCall(page, composed.url, 'secondPatient');
   await page.goto('/user/patient2/dashboard');
   for (const address of addresses) {
-    await visit(page, `/user/patient2/${address}`);
+    await openPage(page, `/user/patient2/${address}`);
     await expect(
       main(page)
         .getByText(/could not find|not found/i)

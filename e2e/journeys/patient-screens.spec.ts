@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { PATIENT_SCREENS, type PatientScreen } from '../fixtures/patient-screens';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { drawn, expectFine, settled, visit, walk } from '../fixtures/walk';
+import { drawn, expectFine, settled, openPage, walk } from '../fixtures/walk';
 
 test.use({ viewport: { width: 1280, height: 2000 } });
 
 const main = (page: Page) => page.getByRole('main');
 
 async function open(page: Page, { path, link, heading, settled: isThere }: PatientScreen): Promise<void> {
-  await visit(page, `/user/patient/${path}`);
+  await openPage(page, `/user/patient/${path}`);
   await settled(page);
   if (heading) await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
   await isThere?.(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { showTables } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { drawn, settled, visit } from '../fixtures/walk';
+import { drawn, settled, openPage } from '../fixtures/walk';
 import { cellsOf } from '../fixtures/words-of-cells';
 
 /** The size of A4 between the margins, in px. */
@@ -76,7 +76,7 @@ for (const view of ['its first view', 'all columns'] as const) {
     for (const list of LISTS) {
       const papers: string[][] = [];
       await page.setViewportSize(WINDOWS[0]);
-      await visit(page, `/user/patient/${list}`);
+      await openPage(page, `/user/patient/${list}`);
       await settled(page);
       for (const size of WINDOWS) {
         await page.setViewportSize(size);

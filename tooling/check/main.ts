@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { VISITS } from './visits';
+import { JOURNEY_PATHS } from './journey-paths';
 import { installedChromium } from '../find-chromium';
 import { root } from '../processes';
 import { runPhases } from '../test-run/run-phases';
@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   const graph = readImports(root, allFiles(root));
   const chromium = process.env.CHROMIUM_PATH ?? installedChromium();
   if (!chromium) console.log('No Chromium is installed, so no journeys run here. npm test runs them.');
-  const { checks, tests } = planCheck({ changed, graph, visits: VISITS, chromium });
+  const { checks, tests } = planCheck({ changed, graph, journeyPaths: JOURNEY_PATHS, chromium });
   const phases = [...checks, ...tests];
   const code = await runPhases(phases, 'check.log', async (run) => {
     await Promise.all([inTurn(run, checks), ...tests.map(run)]);

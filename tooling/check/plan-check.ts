@@ -13,16 +13,19 @@ interface Change {
   changed: readonly string[];
   graph: ImportGraph;
   /** Journey → the paths that it tests. */
-  visits: Readonly<Record<string, readonly string[]>>;
+  journeyPaths: Readonly<Record<string, readonly string[]>>;
   chromium: string | undefined;
 }
 
 /** Checks of sources and tests can run side by side. */
-export function planCheck({ changed, graph, visits, chromium }: Change): { checks: Phase[]; tests: Phase[] } {
+export function planCheck({ changed, graph, journeyPaths, chromium }: Change): {
+  checks: Phase[];
+  tests: Phase[];
+} {
   const sources = changed.filter((file) => SOURCE.test(file));
   const formatted = changed.filter((file) => FORMATTED.test(file));
   const tests = relatedTests(changed, graph);
-  const journeys = relatedJourneys(changed, visits, [...graph.keys()].filter(isJourney));
+  const journeys = relatedJourneys(changed, journeyPaths, [...graph.keys()].filter(isJourney));
   const checks = [
     ...typeChecks(sources),
     ...(sources.length > 0

@@ -59,22 +59,22 @@ test('a changed test runs alone', () => {
   expect(related('remote-a/src/form/other.test.tsx')).toEqual(['remote-a/src/form/other.test.tsx']);
 });
 
-test('a journey runs when it or a path that it visits has changed, but not for a changed unit test', () => {
-  const visits = { 'visit.spec.ts': ['remote-a/src/form/'], 'bill.spec.ts': ['remote-a/src/bill/'] };
+test('a journey runs when it or a path that it lists has changed, but not for a changed unit test', () => {
+  const journeyPaths = { 'visit.spec.ts': ['remote-a/src/form/'], 'bill.spec.ts': ['remote-a/src/bill/'] };
   const journeys = ['e2e/journeys/visit.spec.ts', 'e2e/journeys/bill.spec.ts'];
-  const run = (...changed: string[]) => relatedJourneys(changed, visits, journeys);
+  const run = (...changed: string[]) => relatedJourneys(changed, journeyPaths, journeys);
   expect(run('remote-a/src/form/form.tsx')).toEqual(['e2e/journeys/visit.spec.ts']);
   expect(run('remote-a/src/form/form.test.tsx')).toEqual([]);
   expect(run('e2e/journeys/bill.spec.ts')).toEqual(['e2e/journeys/bill.spec.ts']);
 });
 
 test('the journey that names the most precise path runs, and not those that name a folder around it', () => {
-  const visits = { 'visit.spec.ts': ['remote-a/'], 'bill.spec.ts': ['remote-a/src/form/'] };
+  const journeyPaths = { 'visit.spec.ts': ['remote-a/'], 'bill.spec.ts': ['remote-a/src/form/'] };
   const journeys = ['e2e/journeys/visit.spec.ts', 'e2e/journeys/bill.spec.ts'];
-  expect(relatedJourneys(['remote-a/src/form/form.tsx'], visits, journeys)).toEqual([
+  expect(relatedJourneys(['remote-a/src/form/form.tsx'], journeyPaths, journeys)).toEqual([
     'e2e/journeys/bill.spec.ts',
   ]);
   expect(
-    relatedJourneys(['remote-a/src/form/form.tsx', 'remote-a/src/screen/screen.tsx'], visits, journeys),
+    relatedJourneys(['remote-a/src/form/form.tsx', 'remote-a/src/screen/screen.tsx'], journeyPaths, journeys),
   ).toEqual(journeys);
 });

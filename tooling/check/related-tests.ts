@@ -43,13 +43,13 @@ function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> 
 /** Selects the changed journeys, and for every other changed file the journeys that list the longest path above it. */
 export function relatedJourneys(
   changed: readonly string[],
-  pathsOfJourneys: Readonly<Record<string, readonly string[]>>,
+  journeyPaths: Readonly<Record<string, readonly string[]>>,
   everyJourney: readonly string[],
 ): string[] {
   const precision = (journey: string, file: string): number =>
     Math.max(
       0,
-      ...(pathsOfJourneys[path.posix.basename(journey)] ?? [])
+      ...(journeyPaths[path.posix.basename(journey)] ?? [])
         .filter((prefix) => file.startsWith(prefix))
         .map((prefix) => prefix.length),
     );

@@ -4,7 +4,7 @@ const domain = (noun: string) => `shared/domain/${noun}`;
 const service = (noun: string) => `service/src/modules/${noun}/`;
 
 /** Journey → paths whose change makes `npm run check` run it. The longest path that matches a file counts. */
-export const VISITS: Readonly<Record<string, readonly string[]>> = {
+export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
   'accessibility-states.spec.ts': ['shared/ui/tokens/palette', 'shared/ui/overlay/dialog'],
   'accessibility.spec.ts': ['shared/ui/tokens/theme', 'shared/ui/tokens/global-style', pub('services')],
   'account.spec.ts': [
@@ -109,6 +109,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
     'shared/ui/table/data-table',
     'shell/src/layout/footer',
   ],
+  'late-code.spec.ts': ['shell/src/app/', 'shell/src/first-paint/prerendered-page'],
   'lists.spec.ts': ['shared/area/table/', 'shared/ui/table/data-table', 'shared/ui/table/csv'],
   'lone-remote.spec.ts': ['shared/isolation/', 'webpack.common.js'],
   'menus.spec.ts': ['shell/src/layout/header', 'shell/src/layout/dropdown', domain('menu-entry')],
@@ -130,6 +131,7 @@ export const VISITS: Readonly<Record<string, readonly string[]>> = {
   'override.spec.ts': ['shell/src/override/', 'shell/server/override', 'tooling/publish/serve'],
   'page-address.spec.ts': ['shell/src/app/'],
   'page-changes.spec.ts': ['shell/src/app/', 'shell/src/first-paint/'],
+  'patient-area-wide.spec.ts': ['remote-patient/src/frame/area-'],
   'patient-area.spec.ts': ['remote-patient/src/frame/area-', 'remote-patient/src/frame/bar-'],
   'patient-dashboard.spec.ts': [patient('frame/dashboard')],
   'patient-screens.spec.ts': [

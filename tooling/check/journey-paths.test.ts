@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { VISITS } from './visits';
+import { JOURNEY_PATHS } from './journey-paths';
 import { root } from '../processes';
 import { allFiles } from './changed-files';
 
 test('the list has every journey and no other', () => {
   const journeys = readdirSync(path.join(root, 'e2e/journeys')).sort();
-  expect(Object.keys(VISITS)).toEqual(journeys);
+  expect(Object.keys(JOURNEY_PATHS)).toEqual(journeys);
 });
 
 test('every path in the list exists', () => {
   const files = allFiles(root);
-  const listedPaths = Object.entries(VISITS).flatMap(([journey, named]) =>
+  const listedPaths = Object.entries(JOURNEY_PATHS).flatMap(([journey, named]) =>
     named.map((listedPath) => `${journey}: ${listedPath}`),
   );
   expect(
