@@ -97,6 +97,7 @@ test('shows the next appointment and what is due', async () => {
   await within(toDo()).findByText('₹1,20,500.50 to pay');
   await untilLoaded();
   expect(next).toHaveTextContent('Tomorrow, 9:15 AM');
+  expect(next.textContent).toContain('9:15\u00a0AM');
   expect(next).toHaveTextContent('Kids care with Dr. Example, for Asha Kulkarni, at the clinic.');
   expect(within(next).getByRole('link', { name: 'See, move or cancel it' })).toHaveAttribute(
     'href',

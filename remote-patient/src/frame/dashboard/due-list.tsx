@@ -27,7 +27,7 @@ interface DueItem {
   detail?: string;
   action: string;
   to: string;
-  /** Called when the page is opened. */
+  /** Called when the patient follows the link. */
   onOpen?: () => void;
 }
 
@@ -60,7 +60,7 @@ const Row = styled.div`
     color: ${color.textMuted};
     font-size: ${text.small};
   }
-  /* The words have the icon's room too, so that rows are low and several tasks are in sight. */
+  /* The text also takes the icon's space, so that rows stay low and several tasks are in sight. */
   @media (width < ${breakpoint.tablet}) {
     padding-block: ${space[2]};
     column-gap: ${space[3]};

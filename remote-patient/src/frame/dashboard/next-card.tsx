@@ -7,6 +7,7 @@ import { useNow } from '@nivara/shared/area/use-now';
 import { brand } from '@nivara/shared/contracts/brand';
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import { addDays, clinicDate, dayInShort } from '@nivara/shared/domain/clinic-time';
+import { withUnbrokenUnits } from '@nivara/shared/domain/unbroken-units';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { Button, ButtonLink } from '@nivara/shared/ui/form/button';
@@ -59,7 +60,8 @@ function NextAppointment({ username, next }: { username: string; next: Appointme
   return (
     <>
       <When>
-        {dayInWords(appointmentDate)}, {appointmentTime ?? 'timing to be chosen'}
+        {withUnbrokenUnits(dayInWords(appointmentDate))},{' '}
+        {withUnbrokenUnits(appointmentTime ?? 'timing to be chosen')}
       </When>
       <p>
         {service}
