@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import os from 'node:os';
 import path from 'node:path';
 
-/** A clone whose npm writes down how it is called, and installs the one package. */
+/** A clone whose npm writes down how it is called, and installs only the package tsx. */
 let clone: string;
 beforeEach(() => {
   clone = mkdtempSync(path.join(os.tmpdir(), 'nivara-setup-'));
@@ -49,7 +49,7 @@ function run(): string[] {
 
 const remove = (file: string) => rmSync(path.join(clone, 'node_modules', file), { recursive: true });
 
-test('installs the packages for development also with NODE_ENV=production, once', () => {
+test('installs the development packages once, even with NODE_ENV=production', () => {
   expect(run()).toEqual([expect.stringMatching(/^ci --include=dev /)]);
   expect(run()).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ test('uses packages that were installed by other means', () => {
 test.each([
   ['that this program made', []],
   ['that somebody else made', ['.installed-lock']],
-])('repairs an installation %s without the packages for development', (_case, others) => {
+])('repairs an installation %s when the development packages are missing', (_case, others) => {
   expect(run()).toHaveLength(1);
   for (const file of ['tsx', ...others]) remove(file);
   expect(run()).toHaveLength(2);

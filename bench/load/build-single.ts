@@ -55,7 +55,7 @@ async function prepareShell(shellDir: string, files: string, { main = [] }: Chun
   cpSync(path.join(root, 'shell/public'), shellDir, { recursive: true });
   await precompress(shellDir);
   const [entry] = main;
-  if (!entry || main.length > 1) throw new Error(`The page has one script, not ${main.join(' and ')}`);
+  if (!entry || main.length > 1) throw new Error(`The page must have one script, not: ${main.join(', ')}`);
   const integrity = await hashOf(files, entry);
   const page = await readFile(path.join(files, 'page.html'), 'utf8');
   const source = new RegExp(`src="?${SINGLE_BASE}${entry}"?`);

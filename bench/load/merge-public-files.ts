@@ -3,7 +3,10 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteSource } from '../../tooling/build/remote-source';
 
-/** Of two different files with the same name, moves the second to a folder of its remote, and corrects the data files. */
+/**
+ * Copies the public files of all remotes into one folder. If two different files have the same name, the second goes to
+ * a folder of its remote, and the data files name the new path.
+ */
 export async function mergePublicFiles(remotes: RemoteSource[], target: string): Promise<void> {
   const taken = new Map<string, string>();
   for (const { folder, manifest } of remotes) {
@@ -17,11 +20,11 @@ export async function mergePublicFiles(remotes: RemoteSource[], target: string):
       else if (!(await readFile(other)).equals(await readFile(file)))
         moved.set(name, `${manifest.name}/${name}`);
     }
-    for (const name of names) await place(path.join(publicFolder, name), name, moved, target);
+    for (const name of names) await copyTo(path.join(publicFolder, name), name, moved, target);
   }
 }
 
-async function place(file: string, name: string, moved: Map<string, string>, target: string): Promise<void> {
+async function copyTo(file: string, name: string, moved: Map<string, string>, target: string): Promise<void> {
   if (moved.has(name) && name.endsWith('.json'))
     throw new Error(`${name} is a data file of two remotes, and pages ask for it by name`);
   const to = path.join(target, moved.get(name) ?? name);

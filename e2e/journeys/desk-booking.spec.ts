@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test';
 const DATE = dayAhead(134);
 const DOCTOR = 'Dr. Rohan Sample';
 
-test('a caller is added, booked, moved and cancelled, and gets a message each time', async ({
+test('a caller is added, and gets a mail when the appointment is booked, moved and cancelled', async ({
   page,
   composed,
   allowComplaint,
@@ -62,7 +62,7 @@ test('a caller is added, booked, moved and cancelled, and gets a message each ti
   const save = page.getByRole('button', { name: 'Save the new password' });
   await save.click();
   allowComplaint(/status of 422/);
-  // The desk may have mistyped the address, so whoever gets the mail names the phone as well.
+  // The desk may have mistyped the e-mail address, so whoever gets the mail must also enter the phone number.
   await page.getByLabel('Phone Number', { exact: true }).fill(phone);
   await save.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();

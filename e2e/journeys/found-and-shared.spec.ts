@@ -58,7 +58,7 @@ test('each page has absolute addresses and a picture for shared links', async ({
   });
 });
 
-test('search engines get the clinic’s address, the courses and each page’s breadcrumbs', async ({ page }) => {
+test('search engines get the clinic’s address, and the courses with their breadcrumbs', async ({ page }) => {
   const find = async (path: string, type: string) => {
     await openPage(page, path);
     return (await entities(page)).find((each) => each['@type'] === type);
@@ -91,14 +91,14 @@ test.describe('without scripts', () => {
     );
   });
 
-  test('a guarded page says that it needs a login', async ({ page }) => {
+  test('a guarded page shows the clinic’s name and phone number', async ({ page }) => {
     await page.goto('/user/patient/bookings');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(brand.name);
     await expect(page.getByRole('link', { name: brand.phone.text })).toBeVisible();
   });
 });
 
-test('an offer without appointment has no booking button; an unknown kind shows all offers', async ({
+test('an offer without appointment has no booking button; unknown filters show all entries', async ({
   page,
 }) => {
   await page.goto('/offers?kind=rubbish');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 /** Time for which the previous page stays visible. */
-const HOLD_MS = 500;
+const LATE_AFTER_MS = 500;
 
 const COURSES = 'Learn from the people who do it';
 
@@ -35,7 +35,7 @@ interface Seen {
 
 const PLACEHOLDER = 'a placeholder';
 
-/** Records each change of what the frames show. */
+/** Records each change of what the page shows, frame by frame. */
 const watch = (page: Page) =>
   page.evaluate((placeholderShown) => {
     const seen: Seen[] = [];
@@ -52,7 +52,7 @@ const watch = (page: Page) =>
     look();
   }, PLACEHOLDER);
 
-test('the current page stays visible until the next one is ready', async ({ page }) => {
+test('the current page stays visible for half a second while the next one loads', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const before = (await heading(page).textContent()) ?? '';
   await watch(page);
@@ -67,7 +67,7 @@ test('the current page stays visible until the next one is ready', async ({ page
   expect(left?.shown).toBe(before);
   // A busy machine may show the placeholder later, but never earlier.
   const placeholderAt = seen.find(({ shown }) => shown === PLACEHOLDER)?.at ?? Number.POSITIVE_INFINITY;
-  expect(placeholderAt - (left?.at ?? 0)).toBeGreaterThan(HOLD_MS - 50);
+  expect(placeholderAt - (left?.at ?? 0)).toBeGreaterThan(LATE_AFTER_MS - 50);
   await expect(page.locator('#main')).toBeFocused();
 });
 

@@ -15,7 +15,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => team.remove());
 
-/** Visits as a new visitor; returns what they see and what their page reports. */
+/** Opens the courses as a new visitor, and passes the headline to `look`. */
 async function asNewVisitor(
   browser: Browser,
   url: string,
@@ -43,30 +43,30 @@ test('a tenth of the visitors get and keep a new version until it is promoted or
 }) => {
   await team.publish(composed.dataDir, 'courses', LATER, 10);
   const seen = new Map<string, number>();
-  const places = await Promise.all(
-    Array.from({ length: 100 }, async (_none, place) => {
+  const buckets = await Promise.all(
+    Array.from({ length: 100 }, async (_none, bucket) => {
       const response = await fetch(`${composed.url}/courses`, {
-        headers: { cookie: `nivara-bucket=${place}` },
+        headers: { cookie: `nivara-bucket=${bucket}` },
       });
       const version = /"courses":\{"version":"([\d.]+)"/.exec(await response.text())?.[1] ?? '';
       seen.set(version, (seen.get(version) ?? 0) + 1);
-      return { place, version };
+      return { bucket, version };
     }),
   );
   expect([...seen.values()].sort((a, b) => a - b)).toEqual([10, 90]);
   const later = readRegistry(composed.dataDir).remotes.courses?.staged?.version;
-  const first = places.find(({ version }) => version === later);
-  const other = places.find(({ version }) => version !== later);
+  const first = buckets.find(({ version }) => version === later);
+  const other = buckets.find(({ version }) => version !== later);
   const see = (expected: string) => (headline: string) => expect(headline).toBe(expected);
-  for (let visit = 0; visit < 2; visit += 1) {
-    await asNewVisitor(browser, composed.url, see(LATER), String(first?.place));
-    await asNewVisitor(browser, composed.url, see(COURSES_HEADING), String(other?.place));
+  for (let round = 0; round < 2; round += 1) {
+    await asNewVisitor(browser, composed.url, see(LATER), String(first?.bucket));
+    await asNewVisitor(browser, composed.url, see(COURSES_HEADING), String(other?.bucket));
   }
 
   await team.promote(composed.dataDir, 'courses');
-  await asNewVisitor(browser, composed.url, see(LATER), String(other?.place));
+  await asNewVisitor(browser, composed.url, see(LATER), String(other?.bucket));
   await team.rollback(composed.dataDir, 'courses');
-  await asNewVisitor(browser, composed.url, see(COURSES_HEADING), String(first?.place));
+  await asNewVisitor(browser, composed.url, see(COURSES_HEADING), String(first?.bucket));
 });
 
 test('a broken version is rolled back automatically, and no visitor sees a blank page', async ({

@@ -43,7 +43,7 @@ test('a walk through the site violates no content security policy', async ({ pag
   expect(await violations()).toEqual([]);
 });
 
-test('the policy blocks what it forbids', async ({ page, allowComplaint }) => {
+test('the policy blocks an inline script', async ({ page, allowComplaint }) => {
   allowComplaint(/Content Security Policy|TrustedScript/);
   await page.goto('/about');
   const ran = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { root } from '../../tooling/processes';
 import { expect, test } from '../fixtures/test';
 import { signInByCall } from '../fixtures/sign-in';
 
-test('the booking form has the service’s own list of services', async ({ request }) => {
+test('the published list of services is the same as the service’s own list', async ({ request }) => {
   const published = path.join(root, 'remote-public/public/data/consultationData.json');
   const services: unknown = await (await request.get('/api/services')).json();
   expect(services).toEqual(JSON.parse(readFileSync(published, 'utf8')));

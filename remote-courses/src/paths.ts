@@ -1,4 +1,4 @@
-/** A course's page has its url in the catalogue. */
+/** The path of a course's page, which the catalogue has as the `url` of the course. */
 export const courseUrl = (courseId: string) => `/courses/${courseId}`;
 
 /** Every path of this remote's pages and links. */

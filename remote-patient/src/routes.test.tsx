@@ -39,7 +39,7 @@ test.each(['/user', '/user/asha.kulkarni', '/user/asha.kulkarni/dashboard'])(
   },
 );
 
-test('the menu links the pages', async () => {
+test('the entry “Family Members” of the menu opens the family in the profile', async () => {
   const { user, location } = open('/user');
   const menu = screen.getByRole('navigation', { name: 'Your area' });
   await user.click(within(menu).getByRole('link', { name: 'Family Members' }));

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { primary, required } from './column-kinds';
 
-/** Accounts whose address nobody has confirmed; several may name the same one. */
+/** Accounts whose mail address nobody has confirmed; several rows may have the same address. */
 export async function pendingAccounts(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('pending_accounts')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Gives more tables the patient keys that appointments and tests have: rows of a removed family member must not look
- * like the holder's.
+ * like rows of the holder.
  */
 export async function patientKeys(database: Kysely<unknown>): Promise<void> {
   for (const table of ['prescriptions', 'care_plans'] as const) {

@@ -81,7 +81,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'trace' }),
     bodyLimit: BODY_LIMIT,
     genReqId: ({ headers }) => traceInLog(headers[TRACE_HEADER]),
-    // Requests that come while the service stops are answered, and their connections closed.
+    // While the service stops, it still answers each request, and then closes its connection.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIME_LIMIT_MS,
     trustProxy: context.trustedProxies,

@@ -55,7 +55,7 @@ beforeEach(async () => {
   if (session.statusCode !== 200) cast.desk.headers = await signIn(test, 'desk', 'Desk-demo-1');
 });
 
-/** Marks also the texts that the preparation of a call has written. */
+/** Called before each call, so that the texts that the call's preparation has written are marked too. */
 async function mark(): Promise<void> {
   const { database } = test.context;
   const tables = await database.introspection.getTables();
@@ -90,7 +90,7 @@ function fieldsIn(value: unknown): string[] {
 
 const forTheDesk = ACCESS_TABLE.filter(({ answers }) => answers.desk < 300);
 
-it('marks what doctors see', async () => {
+it('the mark appears in every answer that doctors read', async () => {
   const seen = async (path: string) => {
     await mark();
     return (await test.call('GET', path, undefined, cast.treatingDoctor.headers)).body;
@@ -125,7 +125,7 @@ it.each(forTheDesk)('$route answers the desk without a clinical word', async ({ 
   expect(fields.filter((name) => CLINICAL_FIELDS.has(name))).toEqual([]);
 });
 
-it('walks the calls about patients', () => {
+it('covers the desk’s calls about patients', () => {
   const asked = forTheDesk.map(({ route }) => route);
   expect(asked).toEqual(
     expect.arrayContaining([

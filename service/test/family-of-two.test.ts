@@ -205,9 +205,9 @@ describe.each([
 });
 
 it('lets the account read what belongs to its holder and its child', async () => {
-  for (const life of Object.values(family)) {
+  for (const familyPatient of Object.values(family)) {
     for (const noun of ['prescriptions', 'visits', 'bills', 'conversations'] as const) {
-      expect(await call('GET', { url: `/${noun}/${life.ids[noun]}` }, patient)).toBe(200);
+      expect(await call('GET', { url: `/${noun}/${familyPatient.ids[noun]}` }, patient)).toBe(200);
     }
   }
 });

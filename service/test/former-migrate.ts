@@ -6,7 +6,7 @@ interface FormerBookkeeping {
   migrations: { number: number; name: string; run_at: string };
 }
 
-/** The service's own runner of migrations, from before Kysely's; it knew only the first eight migrations. */
+/** The service's own migration runner, from before it used Kysely's runner; it ran only the first eight migrations. */
 export async function formerMigrate(
   database: Database,
   kind: DatabaseKind,

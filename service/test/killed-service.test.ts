@@ -159,7 +159,7 @@ async function checkDatabase(answered: Answered): Promise<void> {
   );
   expect(lost).toEqual([]);
 
-  // No partial change: each booked appointment has its timing and its bill, each cancelled one neither.
+  // No partial change: only booked appointments have a claim, and every appointment has a bill with a fitting status.
   const booked = [...statuses].filter(([, status]) => status === 'booked').map(([id]) => id);
   const claims = await database.selectFrom('timing_claims').select('appointment_id').execute();
   expect(claims.map(({ appointment_id }) => appointment_id).sort()).toEqual(booked.sort());
@@ -172,7 +172,7 @@ async function checkDatabase(answered: Answered): Promise<void> {
   for (const { appointment_id, status } of bills) {
     expect(status).toBe(statuses.get(appointment_id ?? '') === 'booked' ? 'unpaid' : 'cancelled');
   }
-  // The numbers have no gap, since failed bookings returned theirs.
+  // The numbers have no gap, since a failed booking takes no number.
   expect(bills.map(({ number }) => Number(number.split('-')[2]))).toEqual(bills.map((_, index) => index + 1));
   const lines = await database.selectFrom('bill_lines').select('bill_id').distinct().execute();
   expect(lines).toHaveLength(bills.length);

@@ -7,6 +7,6 @@ import { readList, toSearch } from './list';
 export const readBusinessReport = (asked: { from?: string; to?: string; doctor?: string }) =>
   callApi<BusinessReport>('GET', `/business-report${toSearch(asked)}`);
 
-/** The rows behind a figure; `figure` names it, and the other parts narrow it. */
+/** The rows behind a figure; `figure` names the figure, and the other parameters narrow it. */
 export const listFigureRows = (query: ListQuery & Readonly<Record<string, string | number | undefined>>) =>
   readList<FigureRow>('/business-report/rows', query);

@@ -59,9 +59,9 @@ it('passes on the refusal of our own service', async () => {
 
 it.each([
   ['another service refuses', () => Response.json({ error: { message: 'Bad key' } }, { status: 401 })],
-  ['the answer is none', () => new Response('<html>')],
+  ['the answer is not JSON', () => new Response('<html>')],
   [
-    'nobody is there',
+    'the endpoint cannot be reached',
     () => {
       throw new TypeError('fetch failed');
     },

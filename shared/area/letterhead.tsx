@@ -109,7 +109,7 @@ export const PaperLetterhead = () => (
 interface LetterheadProps {
   /** The id of the heading that names the sheet. */
   titleId: string;
-  /** Shows the clinic on paper only, where the page's heading and the site's header say enough on screen. */
+  /** True when the page's heading and the site's header suffice on screen: the letterhead is then on paper only. */
   titled?: boolean;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ test('the hours of the clinic are those of its timings', () => {
   expect(brand.hours).toEqual(hours);
 });
 
-test('search engines get the hours in 24 hours', () => {
+test('search engines get the opening hours by the 24-hour clock', () => {
   const [morning, , , night] = clinicData.openingHoursSpecification;
   expect([morning?.opens, morning?.closes]).toEqual(['08:00', '11:45']);
   expect([night?.opens, night?.closes]).toEqual(['20:00', '23:45']);

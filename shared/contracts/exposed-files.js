@@ -1,7 +1,7 @@
 // JavaScript, because the bundler's configuration reads it without a build.
 
 /**
- * The two places of an exposed module: `./routes` is src/routes.tsx, `./modals/contact`
+ * The two files where an exposed module may be: `./routes` is in src/routes.tsx, and `./modals/contact` is in
  * src/modals/contact/contact-modal.tsx.
  */
 const placesOf = (module) => {

@@ -23,14 +23,14 @@ test.each([
   ['unknown', 'unknown'],
 ])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-test('the addresses that one IPv6 line can take are one network', () => {
+test('all addresses of one IPv6 line are one network', () => {
   const networks = Array.from({ length: 50 }, (_none, host) =>
     networkOf(`2001:db8:7:8:${host.toString(16)}::${host.toString(16)}`),
   );
   expect(new Set(networks).size).toBe(1);
 });
 
-test('one customer may have a whole /48, which is 65,536 networks of the usual size', () => {
+test('all networks of one customer’s /48 are one wide network', () => {
   const networks = Array.from({ length: 50 }, (_none, line) =>
     wideNetwork(`2001:db8:7:${line.toString(16)}::1`),
   );

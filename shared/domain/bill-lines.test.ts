@@ -42,7 +42,7 @@ it.each([
   [2, 1, 3, 1],
   [1_000_000_000, 999_999_999, 1_000_000_000, 999_999_999],
   [5, 5, 0, 0],
-])('rounds %d × %d ÷ %d half up to %d', (value, share, whole, rounded) => {
+])('computes %d × %d ÷ %d, rounded half up, as %d', (value, share, whole, rounded) => {
   expect(proportion(value, share, whole)).toBe(rounded);
 });
 
@@ -79,7 +79,7 @@ describe('taxes', () => {
     expect(amountOf(lines)).toBe(10_001 + 9_999 + 2_525 + 1 + 126 + 1_800);
   });
 
-  it('are computed again from the lines, never from themselves', () => {
+  it('stay the same when they are computed a second time', () => {
     const once = withTaxes([item(10_000, 18)]);
     expect(withTaxes(once)).toEqual(once);
   });
@@ -109,7 +109,7 @@ describe('taxes', () => {
   });
 });
 
-it('splits any bill into items whose amounts and taxes add up to its own, none below zero', () => {
+it('splits any bill into items whose amounts and taxes add up to those of the bill, none below zero', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const items = itemsOf(lines);

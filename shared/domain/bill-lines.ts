@@ -1,4 +1,4 @@
-/** `fee` and `offer` come from the booking; the desk adds the others. Taxes are computed from all of them. */
+/** `fee` and `offer` come from the booking, `item` and `discount` from the desk; `tax` is computed from these four. */
 export const LINE_KINDS = ['fee', 'offer', 'item', 'discount', 'tax'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
@@ -31,8 +31,8 @@ export function proportion(value: number, share: number, whole: number): number 
 }
 
 /**
- * Splits a total by weights so that the parts add up to it. While the total is at most their sum, each part is at
- * most its weight.
+ * Splits a total by weights so that the parts add up to it. While the total is at most the sum of the weights, each
+ * part is at most its weight.
  */
 export function shareOut(total: number, weights: readonly number[]): number[] {
   const whole = sum(weights);
@@ -70,7 +70,7 @@ export function withTaxes(lines: readonly LedgerLine[]): LedgerLine[] {
   return [...lines.filter((line) => !isTax(line)), ...taxes];
 }
 
-/** A discount may reach the price before tax, and no more. */
+/** A discount may be at most the price before tax. */
 export const discountable = (lines: readonly LedgerLine[]): number =>
   amountOf(lines.filter((line) => !isTax(line)));
 
@@ -102,7 +102,7 @@ export interface BilledItem {
   tax: number;
 }
 
-/** The items' amounts add up to the bill's, and their taxes to its taxes. */
+/** The items' amounts add up to the amount of the bill, and their taxes to the taxes of the bill. */
 export function itemsOf(lines: readonly LedgerLine[]): BilledItem[] {
   const positioned = lines.map((line, position) => ({ ...line, position }));
   const items = netByRate(lines).flatMap(({ percent }) => {

@@ -127,7 +127,7 @@ export const yogaListSchema = listQuerySchema(CARE_PLAN_COLUMNS, {
   kind: choiceField(YOGA_KINDS),
 });
 
-/** The path segment of a mark: item and day. */
+/** The path parameters of a mark: plan, entry and day. */
 export const markParams = entityIdParams.shape({
   date: filled(dateField, C.dateRequired),
   itemId: entityIdField.required(C.strangeItem),

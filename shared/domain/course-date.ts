@@ -29,7 +29,7 @@ export const SEAT_STATE_NAMES: Record<SeatState, string> = {
   cancelled: 'Cancelled',
 };
 
-/** An enrolment of a visitor that gets no seat before a code or the desk confirms it. */
+/** True for a visitor's enrolment that gets no seat until a code or the desk confirms it. */
 export const waitsForConfirmation = ({
   state,
   unconfirmed,
@@ -178,7 +178,7 @@ export type EnrolmentDate = InferType<typeof enrolmentDateSchema>;
 /** The answer to an enrolment. */
 export interface EnrolmentAnswer {
   id: string;
-  /** Null without a date; `unconfirmed` is kept, and gets a seat once it is confirmed. */
+  /** Null without a date; an `unconfirmed` enrolment gets a seat once it is confirmed. */
   seat: Extract<SeatState, 'requested' | 'waiting'> | 'unconfirmed' | null;
   /** The code that confirms the enrolment; null where no more codes are sent to the address: the desk confirms then. */
   confirmation?: SentCode | null;

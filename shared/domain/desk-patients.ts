@@ -47,7 +47,7 @@ export const newDeskPatientSchema = object({
 /** The patient record and the family list allow different genders. */
 export const gendersFor = (isFamilyMember: boolean) => (isFamilyMember ? FAMILY_GENDERS : GENDERS);
 
-/** Possible until the patient signs in. */
+/** The desk may change these until the account has a password. */
 export const deskPatientChangeSchema = object({ phone: phoneField, email: emailField });
 
 export type NewDeskPatient = InferType<typeof newDeskPatientSchema>;

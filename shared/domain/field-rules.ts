@@ -1,7 +1,7 @@
 import { type AnyObject, type StringSchema, array, boolean, number, string } from 'yup';
 import { PHONE_MESSAGE, toE164 } from './phone-number';
 
-/** Messages that several nouns share; a message of one noun is in that noun's file. */
+/** Messages that several schemas share; a message of one schema is in that schema's file. */
 export const FIELD_MESSAGES = {
   text: 'Please enter text.',
   required: 'Please fill this in.',

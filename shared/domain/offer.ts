@@ -20,7 +20,7 @@ export const OFFER_KIND_NAMES: Record<OfferKind, string> = {
   special: 'Special offer',
 };
 
-/** A live offer is valid today; its first and last day count. */
+/** An offer is `live` from its first day to its last day, both included. */
 export const OFFER_TIMES = ['live', 'coming', 'over'] as const;
 export type OfferTime = (typeof OFFER_TIMES)[number];
 
@@ -83,7 +83,7 @@ export const offerSchema = object({
 });
 export type OfferValues = InferType<typeof offerSchema>;
 
-/** An invalid day has a message of its own. */
+/** False for an invalid day, which has a message of its own. */
 const isBefore = (day: unknown, other: unknown) =>
   typeof day === 'string' && typeof other === 'string' && isRealDate(day) && isRealDate(other) && day < other;
 
@@ -93,7 +93,7 @@ export const timeOfOffer = ({ validFrom, validTo }: Pick<Offer, 'validFrom' | 'v
 /** The discount on a fee; both are in paise. */
 export const discountOf = (fee: number, percent: number): number => Math.round((fee * percent) / 100);
 
-/** The offer that a booking of that day would get. */
+/** The offer that an appointment for a service on a day would get. */
 export interface BestOffer {
   offer: Pick<Offer, 'name' | 'discountPercentage'> | null;
 }

@@ -50,7 +50,7 @@ function pageObjects({ jpeg, width, height }: PhotoPage, number: number): Uint8A
   const [paperWidth, paperHeight] = isWide ? [A4.long, A4.short] : [A4.short, A4.long];
   const scale = Math.min((paperWidth - 2 * MARGIN) / width, (paperHeight - 2 * MARGIN) / height);
   const [shownWidth, shownHeight] = [width * scale, height * scale];
-  const place = [
+  const matrix = [
     shownWidth,
     0,
     0,
@@ -58,7 +58,7 @@ function pageObjects({ jpeg, width, height }: PhotoPage, number: number): Uint8A
     (paperWidth - shownWidth) / 2,
     (paperHeight - shownHeight) / 2,
   ];
-  const drawing = `q ${place.map(rounded).join(' ')} cm /Photo Do Q`;
+  const drawing = `q ${matrix.map(rounded).join(' ')} cm /Photo Do Q`;
   const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height}`;
   return [
     [

@@ -21,7 +21,7 @@ function pathsOf<G extends Group>(group: G) {
 }
 
 export function answerAt(registration: Registration, path: AnswerPath): unknown {
-  const [group, field] = placeOf(path);
+  const [group, field] = groupAndField(path);
   return Reflect.get(registration[group], field);
 }
 
@@ -41,17 +41,17 @@ export function takeAnswers(
     patientHistory: { ...into.patientHistory },
   };
   for (const path of paths) {
-    const [group, field] = placeOf(path);
+    const [group, field] = groupAndField(path);
     Reflect.set(taken[group], field, answerAt(from, path));
   }
   return taken;
 }
 
-/** A change contains the changed answers only. */
+/** Returns only the answers at these paths, since a change contains no others. */
 export function pickAnswers(registration: Registration, paths: readonly AnswerPath[]): RegistrationDraft {
   const picked: RegistrationDraft = {};
   for (const path of paths) {
-    const [group, field] = placeOf(path);
+    const [group, field] = groupAndField(path);
     picked[group] = { ...picked[group], [field]: answerAt(registration, path) };
   }
   return picked;
@@ -79,7 +79,7 @@ export function unsaveableAnswers(registration: Registration, today: string): An
 }
 
 export interface ComparedChanges {
-  /** Changed differently on both sides: the person has to choose. */
+  /** Changed differently on both sides: the patient has to choose. */
   conflicts: AnswerPath[];
   /** Changed on the other side only. */
   elsewhere: AnswerPath[];
@@ -106,4 +106,4 @@ const isWithin = (path: string, answer: AnswerPath) =>
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-const placeOf = (path: AnswerPath) => path.split('.') as [Group, string];
+const groupAndField = (path: AnswerPath) => path.split('.') as [Group, string];

@@ -9,7 +9,7 @@ export const HOLD_MINUTES = 5;
 
 export const holdSchema = object({
   service: serviceIdField.required(APPOINTMENT_MESSAGES.serviceRequired),
-  /** The only doctor who may be taken. */
+  /** Lets the hold take only this doctor. */
   doctor: entityIdField,
   appointmentDate: filled(dateField, APPOINTMENT_MESSAGES.dateRequired),
   timing: timingField.required(APPOINTMENT_MESSAGES.timingRequired),

@@ -4,7 +4,7 @@ import { type CatalogueTest, type NewTest, TEST_MESSAGES } from './medical-test'
 
 /** Several tests are ordered at once, each as a test of its own. */
 export interface TestOrder {
-  /** Names of the catalogue. */
+  /** Names of tests in the catalogue. */
   clinic: string[];
   home: string[];
   /** A test that is not in the catalogue, with a report instead of values. */

@@ -41,7 +41,7 @@ const isOutOfRange = ({ flag }: TestResult) => flag === 'low' || flag === 'high'
 
 const VERDICTS = { low: ', below its range', normal: '', high: ', above its range' };
 
-/** The verdict on all results: that of the first one out of its range; null where none has a usual range. */
+/** The first flag of results that are sorted by `resultsOf`; null where no result has a usual range. */
 export const verdictOf = (results: readonly TestResult[]): ValueFlag | null =>
   results.find(({ flag }) => flag !== null)?.flag ?? null;
 

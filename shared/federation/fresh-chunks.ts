@@ -1,6 +1,6 @@
 /**
- * Runs in every remote's entry. The shell retries an entry with another query; its chunks get the same query, so that
- * neither a cache nor a request that hangs answers for them.
+ * Runs in every remote's entry. The shell retries an entry with another query; the entry's chunks get the same query,
+ * so that the browser takes them neither from a cache nor from a request that hangs.
  */
 const script = typeof document === 'undefined' ? null : document.currentScript;
 const query = script instanceof HTMLScriptElement ? new URL(script.src).search : '';

@@ -132,7 +132,7 @@ interface ExposedProps {
   children: ReactNode;
 }
 
-/** Loads its module once: give it the module as its key. */
+/** Loads the module only once, so the caller must pass the module as `key` too. */
 function Exposed({ module, loadComponent, props, children }: ExposedProps) {
   const [Component] = useState(() => lazy(async () => ({ default: await loadComponent<object>(module) })));
   return (

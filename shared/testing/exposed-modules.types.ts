@@ -15,25 +15,25 @@ export const fitting = { routes, modals: { contact, directors } } satisfies Expo
 
 export const fittingWithoutModals = { routes } satisfies ExposedModules<ManifestWithoutModals>;
 
-export const missingHere = {
+export const missingInList = {
   routes,
-  // @ts-expect-error remote.json names directors, the list does not.
+  // @ts-expect-error remote.json names directors, but the list does not.
   modals: { contact },
 } satisfies ExposedModules<Manifest>;
 
-export const missingThere = {
+export const missingInManifest = {
   routes,
   // @ts-expect-error The list names a modal that remote.json does not.
   modals: { contact, directors, book: contact },
 } satisfies ExposedModules<Manifest>;
 
-export const noneThere = {
+export const noneInManifest = {
   routes,
   // @ts-expect-error remote.json names no modal at all.
   modals: { contact },
 } satisfies ExposedModules<ManifestWithoutModals>;
 
-export const anothersProps = {
+export const propsOfAnotherModal = {
   routes,
   // @ts-expect-error directors is not opened with a course.
   modals: { contact, directors: contact },
@@ -85,13 +85,13 @@ export const propsForPages = {
   routes: { './routes': pagesWithProps },
 } satisfies ExposedModules<ManifestWithoutModals>;
 
-/** For callers of `useModals`. */
+/** Checks the calls of those who use `useModals`. */
 export function opening({ openModal }: Modals): void {
   openModal('contact', { courseUrl: '/courses/yoga', enrol: true });
   openModal('login', {});
   // @ts-expect-error The course is required.
   openModal('contact', {});
-  // @ts-expect-error Its address is a text.
+  // @ts-expect-error The course's address is a text.
   openModal('contact', { courseUrl: 7 });
   // @ts-expect-error The contact form has no doctor.
   openModal('contact', { courseUrl: '/courses/yoga', directorId: 1 });

@@ -135,13 +135,13 @@ class QuickStyles {
   private readRule({ selectorText, style }: Partial<CSSStyleRule>, order: number): void {
     if (!selectorText || !style) return;
     for (const [property, rules] of this.rules) {
-      const value = this.asRead(property, style.getPropertyValue(property));
+      const value = this.inJsdomNotation(property, style.getPropertyValue(property));
       if (value) rules.add({ selector: selectorText, value, order });
     }
   }
 
   /** The value in jsdom's notation; empty where jsdom finds it invalid. */
-  private asRead(property: Quick, value: string): string {
+  private inJsdomNotation(property: Quick, value: string): string {
     if (!value || value === 'unset') return value;
     this.declarations.cssText = '';
     this.declarations.setProperty(property, value);

@@ -23,7 +23,7 @@ interface Call {
 export interface BookingService {
   /** Oldest first. */
   calls: Call[];
-  /** Counts calls by method and path, such as "POST /holds". */
+  /** Finds calls by method and path, such as "POST /holds". */
   callsTo: (what: string) => Call[];
   /** Takes this timing, or every timing of that day, for somebody else. */
   take: (date: string, timing?: string) => void;
@@ -63,19 +63,19 @@ export function serveBooking(): BookingService {
   const refused = new Map<string, Problem | 'unreachable'>();
   const delayed = new Map<string, Promise<void>>();
   const family: FamilyMember[] = [];
-  let expected: string | undefined;
-  let waiting: NewAppointment | undefined;
+  let expectedCode: string | undefined;
+  let unconfirmed: NewAppointment | undefined;
   let offer: BestOffer['offer'] = null;
 
-  const place = (date: string, timing: string) => `${date} ${timing}`;
+  const timingKey = (date: string, timing: string) => `${date} ${timing}`;
   const isFree = (where: string) => !taken.has(where) && ![...holds.values()].includes(where);
   const nextId = () => String(calls.length).padStart(32, '0');
 
   const slots = (date: string, patient = ''): Slot[] =>
     TIMINGS.map(({ timeslot, timing }) =>
-      booked.has(`${patient} ${place(date, timing)}`)
+      booked.has(`${patient} ${timingKey(date, timing)}`)
         ? { timeslot, timing, free: 0, busy: true }
-        : { timeslot, timing, free: isFree(place(date, timing)) ? 1 : 0 },
+        : { timeslot, timing, free: isFree(timingKey(date, timing)) ? 1 : 0 },
     );
 
   const slotDays = (search: URLSearchParams): DayWithTimings[] =>
@@ -87,19 +87,19 @@ export function serveBooking(): BookingService {
   const hold = ({ appointmentDate, timing, replaces }: NewHold): Hold | Problem => {
     const replaced = replaces && holds.get(replaces);
     if (replaces) holds.delete(replaces);
-    if (!isFree(place(appointmentDate, timing))) {
+    if (!isFree(timingKey(appointmentDate, timing))) {
       if (replaces && replaced) holds.set(replaces, replaced);
       return takenProblem();
     }
     const id = nextId();
-    holds.set(id, place(appointmentDate, timing));
+    holds.set(id, timingKey(appointmentDate, timing));
     const timeslot = findTiming(timing)?.timeslot ?? 'Morning';
     return { id, appointmentDate, timeslot, timing, expiresAt: new Date().toISOString() };
   };
 
   const book = (values: NewAppointment): BookedAppointment | PendingBooking | Problem => {
-    if (expected === undefined) return bookNow(values);
-    waiting = values;
+    if (expectedCode === undefined) return bookNow(values);
+    unconfirmed = values;
     const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000).toISOString();
     return {
       confirmation: { id: nextId(), hold: values.hold ?? null, sentTo: '+91 ••••• ••210', expiresAt },
@@ -107,7 +107,7 @@ export function serveBooking(): BookingService {
   };
 
   const confirm = ({ code }: { code: string }): BookedAppointment | Problem => {
-    if (waiting !== undefined && code === expected) return bookNow(waiting);
+    if (unconfirmed !== undefined && code === expectedCode) return bookNow(unconfirmed);
     const message = APPOINTMENT_MESSAGES.codeWrong;
     return { status: 422, title: 'Unprocessable', detail: message, errors: [{ path: 'code', message }] };
   };
@@ -115,8 +115,8 @@ export function serveBooking(): BookingService {
   const bookNow = (values: NewAppointment): BookedAppointment | Problem => {
     const { appointmentDate, timing } = values;
     if (values.hold) holds.delete(values.hold);
-    if (timing && !isFree(place(appointmentDate, timing))) return takenProblem();
-    if (timing) taken.add(place(appointmentDate, timing));
+    if (timing && !isFree(timingKey(appointmentDate, timing))) return takenProblem();
+    if (timing) taken.add(timingKey(appointmentDate, timing));
     return bookedAppointment(values, nextId());
   };
 
@@ -161,15 +161,15 @@ export function serveBooking(): BookingService {
     calls,
     callsTo: (what) => calls.filter((call) => nameOf(call) === what),
     take: (date, timing) => {
-      for (const each of timing ? [timing] : EVERY_TIMING) taken.add(place(date, each));
+      for (const each of timing ? [timing] : EVERY_TIMING) taken.add(timingKey(date, each));
     },
-    bookFor: (patient, date, timing) => void booked.add(`${patient} ${place(date, timing)}`),
+    bookFor: (patient, date, timing) => void booked.add(`${patient} ${timingKey(date, timing)}`),
     family,
     offerOf: (name, discountPercentage) => {
       offer = { name, discountPercentage };
     },
     askForCode: (code) => {
-      expected = code;
+      expectedCode = code;
     },
     refuse: (what, problem) => void refused.set(what, problem),
     mend: () => refused.clear(),

@@ -14,15 +14,15 @@ interface Parts {
   prerendered: PrerenderedPage;
   boot: Boot;
   origin: string;
-  /** Undefined for a missing page, which names no address. */
+  /** Undefined for a missing page, which gets no canonical address. */
   pathname: string | undefined;
 }
 
 /** The shell’s page with the registry inlined, the route’s files preloaded and the prerendered markup. */
 export function assemblePage({ appShell, hints, prerendered, boot, origin, pathname }: Parts): string {
-  const address = escapeHtml(origin);
-  const head = pathname === undefined ? '' : addressTags(address, pathname);
-  return withPrerendered(appShell, prerendered, address)
+  const escapedOrigin = escapeHtml(origin);
+  const head = pathname === undefined ? '' : addressTags(escapedOrigin, pathname);
+  return withPrerendered(appShell, prerendered, escapedOrigin)
     .replace(SCRIPTS, (start) => head + hintTags(hints.filter((hint) => !isFont(hint))) + start)
     .replace(ROOT, (start) => hintTags(hints.filter(isFont)) + start)
     .replace('</noscript>', (end) => withoutScripts(prerendered.page !== undefined) + end)

@@ -19,7 +19,7 @@ const cutOff = new WeakSet<object>();
 
 export const isCutOff = ({ raw }: { raw: object }): boolean => cutOff.has(raw);
 
-/** Refuses a body that is too large before the service sees it, and closes the connection. */
+/** Refuses a body over the limit before the service sees it, and closes the connection. */
 export function addBodyLimits(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const announced = Number(request.headers['content-length'] ?? 0);

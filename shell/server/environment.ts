@@ -70,7 +70,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, root: string): SiteEnvir
   };
   const metrics = () =>
     env.METRICS_PORT ? { host: env.METRICS_HOST || '127.0.0.1', port: port('METRICS_PORT', 0) } : undefined;
-  // An installation from before the new name must not lose its setting unnoticed.
+  // An operator who still sets the former name must not lose the setting unnoticed.
   if (env.REMOTE_PATIENCE_SECONDS)
     faults.push('REMOTE_PATIENCE_SECONDS is now called REMOTE_TIMEOUT_SECONDS');
   const servicePort = port('SERVICE_PORT', 3000);

@@ -25,7 +25,7 @@ test('answers 200 when site, registry and service work', async () => {
   await service.stop();
 });
 
-test('reports that it is alive while the service does not answer', async () => {
+test('the site reports that it is alive even when the service does not answer', async () => {
   const site = await startTestSite(await deadAddress());
   const answer = await site.app.inject('/livez');
   await site.close();

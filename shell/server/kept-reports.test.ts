@@ -25,7 +25,7 @@ async function reportFailure(): Promise<void> {
   expect(statusCode).toBe(204);
 }
 
-test('a report is kept although the one before it could not be written', async () => {
+test('a report is written although the report before it could not be written', async () => {
   const file = path.join(site.dataDir, 'reports.jsonl');
   mkdirSync(file);
   await reportFailure();

@@ -131,13 +131,13 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     const match = matchRoute(visitorRegistry, pathname);
     const isGuarded = match?.route.access === 'signed-in';
     const isOwn = watch || override !== undefined;
-    const place = isKnown ? pathname : `404 ${match?.route.path ?? ''}`;
+    const pathKey = isKnown ? pathname : `404 ${match?.route.path ?? ''}`;
     const page =
       isOwn || (isGuarded && view.sessionExpected)
         ? await make(request, view, isOwn ? randomBytes(16).toString('base64') : undefined)
         : await kept.find(
             [
-              ...[place, request.url.includes('?'), view.sessionExpected],
+              ...[pathKey, request.url.includes('?'), view.sessionExpected],
               ...[view.overrides ?? '', view.origin, name],
             ].join('\n'),
             `${registry.revision} ${prerendered.revision}`,

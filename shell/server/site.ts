@@ -38,7 +38,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
     genReqId: ({ headers }) => traceInLog(headers[TRACE_HEADER]),
     logController: new LogController({ requestIdLogLabel: 'trace' }),
     requestTimeout: REQUEST_TIME_LIMIT_MS,
-    // Requests that come while the site stops are answered, and their connections closed.
+    // While the site stops, it still answers each request, and then closes its connection.
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerBareConnection,
@@ -87,8 +87,8 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
     complain,
   });
   app.addHook('onListen', async () => {
-    const visitors = registryForVisitor(registry.read(), 0, Date.now());
-    await prerendered.warm(visitors, registry.readText());
+    const visitorRegistry = registryForVisitor(registry.read(), 0, Date.now());
+    await prerendered.warm(visitorRegistry, registry.readText());
   });
   app.addHook('onClose', async () => prerendered.close());
   addHints(app, { ...environment, registry, prerendered });

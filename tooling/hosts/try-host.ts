@@ -19,7 +19,7 @@ export interface TriedHost {
 
 export interface Outcome {
   title: string;
-  /** Undefined where it works. */
+  /** Undefined where the check passes. */
   fault?: string;
 }
 
@@ -110,7 +110,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
     return socket;
   };
 
-  const trials: Record<string, () => Promise<void>> = {
+  const checks: Record<string, () => Promise<void>> = {
     'a page': async () => {
       const { status, headers, body } = await ask({ path: '/' });
       assert.equal(status, 200);
@@ -182,7 +182,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       });
       assert.equal(status, 413);
     },
-    'a document that the virus scanner finds infected is refused, another taken': async () => {
+    'an infected document is refused, and a clean document taken': async () => {
       const cookie = await sessionCookie();
       const upload = async (content: Buffer<ArrayBuffer>) => {
         const form = new FormData();
@@ -203,7 +203,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       const clean = await upload(pdf('nothing'));
       assert.equal(clean.status, 200, clean.body);
     },
-    'a slow sender is cut off, and a stream stays meanwhile': async () => {
+    'a slow sender is cut off, and a stream stays open meanwhile': async () => {
       const stream = await openStream();
       let isStreamOpen = true;
       stream.on('error', () => undefined).on('close', () => (isStreamOpen = false));
@@ -220,7 +220,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       assert.ok(wasOpen, 'the stream was closed');
     },
     ...(mostOfOneNetwork !== undefined && {
-      'one network that holds all of its connections keeps no other out': async () => {
+      'one network that holds all of its connections does not shut out another': async () => {
         const held: tls.TLSSocket[] = [];
         try {
           for (let count = 0; count < mostOfOneNetwork; count += 1)
@@ -246,10 +246,10 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
   };
 
   const outcomes: Outcome[] = [];
-  for (const [title, trial] of Object.entries(trials)) {
+  for (const [title, check] of Object.entries(checks)) {
     if (only && !only.includes(title)) continue;
     try {
-      await trial();
+      await check();
       outcomes.push({ title });
     } catch (error) {
       outcomes.push({ title, fault: error instanceof Error ? error.message : String(error) });

@@ -14,19 +14,19 @@ interface PublishOptions extends GoLive {
   examine?: (build: BuildToPublish) => Promise<string[]>;
 }
 
-/** Builds and checks a remote, then makes it live in one step. */
+/** Builds and checks a remote, then publishes it to all visitors, or to a share of them, in one step. */
 export async function publish(source: RemoteSource, options: PublishOptions): Promise<Published> {
   const { dataDir, version } = options;
   if (version !== undefined && !parseVersion(version)) {
     throw new Refusal([`"${version}" is no version: three numbers with dots between them are, as in 1.4.0.`]);
   }
   refuseIf(checkManifest(source, readRegistry(dataDir)));
-  const staged = await buildChecked(source, options);
+  const built = await buildChecked(source, options);
   try {
-    refuseIf((await options.examine?.(staged)) ?? []);
-    return await publishBuild(source, staged, options);
+    refuseIf((await options.examine?.(built)) ?? []);
+    return await publishBuild(source, built, options);
   } finally {
-    await rm(staged.folder, { recursive: true, force: true });
+    await rm(built.folder, { recursive: true, force: true });
   }
 }
 
@@ -40,8 +40,8 @@ export async function buildChecked(
   // A check that passes still has to wait for the build.
   const check = Promise.resolve(checkSource?.(source) ?? []).then(refuseIf);
   try {
-    const [staged] = await Promise.all([build, check]);
-    return staged;
+    const [built] = await Promise.all([build, check]);
+    return built;
   } catch (error) {
     stop.abort();
     await build.then(({ folder }) => rm(folder, { recursive: true, force: true })).catch(() => undefined);

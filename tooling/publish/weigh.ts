@@ -24,7 +24,7 @@ export function weighRemote(
   }: Pick<BuildRecord, 'lazy' | 'assets' | 'manifest' | 'firstVisitBytes'>,
 ): Weights {
   const first = manifest.routes[0]?.module ?? '';
-  const there = new Set(assets[first]);
+  const firstFiles = new Set(assets[first]);
   const further = Object.entries(assets).filter(([module]) => module !== first);
   const screens = Object.entries(lazy)
     .filter(([name]) => SCREEN.test(name))
@@ -33,13 +33,13 @@ export function weighRemote(
     name,
     sizeOf(
       folder,
-      files.filter((file) => !there.has(file)),
+      files.filter((file) => !firstFiles.has(file)),
     ),
   ]);
   return { firstVisit: firstVisitBytes, screens: Object.fromEntries(added) };
 }
 
-/** Counts the shell's scripts on a first page. */
+/** Sums the bytes of the shell's scripts on a visitor's first page. */
 export function weighShell(shellDir: string): number {
   const hints = JSON.parse(readFileSync(path.join(shellDir, 'preload.json'), 'utf8')) as {
     href: string;

@@ -15,7 +15,7 @@ function nameOf(host: string): string {
   return isIP(address) === 6 ? `[${address}]` : address;
 }
 
-/** Adds to the environment that the database is in memory, and that mails link to the isolated page. */
+/** The service's variables in isolation: the database is in memory, and mails link to the isolated page. */
 export const isolatedVariables = (
   env: NodeJS.ProcessEnv | Record<string, string>,
   { dataDir, port, servicePort }: Isolated,

@@ -8,7 +8,7 @@ import { Screen } from './screen';
 const STOP_TIME_LIMIT_MS = 10_000;
 const INTERRUPTED = 130;
 
-/** Cleans up however the run ends, and returns the exit code. */
+/** Runs the phases, cleans up however the run ends, and returns the exit code. */
 export async function runPhases(
   phases: readonly Phase[],
   logName: string,

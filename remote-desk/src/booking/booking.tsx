@@ -25,7 +25,7 @@ interface BookingProps {
   services: readonly ServiceListEntry[];
   /** The doctor whose free timing was pressed; only their services are offered. */
   doctor: (ClinicDoctor & { services: readonly number[] }) | null;
-  /** The patient in the address; null until the desk has found or added one. */
+  /** The patient whom the page's URL names; null until the desk has found or added a patient. */
   known: DeskPatient | null;
   walkIn: boolean;
   params: URLSearchParams;
@@ -65,7 +65,7 @@ export function Booking({ services, doctor, known, walkIn, params }: BookingProp
       });
       navigate(paths.dayOf(appointmentDate));
     });
-  const wait = () =>
+  const putOnWaitingList = () =>
     run(async () => {
       if (!patient) throw new Error(DESK_MESSAGES.patient);
       await enterWaitingList({ service, patient: patient.id, appointmentDate: moment.date });
@@ -118,7 +118,7 @@ export function Booking({ services, doctor, known, walkIn, params }: BookingProp
                 otherwise={
                   walkIn ? null : (
                     <div>
-                      <Button variant="secondary" busy={busy} onClick={wait}>
+                      <Button variant="secondary" busy={busy} onClick={putOnWaitingList}>
                         Put on the waiting list
                       </Button>
                     </div>

@@ -32,7 +32,7 @@ interface DoctorChoiceProps {
   onNow: (() => void) | undefined;
 }
 
-/** One doctor at a time where the screen is too narrow for all. */
+/** Chooses the doctor whose day is shown, where the screen is too narrow for all doctors. */
 export function DoctorChoice({ doctors, chosen, onChoose, onNow }: DoctorChoiceProps) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ const Quiet = styled.small`
   }
 `;
 
-const reached = ({ phone, email }: InboxItem) =>
+const contactsOf = ({ phone, email }: InboxItem) =>
   [phone && phoneInWords(phone), email].filter((each): each is string => Boolean(each));
 
 /** The ids are the names by which the service sorts. */
@@ -42,12 +42,12 @@ export function inboxColumns(
       cell: (item) => (
         <>
           <TextLink to={paths.inboxItem(item.id)}>{item.name}</TextLink>
-          {reached(item).map((each) => (
+          {contactsOf(item).map((each) => (
             <Quiet key={each}>{each}</Quiet>
           ))}
         </>
       ),
-      text: (item) => [item.name, ...reached(item)].join(', '),
+      text: (item) => [item.name, ...contactsOf(item)].join(', '),
       rowHeader: true,
     },
     textColumn('kind', 'What', ({ kind }) => INBOX_KIND_NAMES[kind], {

@@ -55,7 +55,7 @@ const open = async () => {
   return { ...opened, form: within(await screen.findByRole('dialog', { name: 'Consultation' })) };
 };
 
-test('lists fee, place and doctors, and marks what nobody gives', async () => {
+test('lists fee, place and doctors, and marks a service that nobody gives', async () => {
   serve();
   const { container } = openDesk('/desk/services');
   expect(

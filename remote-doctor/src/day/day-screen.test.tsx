@@ -35,7 +35,7 @@ const fullDay = () =>
 const next = () => screen.findByRole('region', { name: /,/ });
 const timeline = () => screen.findByRole('region', { name: 'Timeline' });
 
-test('shows who is next, why they come, since when and what is due', async () => {
+test('shows who is next, why they come, since when they are a patient, and what is due', async () => {
   serveDay(fullDay());
   const { container } = openDoctor();
   const card = within(await next());
@@ -90,7 +90,7 @@ test('joins timings that nobody can book into one line, and shows the present mo
   jest.useRealTimers();
 });
 
-test('each number of waiting tasks links to its list', async () => {
+test('the numbers of requests and of reported payments link to their lists', async () => {
   serveDay(fullDay());
   openDoctor();
   const counts = within(await screen.findByRole('navigation', { name: 'What waits for you' }));
@@ -110,7 +110,7 @@ test('one press sets the usual next state, and the toast undoes it', async () =>
   const group = within(await timeline()).getByRole('group', { name: 'State of Asha Kulkarni' });
   const row = group.closest('li');
   const arrived = within(group).getByRole('button', { name: 'Arrived' });
-  // The second click of a double click does not go on to the state after that.
+  // The second click of a double click must not set the state after “Arrived”.
   await user.dblClick(arrived);
   expect(within(group).getByRole('button', { name: 'Being seen' })).toHaveFocus();
   expect(row).toHaveTextContent('34 Arrived');
@@ -176,7 +176,7 @@ test('the arrow keys go from patient to patient', async () => {
   expect(links[0]).toHaveFocus();
 });
 
-test('goes to other days; no state can be set before its day', async () => {
+test('offers no states on a future day, and links to the next day and to today', async () => {
   serveDay(fullDay());
   const { user, location } = openDoctor('/doctor?date=2099-03-04');
   expect(
@@ -192,7 +192,7 @@ test('goes to other days; no state can be set before its day', async () => {
   expect(location()).toBe('/doctor');
 });
 
-test('says that nobody can book on a day off', async () => {
+test('shows the heading “A day off” on a day off', async () => {
   serveDay(doctorDay({ isDayOff: true, timings: [{ ...dayTiming('8:00 AM'), closed: true }] }));
   openDoctor();
   expect(await screen.findByRole('heading', { name: 'A day off' })).toBeInTheDocument();
@@ -238,7 +238,7 @@ test('redirects an unknown address to the day', async () => {
   expect(location()).toBe('/doctor');
 });
 
-test('a day of the week view links to its day', async () => {
+test('a day of the week view links to the day view', async () => {
   const monday = mondayOf(clinicDate(new Date()));
   serveDay(doctorDay(), [
     { date: monday, booked: 3, done: 1, free: 12, isDayOff: false },

@@ -15,7 +15,7 @@ interface CorrectionProps {
   onSaved: (test: MedicalTestWithValues) => void;
 }
 
-/** Values can change until the release, texts afterwards as well. */
+/** The values can change until the release; the texts can still change after it. */
 export function CorrectionCard({ test, onSaved }: CorrectionProps) {
   const [isOpen, setOpen] = useState(false);
   const onDone = (next: MedicalTestWithValues) => {

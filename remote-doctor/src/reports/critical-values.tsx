@@ -2,7 +2,7 @@ import { usualRange, withUnit } from '@nivara/shared/area/test/value-flag';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import { Alert } from '@nivara/shared/ui/feedback/alert';
 
-/** First on the page, since somebody must act at once. */
+/** These values come first on the page, since somebody must act at once. */
 export const CriticalValues = ({ test: { values } }: { test: MedicalTestWithValues }) => (
   <Alert tone="error" title="Critical values">
     <ul>

@@ -120,7 +120,7 @@ test.each([
   await expectAccessible(container);
 });
 
-test('an empty list links to the form; a failed one recovers', async () => {
+test('a list that failed to load recovers; an empty list links to the form', async () => {
   service.refuse('GET /appointments', 'unreachable');
   const { user, container } = open('/wellness');
   expect(await screen.findByText(UNREACHABLE_MESSAGE)).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('rescheduling', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('replaces a timing that another patient takes with one click', async () => {
+  test('offers other timings to click when another patient has taken the chosen one', async () => {
     service.appointments.push(appointment());
     const asked = await ask();
     await chooseTiming(asked, '10:05 AM');

@@ -21,7 +21,7 @@ export interface DraftState {
   /** The patient record in the service's latest answer. */
   base: PatientRecord | undefined;
   phase: 'saved' | 'waiting' | 'saving' | 'unreachable' | 'failed';
-  /** Saved again after a failure. */
+  /** True when the last save succeeded after a failure. */
   recovered: boolean;
   /** Invalid answers, which the service cannot keep. */
   unsaveable: AnswerPath[];

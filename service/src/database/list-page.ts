@@ -27,7 +27,7 @@ export interface PageParameters<Name extends string> {
 /** Each word is searched for in every row, so fifty of them would keep the database busy for everybody. */
 const MOST_WORDS = 8;
 
-/** The longest words, without those that another one contains; further ones are ignored. */
+/** Keeps the longest words of the search, without words that another word contains. */
 export function searchPatterns(q = ''): string[] {
   const words = [...new Set(q.toLowerCase().split(/\s+/).filter(Boolean))];
   return words
@@ -44,7 +44,7 @@ export const pagePlaces = <Name extends string>({ page = 1, size = 10, sort, q }
   offset: (page - 1) * size,
 });
 
-/** The two queries behind a list: the rows of one page, and the count of all, no further than `most`. */
+/** The two queries behind a list: the rows of one page, and the count of all rows, up to `most`. */
 export function pageQueries<DB extends Tables, TB extends keyof DB, Row, Name extends string>(
   database: Database,
   base: SelectQueryBuilder<DB, TB, object>,
@@ -120,13 +120,13 @@ export async function countedPage<Row>(
   const [counted] = (await count()) as { total?: number | string }[];
   const total = Number(counted?.total ?? 0);
   if (total <= MOST_COUNTED || rows.length === 0) return { rows, total };
-  // Beyond what is counted, a full page promises another one.
+  // Beyond the rows that are counted, a full page means that another page may follow.
   const reached = offset + rows.length + (rows.length === limit ? 1 : 0);
   return { rows, total: Math.max(total, reached) };
 }
 
 interface Counting {
-  /** The total is a figure of its own, not only the number of pages. */
+  /** True where the total is shown as a figure, and not only used for the number of pages. */
   isExact?: boolean;
 }
 
@@ -139,14 +139,14 @@ export async function listPage<DB extends Tables, TB extends keyof DB, Row, Name
   query: ListQuery<Name>,
   { isExact = false }: Counting = {},
 ): Promise<Page<Row>> {
-  const places = pagePlaces(query);
+  const parameters = pagePlaces(query);
   const { rows, count } = pageQueries(
     database,
     base,
     select,
     columns,
-    places,
+    parameters,
     isExact ? Infinity : undefined,
   );
-  return countedPage(places, await rows.execute(), () => count.execute());
+  return countedPage(parameters, await rows.execute(), () => count.execute());
 }

@@ -22,7 +22,7 @@ export interface OpenDatabase {
   database: Database;
   poolState?: () => PoolState;
   kind: DatabaseKind;
-  /** False once the open file is no longer the one at its path: what is written into it would be lost. */
+  /** False once the path of the open file has another file or none, so that everything written would be lost. */
   isInPlace: () => boolean;
 }
 

@@ -27,7 +27,7 @@ export interface FamilyMembersTable {
   created_at: string;
 }
 
-/** Kept by triggers from accounts, patient records and family members; nothing else writes it. */
+/** Triggers fill this table from accounts, patient records and family members; nothing else writes to it. */
 export interface PatientNamesTable {
   patient_key: string;
   account_id: string;
@@ -35,7 +35,7 @@ export interface PatientNamesTable {
   name: string;
   /** In small letters: name, phone number, Patient Id and date of birth. */
   search_text: string;
-  /** The account's address in small letters, which only the desk searches. */
+  /** The account's mail address in small letters, which only the desk searches. */
   email: string;
 }
 
@@ -48,11 +48,11 @@ export interface UploadsTable {
   size: number;
   created_at: string;
   family_member_id: string | null;
-  /** The account's holder when it is no family member. */
+  /** The document's patient, who stays known when a family member is removed. */
   patient_key: string | null;
   /** The doctor who added the document; null when the account did. */
   added_by: string | null;
-  /** The visit at which it was added; a visit has the id of its appointment. */
+  /** The visit at which the document was added; a visit has the id of its appointment. */
   visit_id: string | null;
 }
 

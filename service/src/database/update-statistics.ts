@@ -4,8 +4,8 @@ import type { Database, DatabaseKind } from './tables';
 
 /**
  * Gives SQLite statistics, without which it may choose a poor index: a doctor's list of ten years then takes seconds.
- * PostgreSQL updates its own. Indexes are analysed one by one, so that requests are answered in between.
- * `analysis_limit` would be quicker, but makes SQLite take tables for several times as long as they are.
+ * PostgreSQL updates its statistics itself. Indexes are analysed one by one, so that requests are answered in between.
+ * `analysis_limit` would be quicker, but lets SQLite believe that tables have several times as many rows.
  */
 export async function updateStatistics(database: Database, kind: DatabaseKind): Promise<void> {
   if (kind !== 'sqlite') return;

@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const dateOf = ({ today }: Pick<DemoClinic, 'today'>, day: number) => addDays(today, day);
 
-/** The date this many days from today. */
+/** How many days a date is from today; negative for a past date. */
 export const dayOf = ({ today }: Pick<DemoClinic, 'today'>, date: string) =>
   Math.round((clinicMoment(date, 0).getTime() - clinicMoment(today, 0).getTime()) / DAY_MS);
 

@@ -18,7 +18,7 @@ async function startAt(at: string): Promise<TestApp> {
 const MAKING_MS = 60_000;
 
 it(
-  'has the same ids at any hour of the day',
+  'the demo data has the same ids at any hour of the day',
   async () => {
     const ids = async ({ context }: TestApp) => {
       const rows = await context.database.selectFrom('appointments').select(['id', 'booking_id']).execute();

@@ -25,7 +25,7 @@ export interface Found {
   timing: string;
 }
 
-/** A timing that is free by the clinic's hours and bookings. */
+/** Finds a timing that nobody has taken, within a doctor's hours. */
 export async function findFreeTiming({ context, random }: StoryMoment, wish: Wish): Promise<Found> {
   for (let day = 0; day < DAYS_TO_TRY; day += 1) {
     const appointmentDate = addDays(wish.date, day);

@@ -16,7 +16,7 @@ export interface PdfPage {
   /** Every row has a text for each heading. */
   table: (headings: readonly string[], rows: readonly (readonly string[])[], options?: TableOptions) => void;
   note: (text: string) => void;
-  /** Dark squares with a line below that says what they are. */
+  /** Draws the code, and its caption below. */
   qrCode: (code: QrCode, caption: string) => void;
 }
 

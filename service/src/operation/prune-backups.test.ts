@@ -12,7 +12,7 @@ const day = (number: number) => `2026-03-0${number}T02-30-00.000Z`;
 const make = (...names: string[]) =>
   names.forEach((name) => mkdirSync(path.join(folder, name, 'uploads'), { recursive: true }));
 
-it('keeps the newest backups, and all with other names than their time', async () => {
+it('keeps the newest backups, and every folder whose name is not just a time', async () => {
   make(day(2), day(1), day(3), `${day(1)}-before-restore`, 'before-the-move', `${day(1)}.incomplete`);
   expect(await pruneBackups(folder, 2)).toEqual([day(1)]);
   expect(readdirSync(folder).sort()).toEqual(
@@ -20,7 +20,7 @@ it('keeps the newest backups, and all with other names than their time', async (
   );
 });
 
-it('removes nothing while there are fewer backups than it keeps', async () => {
+it('removes nothing while there are fewer backups than the number to keep', async () => {
   make(day(1));
   expect(await pruneBackups(folder, 14)).toEqual([]);
 });

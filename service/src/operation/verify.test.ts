@@ -48,7 +48,7 @@ it('reports a migrated database as good', async () => {
   });
 });
 
-it('reports a database file that is missing, once there is a key or a backup', async () => {
+it('reports a missing database file once there is a folder of backups', async () => {
   const file = path.join(folder, 'nivara.db');
   const found = async () =>
     Object.fromEntries(
@@ -114,7 +114,7 @@ it('reports a missing key once a service has used the database', async () => {
   );
 });
 
-it('reports the accounts whose authenticator apps another key sealed', async () => {
+it('reports the accounts whose authenticator keys service.key does not open', async () => {
   const test = await startTestApp();
   const account = await findAccountByLogin(test.context.database, 'doctor');
   const account_id = account?.id ?? '';

@@ -6,7 +6,7 @@ it.each([
   ['the clinic’s name', 'nivara123'],
   ['the clinic’s name with the year', 'Nivara@2026'],
   ['a season and a year', 'Summer2026'],
-  ['a common one with swapped letters', 'P@ssw0rd!'],
+  ['a common password with swapped letters', 'P@ssw0rd!'],
   ['a keyboard pattern', 'qwerty@123'],
   ['a repeated word', 'passwordpasswordpassword'],
   ['letters in order', 'abcdefgh1'],
@@ -26,7 +26,7 @@ it.each([
   expect(isGuessable(password, OWNER)).toBe(false);
 });
 
-it('needs only a moment for a password that is made to take long', () => {
+it('checks within half a second a password that is made to take long', () => {
   isGuessable('the first loads the dictionaries', OWNER);
   const started = performance.now();
   isGuessable('4@8({[</369&#!|1/0$5+7%2'.repeat(5), OWNER);

@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { brand } from '@nivara/shared/contracts/brand';
 
-/** Eight characters without any pattern count as 10^8, so only patterns fall below. */
+/** Eight characters without any pattern count as 10^8 guesses, so only passwords with a pattern fall below. */
 const FEWEST_GUESSES = 3e7;
 
 /** Long passwords take long to estimate, and a strong beginning is enough. */
@@ -18,7 +18,7 @@ const LOCAL_WORDS = [
 let estimator: ZxcvbnFactory | undefined;
 
 /** The dictionaries are sorted on first use, since most runs of the service's commands need none. */
-const loaded = () =>
+const loadEstimator = () =>
   (estimator ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, local: LOCAL_WORDS },
     graphs: adjacencyGraphs,
@@ -28,7 +28,7 @@ const loaded = () =>
 export function isGuessable(password: string, owner: readonly (string | undefined)[]): boolean {
   const beginning = [...password].slice(0, ESTIMATED_CHARACTERS).join('');
   const known = words(...owner.filter((fact) => fact !== undefined));
-  return loaded().check(beginning, known).guesses < FEWEST_GUESSES;
+  return loadEstimator().check(beginning, known).guesses < FEWEST_GUESSES;
 }
 
 /** Returns each word of the facts, and all words written together. */

@@ -60,18 +60,18 @@ function bothSides(test: TestApp, by: Person, drift: string[], ids: Ids) {
   /** `keep` names the id in the answer, for the calls that follow. */
   return async (method: Method, path: Part<string>, body?: Part<object>, keep?: string): Promise<void> => {
     const [a, b] = [await ask(fake, method, path, body), await ask(real, method, path, body)];
-    drift.push(...driftOf(a, b).map((each) => `${method} ${of(path, real.names)}: ${each}`));
+    drift.push(...driftOf(a, b).map((each) => `${method} ${withIds(path, real.names)}: ${each}`));
     if (keep === undefined) return;
     fake.names[keep] = idOf(a.body);
     real.names[keep] = idOf(b.body);
   };
 }
 
-const of = <T>(part: Part<T>, names: Names): T =>
+const withIds = <T>(part: Part<T>, names: Names): T =>
   typeof part === 'function' ? (part as (names: Names) => T)(names) : part;
 
 const ask = ({ send, names }: Side, method: Method, path: Part<string>, body?: Part<object>) =>
-  send(method, of(path, names), body && of(body, names));
+  send(method, withIds(path, names), body && withIds(body, names));
 
 async function askFake(method: Method, path: string, body?: unknown): Promise<Reply> {
   const answer = await fetch(`/api${path}`, {

@@ -30,7 +30,7 @@ it.each([
   expect(driftOf(fake, ROW)).toEqual([difference]);
 });
 
-it('reports other words of a refusal', () => {
+it('reports a refusal with another text', () => {
   const refusal = { status: 409, title: 'Conflict', detail: 'It is taken.' };
   expect(driftOf({ ...refusal, detail: 'No.' }, refusal)).toEqual([
     'the answer.detail: a text ("No.") instead of a text ("It is taken.")',

@@ -46,7 +46,7 @@ async function begin() {
   });
 }
 
-it('keeps patients as the service does', async () => {
+it('the fake answers calls about patients as the service does', async () => {
   const both = await begin();
   await both('GET', '/desk/people');
   await both('GET', '/desk/people?q=nobody');
@@ -59,7 +59,7 @@ it('keeps patients as the service does', async () => {
   await both('PATCH', `/desk/people/${NOBODY}`, { phone: '+919000000001' });
 });
 
-it('keeps appointments as the service does', async () => {
+it('the fake answers calls about appointments as the service does', async () => {
   const both = await begin();
   await both('GET', '/services');
   await both('GET', '/services/2');
@@ -94,7 +94,7 @@ it('keeps appointments as the service does', async () => {
   await both('PUT', (names) => `/desk/appointments/${names.today}/state`, { state: 'arrived' });
 });
 
-it('keeps the waiting list as the service does', async () => {
+it('the fake answers calls about the waiting list as the service does', async () => {
   const both = await begin();
   const { test } = stage();
   const wish = { service: 6, appointmentDate: '2026-03-08', timing: '9:40 PM' };
@@ -108,7 +108,7 @@ it('keeps the waiting list as the service does', async () => {
   await both('GET', '/desk/waiting-list');
 });
 
-it('keeps the inbox as the service does', async () => {
+it('the fake answers calls about the inbox as the service does', async () => {
   const { test, cast, sides } = stage();
   const desk = inboxDesk(test, cast);
   const message = await desk.send.message();
@@ -140,7 +140,7 @@ it('keeps the inbox as the service does', async () => {
   await both('GET', '/desk/inbox?view=done');
 });
 
-it('keeps courses as the service does', async () => {
+it('the fake answers calls about courses as the service does', async () => {
   const { test, cast, sides } = stage();
   const courses = courseDesk(test, cast);
   const { id } = await courses.plan({ startsOn: '2027-03-14', endsOn: '2027-03-28' });

@@ -1,2 +1,2 @@
-/** Keeps the line of a value that is loading. */
+/** A blank keeps the height of the line while its value loads. */
 export const WAITING = '\u00a0';

@@ -23,7 +23,7 @@ it.each([
   expect(await messageOf({ appointmentDate })).toBe(message),
 );
 
-it('requires the other patient’s name only when one is chosen', async () => {
+it('requires a name only when another patient is chosen', async () => {
   expect(await messageOf({ patient: OTHER_PATIENT })).toBe(APPOINTMENT_MESSAGES.patientRequired);
   expect(await messageOf({ patient: OTHER_PATIENT, otherPatient: ' ' })).toBe(
     APPOINTMENT_MESSAGES.patientRequired,

@@ -38,7 +38,7 @@ test('shows nothing without a service', () => {
   expect(termsFacts({ status: 'loading' })).toEqual([]);
 });
 
-test('a failed fee can be retried, and booking works without it', async () => {
+test('a failed fee can be retried, and the facts say that it is missing', async () => {
   const retry = jest.fn();
   const failed: ServiceTerms = { status: 'failed', message: 'It is down.', retry };
   const { container } = render(<ServiceTermsNote terms={failed} />);

@@ -33,26 +33,26 @@ const STEPS: Record<string, number> = {
 /** Follows the select-only combobox of the ARIA Authoring Practices. */
 export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceListInput) {
   const [wanted, setWanted] = useState(false);
-  const [place, setPlace] = useState(0);
+  const [wantedIndex, setWantedIndex] = useState(0);
   const typed = useRef({ text: '', at: 0 });
   const root = useRef<HTMLDivElement>(null);
 
   const open = wanted && !closed;
   const last = choices.length - 1;
-  const active = Math.min(place, last);
+  const active = Math.min(wantedIndex, last);
   const optionId = (index: number) => `${id}-option-${index}`;
   const activeId = open && active >= 0 ? optionId(active) : undefined;
 
   const close = () => setWanted(false);
   const goTo = (index: number) => {
     setWanted(true);
-    setPlace(Math.max(0, Math.min(index, last)));
+    setWantedIndex(Math.max(0, Math.min(index, last)));
   };
   const chosen = choices.findIndex((choice) => choice.value === value);
-  /** Opens the list at the chosen option, or at none, so that opening and leaving it chooses nothing. */
+  /** Opens the list at the chosen option, or at none, so that nothing is chosen by opening and leaving the list. */
   const show = () => {
     setWanted(true);
-    setPlace(chosen);
+    setWantedIndex(chosen);
   };
   const choose = (index: number) => {
     const choice = choices[index];
@@ -115,5 +115,5 @@ export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceLi
   }, [activeId]);
 
   const toggle = () => (open ? close() : show());
-  return { root, open, active, activeId, optionId, toggle, close, choose, point: setPlace, onKeyDown };
+  return { root, open, active, activeId, optionId, toggle, close, choose, point: setWantedIndex, onKeyDown };
 }

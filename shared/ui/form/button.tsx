@@ -75,7 +75,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const answerOnce = (event: MouseEvent<HTMLButtonElement>) => {
+  const clickUnlessBusy = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -85,7 +85,7 @@ export function Button({
       <StyledButton
         {...rest}
         type={type}
-        onClick={answerOnce}
+        onClick={clickUnlessBusy}
         aria-disabled={busy ? true : rest['aria-disabled']}
         $variant={variant}
         $size={size}
@@ -106,7 +106,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: `to` for a page of the product, `href` for a telephone number or another site. */
+/** A link that looks like a button: `to` for a page of the site, `href` for a telephone number or another site. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

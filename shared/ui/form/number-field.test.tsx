@@ -5,7 +5,7 @@ import { renderWithApp } from '../../testing/render-with-app';
 import { Form, SubmitButton } from './form';
 import { NumberField } from './number-field';
 
-test('reads decimals, takes an empty box for no number, and reports values out of bounds', async () => {
+test('reads decimals, reads an empty box as null, and reports a value out of bounds', async () => {
   const submit = jest.fn(async (_values: { weight: number | null }) => undefined);
   const { user, container } = renderWithApp(
     <Form

@@ -25,7 +25,7 @@ function RenderedLater({ placeholder, children }: DeferredProps) {
   );
 }
 
-/** React ignores the children of such an element while it hydrates. */
+/** React ignores the children of an element with `dangerouslySetInnerHTML` while it hydrates. */
 const PRERENDERED_MARKUP = { __html: '' };
 
 /**

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Leaves a text to screen readers, for example on screens of some widths. */
+/** Hides a text from all but screen readers, for example on narrow screens only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

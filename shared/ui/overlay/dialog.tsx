@@ -12,7 +12,7 @@ export interface DialogProps {
   titleId: string;
   onClose: () => void;
   size?: 'small' | 'medium' | 'large';
-  /** A drawer at this edge of the window instead of a box in its middle. */
+  /** Makes the dialog a drawer at this edge of the window, instead of a box in the middle of the window. */
   side?: 'start' | 'end';
   closeLabel?: string;
   children: ReactNode;
@@ -155,7 +155,7 @@ function OpenDialog(props: DialogProps) {
   }, [titleId]);
 
   // File inputs inside the dialog send cancel events as well.
-  const ask = (event: SyntheticEvent<HTMLDialogElement>) => {
+  const closeOnCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
@@ -182,7 +182,7 @@ function OpenDialog(props: DialogProps) {
       $side={side}
       aria-labelledby={titleId}
       tabIndex={-1}
-      onCancel={ask}
+      onCancel={closeOnCancel}
       onClose={followBrowser}
       onKeyDown={keepFocusInside}
       onMouseDown={notePress}

@@ -13,16 +13,16 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   rowHeader?: boolean;
   /** Buttons or links only, left out of CSV files and printouts. */
   actions?: boolean;
-  /** Links the row's page, with room for a thumb. */
+  /** Links to the row's page, with room for a thumb. */
   opens?: boolean;
   /** The place in a summary's card on a narrow screen. An amount takes the place of `who`. */
   part?: 'lead' | 'what' | 'when' | 'who' | 'state' | 'action';
   /** Names the patient, so that a summary of one patient's rows leaves it out. */
   person?: boolean;
-  /** On a phone the table shows it below the column of the second rank. */
+  /** On a phone the table shows this column below the column of the second rank. */
   below?: boolean;
   /** Stays in view when the columns scroll. The less room there is, the fewer stay: the lowest number stays longest. */
   pinned?: number;
-  /** On a phone the table begins with this column, and only it stays in view. Without one the row's header does. */
+  /** A phone's table begins with this column and keeps only it in view; by default that is the row's header. */
   leads?: boolean;
 }

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { space, text } from '../tokens/theme';
 
 /**
- * All columns on a phone. The one that leads comes first and stays, and the other important ones follow, so that what a
- * row is read for is seen before anybody scrolls. Readers of the document find the columns in their own order.
+ * Shows all columns on a phone. The leading column comes first and stays in view, and the other important columns
+ * follow, so that nobody scrolls to the answers. Screen readers keep the order of the document.
  */
 export const answersFirst = css<{ $answers: number }>`
   --small-button-sides: 0.625rem;
@@ -40,7 +40,7 @@ export const answersFirst = css<{ $answers: number }>`
     text-align: start;
     white-space: normal;
   }
-  /* The sign of the order follows the last word, instead of taking room from all. */
+  /* The sort arrow follows the last word, instead of taking room beside all words. */
   thead button {
     display: block;
     align-content: center;
@@ -61,7 +61,7 @@ export const answersFirst = css<{ $answers: number }>`
   [data-leads]:has([data-time]) > span {
     min-width: 7.25em;
   }
-  /* Two answers share a column, since four are too wide. The one below takes the only free place of the second line. */
+  /* Two answers share a column, since four are too wide. The lower answer takes the only free cell of line 2. */
   tr:has(> [data-below]) > * {
     grid-row: 1 / span 2;
   }

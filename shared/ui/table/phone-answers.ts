@@ -4,8 +4,8 @@ export const leadingOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<
   columns.find(({ leads }) => leads) ?? columns.find(({ rowHeader }) => rowHeader);
 
 /**
- * How many columns share the width of a phone, so that none is cut at its edge: the one that leads, and those of the
- * first ranks. An action takes the room of the fourth rank.
+ * How many columns share the width of a phone, so that no column is cut at its edge: the leading column, and those of
+ * the first ranks (`pinned`). A column of rank 1, such as an action, takes the room of the fourth rank.
  */
 export function countAnswers<Row>(columns: readonly DataColumn<Row>[]): number {
   const leading = leadingOf(columns);

@@ -39,7 +39,7 @@ export const font = {
 } as const;
 
 /**
- * Headings grow with the window within bounds, and leave room for their longest word where large text meets a phone.
+ * Headings grow with the window within bounds, and shrink where a phone has no room for their longest word.
  */
 export const text = {
   small: '0.875rem',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useUpcomingPage } from './site-router';
 
 /** How long the current page is kept while the next one loads. */
-const HOLD_MS = 500;
+const LATE_AFTER_MS = 500;
 
 /** True when the next page is so late that a placeholder is due. */
 export function useLatePage(): boolean {
@@ -12,10 +12,10 @@ export function useLatePage(): boolean {
   useEffect(() => {
     if (!isUpcoming) return undefined;
     const timer = setTimeout(() => {
-      // Going back, the browser restores the scroll position itself.
+      // After Back the browser restores the scroll position itself.
       if (!isBack) window.scrollTo({ top: 0, behavior: 'instant' });
       setIsLate(true);
-    }, HOLD_MS);
+    }, LATE_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

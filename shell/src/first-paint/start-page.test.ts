@@ -6,7 +6,7 @@ import { SWITCHED_OFF, type FirstPaintPart } from './switches';
 
 const boot = bootWith({ gallery: remoteEntry() });
 
-/** Answers which modules were requested, and the page to hydrate. */
+/** Returns which modules were requested, and the page to hydrate. */
 function start(markup: string, ...off: FirstPaintPart[]) {
   Reflect.set(globalThis, SWITCHED_OFF, off);
   const requested: string[] = [];
@@ -50,6 +50,6 @@ test('with hydration switched off, a prerendered page is rendered', () => {
   expect({ prerendered, requested }).toEqual({ prerendered: undefined, requested: ['./routes'] });
 });
 
-test('with the early start switched off as well, the page is left to its route', () => {
+test('with the early start switched off too, no module is requested', () => {
   expect(start(MARKUP, 'prerendered-page', 'start-page')).toEqual({ prerendered: undefined, requested: [] });
 });

@@ -25,7 +25,7 @@ if (isOn('take-over-styles')) takeOverStyles();
 function takeOverStyles(): void {
   // The server renames the attribute, since styled-components would otherwise find the element first.
   const element = document.querySelector<HTMLStyleElement>(`style[data-prerendered="${version}"]`);
-  // Without the private part, or with rules of another form, the element stays and styled-components adds its own.
+  // Without the private part, or with rules of another form, the element stays, and styled-components adds another.
   if (!element || !mainSheet?.getTag || !mainSheet.registerName || !StyleSheet?.registerId) return;
   const parts = read(element.textContent, mainSheet, StyleSheet);
   if (parts.length === 0) return;

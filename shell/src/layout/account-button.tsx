@@ -30,7 +30,7 @@ export function AccountButton() {
   );
 }
 
-/** The name ends where the page does; its button is wider. */
+/** Lets the padding of the button stand out, so that the name ends at the page's edge. */
 const AtEdge = styled.div`
   margin-inline-end: -${space[3]};
 `;
@@ -45,7 +45,7 @@ const Person = styled.span`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* More specific than the trigger's own rule for its arrow. */
+  /* The second & outweighs the trigger's own rule for its arrow. */
   && svg {
     width: 20px;
     height: 20px;

@@ -22,10 +22,10 @@ export function footerGroups(registry: Registry): FooterGroup[] {
   return [...groups.values()].sort((a, b) => a.order - b.order);
 }
 
-/** Apart, so that a narrow line may break after the @. */
+/** The parts are separate, so that a narrow line may break after the @. */
 const [mailbox, host] = brand.email.split('@');
 
-/** What phones and tablets show of the links in an area, whose own menu has the rest. */
+/** In an area, phones and tablets show only these links, since the area's own menu has the rest. */
 const LEGAL = ['/privacy', '/terms'];
 const isLegal = (path: string) => LEGAL.includes(path);
 
@@ -90,7 +90,7 @@ export function Footer() {
   );
 }
 
-/** The browser lays the footer out when the visitor scrolls near it; until then it takes about the same height. */
+/** The browser lays the footer out when the visitor scrolls near it; until then it reserves about its height. */
 const inViewOnly = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 70rem;

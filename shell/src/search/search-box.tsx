@@ -40,7 +40,7 @@ export function SearchBox({ onLeave, initialQuery = '' }: { onLeave?: () => void
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && expanded && hits.length > 0) {
       event.preventDefault();
-      // -1 is the text itself.
+      // -1 stands for the typed text, without a chosen result.
       const next = active + step;
       setActive(next < -1 ? hits.length - 1 : next >= hits.length ? -1 : next);
     } else if (event.key === 'Escape' && (open || query)) {

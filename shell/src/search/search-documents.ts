@@ -27,7 +27,7 @@ interface Indexed {
 
 interface Rated {
   document: SearchDocument;
-  /** One for each word of the query; 0 where the word is not found. */
+  /** One score for each word that any document has; 0 where this document lacks the word. */
   scores: number[];
 }
 
@@ -54,8 +54,8 @@ const WORTH_SHOWING = 0.6;
  */
 export function searchDocuments(documents: readonly SearchDocument[], query: string): SearchGroup[] {
   const all = wordsOf(query);
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  const words = telling.length > 0 ? telling : all;
+  const meaningful = all.filter((word) => !STOP_WORDS.has(word));
+  const words = meaningful.length > 0 ? meaningful : all;
   if (words.length === 0) return [];
   const rated = rate(documents.map(indexed), words);
   const complete = rated.filter(({ scores }) => scores.every((score) => score > 0));
@@ -82,7 +82,7 @@ function rate(index: readonly Indexed[], words: readonly string[]): Rated[] {
   return index.map(({ document }, n) => ({ document, scores: rows.map((scores) => scores[n] ?? 0) }));
 }
 
-/** A title counts more than a keyword, that more than a text, and a complete word more than a prefix. */
+/** A title counts more than a keyword, a keyword more than a text, and a complete word more than a prefix. */
 function scoreOf({ title, keywords, text }: Indexed, word: string): number {
   const begins = (candidate: string) => candidate.startsWith(word);
   if (title.includes(word)) return SCORES.title;

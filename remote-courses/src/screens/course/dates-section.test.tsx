@@ -51,7 +51,7 @@ test('shows a message when no date is planned', async () => {
   expect(await (await section()).findByText(/No date is planned yet/)).toBeInTheDocument();
 });
 
-test('keeps the rest of the page when the service is down, and tries again', async () => {
+test('keeps the rest of the page when the service is down, and loads the dates on a retry', async () => {
   const { user } = open();
   const dates = await section();
   expect(await dates.findByText('The dates could not be loaded')).toBeInTheDocument();

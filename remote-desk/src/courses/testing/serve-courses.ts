@@ -48,7 +48,7 @@ export function serveCourses(
   enrolments: DeskEnrolment[] = [],
   catalogue: unknown = CATALOGUE,
 ) {
-  const kept = (values: unknown) => {
+  const toRow = (values: unknown) => {
     const { endsOn, ...rest } = values as CourseDateValues;
     return { ...rest, endsOn: endsOn ?? null } as Partial<DeskCourseDate>;
   };
@@ -60,12 +60,12 @@ export function serveCourses(
     'GET /sitemap.json': () => catalogue,
     'GET /desk/course-dates': () => ({ rows: dates, total: dates.length }),
     'POST /desk/course-dates': ({ body }) => {
-      const made = courseDateAtDesk({ id: idOf('5'), free: 9, ...kept(body) });
+      const made = courseDateAtDesk({ id: idOf('5'), free: 9, ...toRow(body) });
       dates.push(made);
       return created(made);
     },
     'GET /desk/course-dates/:id': ({ id }) => dates.find((date) => date.id === id) ?? notFoundProblem,
-    'PUT /desk/course-dates/:id': (call) => change(dates, call, kept(call.body)),
+    'PUT /desk/course-dates/:id': (call) => change(dates, call, toRow(call.body)),
     'POST /desk/course-dates/:id/cancel': (call) => change(dates, call, { status: 'cancelled' }),
     'GET /desk/course-dates/:id/enrolments': () => ({ rows: enrolments, total: enrolments.length }),
     'POST /desk/course-dates/:id/enrolments': ({ body }) => {

@@ -23,9 +23,9 @@ const List = styled.ul`
 interface CollidingListProps {
   title: string;
   appointments: readonly Appointment[];
-  /** The first day that the dialog for moving offers; by default the appointment's own. */
+  /** The first day on offer in the dialog that moves an appointment; by default the appointment's own. */
   movedFrom?: string;
-  /** Has the focus once no appointment is left. */
+  /** Gets the focus once no appointment is left. */
   headingRef: RefObject<HTMLElement | null>;
   onChanged: () => void;
 }

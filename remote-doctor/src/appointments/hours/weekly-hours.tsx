@@ -30,8 +30,8 @@ export function WeeklyHours({ hours: saved, booked, onSaved, onAppointments }: W
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const isChanged = JSON.stringify(hours) !== JSON.stringify(byWeekday(saved));
-  const already = new Set(outsideHours(booked, saved).map(({ id }) => id));
-  const colliding = isChanged ? outsideHours(booked, hours).filter(({ id }) => !already.has(id)) : [];
+  const alreadyOutside = new Set(outsideHours(booked, saved).map(({ id }) => id));
+  const colliding = isChanged ? outsideHours(booked, hours).filter(({ id }) => !alreadyOutside.has(id)) : [];
 
   const set = (weekday: number, shifts: DoctorHours[]) => {
     setProblem(undefined);

@@ -15,22 +15,22 @@ import { figureColumns } from './figure-columns';
 import { figureTitle } from './figure-title';
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
-const PARTS = [
+const PARAM_NAMES = [
   ...['figure', 'from', 'to', 'doctor', 'outcome', 'service', 'weekday', 'hour', 'source', 'patients'],
   ...['age', 'discount', 'test', 'released', 'course'],
 ];
 
-/** The bookings, bills, tests or seats behind a figure of the business report. */
+/** The appointments, bills, tests or seats behind a figure of the business report. */
 export function FigureRowsScreen() {
   const [params] = useSearchParams();
   const asked = askedReport(params, new Date());
-  const figure = PARTS.map((name) => `${name}=${encodeURIComponent(params.get(name) ?? '')}`).join('&');
+  const figure = PARAM_NAMES.map((name) => `${name}=${encodeURIComponent(params.get(name) ?? '')}`).join('&');
   const list: ListRows<FigureRow> = useCallback(
     (query) => listFigureRows({ ...Object.fromEntries(new URLSearchParams(figure)), ...query }),
     [figure],
   );
   const columns = figureColumns(params.get('figure'));
-  const { table } = useListTable<FigureRow>({ columns, list, initial, keep: PARTS });
+  const { table } = useListTable<FigureRow>({ columns, list, initial, keep: PARAM_NAMES });
   const { title, parts } = figureTitle(params);
   const isToday = params.get('figure') === 'open';
   const when = isToday ? 'As of today' : periodInWords(asked);

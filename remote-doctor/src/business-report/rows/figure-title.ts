@@ -24,7 +24,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
-/** Describes the rows by what their URL says in words. */
+/** Puts into words by what the URL selects the rows. */
 export function figureTitle(params: URLSearchParams): { title: string; parts: string[] } {
   const get = (name: string) => params.get(name) ?? '';
   const title =

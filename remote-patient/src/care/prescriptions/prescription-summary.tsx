@@ -44,7 +44,7 @@ const OnPhone = styled.span`
   }
 `;
 
-/** On a phone the first name stands for all of them, and their number is in the line of the doctor. */
+/** On a phone only the first title is shown, and the doctor's line says how many more there are. */
 function TitleAndDoctor({ row }: { row: Prescription }) {
   const [first = '', ...others] = prescriptionTitles(row).map(withUnbrokenUnits);
   return (

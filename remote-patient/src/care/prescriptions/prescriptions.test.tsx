@@ -71,7 +71,7 @@ test('the list names each medicine once, without how it is taken', async () => {
   expect(screen.getByRole('link', { name: /^Metformin/ })).toHaveTextContent(
     /^Metformin 500 mg, Telmisartan 40 mg$/,
   );
-  // On a phone the first name is shown with the number of others.
+  // Only on a phone, the first medicine is shown with the number of further medicines.
   expect(screen.getByText('and 1 more ·')).not.toBeVisible();
   expect(screen.getByRole('rowheader').textContent).toContain('500\u00a0mg, Telmisartan 40\u00a0mg');
   localStorage.clear();
@@ -132,7 +132,7 @@ test('opens a prescription from its list and prints it', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('a text that repeats the table is left out; one that the doctor wrote is shown', async () => {
+test('a text that repeats the table is left out; a text that the doctor wrote is shown', async () => {
   const { items } = prescription();
   servePrescriptions([prescription({ prescription: prescriptionText('medicine', items) })]);
   const { unmount } = open(`/view/${'e1'.repeat(16)}`);
@@ -144,7 +144,7 @@ test('a text that repeats the table is left out; one that the doctor wrote is sh
   expect(await screen.findByText('In words')).toBeInTheDocument();
 });
 
-test('links the visit at which it was written', async () => {
+test('a prescription links to the visit at which it was written', async () => {
   servePrescriptions([prescription({ visitId: 'f'.repeat(32) })]);
   open(`/view/${'e1'.repeat(16)}`);
   expect(await screen.findByRole('link', { name: 'Open the visit' })).toHaveAttribute(

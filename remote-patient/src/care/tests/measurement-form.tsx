@@ -63,10 +63,10 @@ export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
     }
   };
 
-  const save = async (values: HomeMeasurement, empty: () => void) => {
+  const save = async (values: HomeMeasurement, emptyForm: () => void) => {
     const next = await addMeasurements(test.id, toNewValues(values));
     draft.clear();
-    empty();
+    emptyForm();
     const added = next.values.filter(({ id }) => !test.values.some((known) => known.id === id));
     showToast({
       tone: 'success',

@@ -24,7 +24,7 @@ const WORDS = {
     none: 'No test values yet',
     hint: 'Once a test has a result, you see here how it changes.',
   },
-  /** The test whose analytes are charted, over all tests of the same patient. */
+  /** The values of one test's analytes, from all tests of the same patient. */
   test: {
     heading: 'How it has changed',
     failure: 'The earlier values could not be loaded',

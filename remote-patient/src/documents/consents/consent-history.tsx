@@ -34,7 +34,7 @@ const List = styled.ol`
 
 const NAMES: Record<ConsentChange['state'], string> = { given: 'Given', withdrawn: 'Withdrawn' };
 
-/** Shows each answer with the text that it was given to. */
+/** Shows each answer with the text that the patient read before it. */
 export function ConsentHistory({ history }: { history: readonly ConsentChange[] }) {
   return (
     <Card as="section" $padding="roomy" aria-labelledby="history">

@@ -45,7 +45,7 @@ export function usePhotographs({ add, replace }: Queue) {
     progress,
     refused,
     forgetRefused: () => setRefused([]),
-    /** Makes a new document of the photographs, or adds them as pages to one in the queue. */
+    /** Makes a new document of the photographs, or adds them as pages to a document in the queue. */
     read: (photographs: readonly File[], to?: Photographed) =>
       work(photographs.length, async ({ addPhotographs }) => {
         const onRead = (done: number) => setProgress({ done, total: photographs.length });

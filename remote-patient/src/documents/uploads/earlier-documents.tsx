@@ -9,7 +9,7 @@ import { DocumentLink } from '@nivara/shared/area/upload/document-link';
 interface EarlierDocumentsProps {
   documents: readonly UploadedDocument[];
   headingLevel: 2 | 3;
-  /** Undefined when the patient record has no room for another one. */
+  /** Undefined when the patient record has no room for another document. */
   onAdd: ((document: UploadedDocument) => void) | undefined;
 }
 

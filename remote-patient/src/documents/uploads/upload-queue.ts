@@ -13,7 +13,7 @@ export interface QueuedFile {
   photographs?: PhotoDocument;
 }
 
-/** The outcome of one upload, by file name. */
+/** The outcome of one round of uploads, by file name. */
 export interface UploadReport {
   uploaded: string[];
   failed: string[];

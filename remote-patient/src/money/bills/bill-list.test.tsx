@@ -44,7 +44,7 @@ test('a summary of one patient leaves out the name, and keeps the amount', async
   expect(await row()).not.toHaveTextContent('Asha Kulkarni');
 });
 
-test('a summary says that its file is the receipt', async () => {
+test('a summary links to the receipt of a paid bill', async () => {
   narrow();
   serveBills([paidBill()]);
   openFor();
@@ -79,7 +79,7 @@ test('a bill paid in part shows what is still to pay', async () => {
   expect(await row()).toHaveTextContent('₹720.00₹500.00 to pay');
 });
 
-test('the order is the service’s own until somebody chooses one', async () => {
+test('the list asks for no order until somebody sorts it', async () => {
   const { callsTo } = serveBills([bill()]);
   openFor();
   await row();

@@ -47,13 +47,13 @@ export function useUpdate(initial: InitialDraft, onSaved: () => void) {
         return onSaved();
       }
       const there = answersOf(sent.theirs);
-      const met = compareChanges(answersOf(wanted.base), wanted.values, there);
+      const comparison = compareChanges(answersOf(wanted.base), wanted.values, there);
       // Both sides say the same, so the patient has nothing to compare.
-      if (met.conflicts.length + met.elsewhere.length === 0) {
+      if (comparison.conflicts.length + comparison.elsewhere.length === 0) {
         return await save({ base: sent.theirs, values: wanted.values });
       }
-      setWork({ base: wanted.base, values: takeAnswers(wanted.values, there, met.elsewhere) });
-      setConflict({ theirs: sent.theirs, ...met, saving: true });
+      setWork({ base: wanted.base, values: takeAnswers(wanted.values, there, comparison.elsewhere) });
+      setConflict({ theirs: sent.theirs, ...comparison, saving: true });
     } catch (error) {
       setTrouble({
         message: troubleInWords(error),
@@ -70,7 +70,7 @@ export function useUpdate(initial: InitialDraft, onSaved: () => void) {
     return () => clearTimeout(timer);
   }, [trouble]);
 
-  /** Takes these answers from the other device and keeps the others. */
+  /** Takes the answers at these paths from the other device, and keeps this device's answers everywhere else. */
   const resolve = async (taken: readonly AnswerPath[]): Promise<Registration> => {
     const theirs = conflict?.theirs;
     const values = takeAnswers(work.values, answersOf(theirs), taken);

@@ -35,7 +35,7 @@ const Role = styled.p`
 
 interface DirectorDetailProps {
   director: Director;
-  /** The link to the director's page closes the viewer. */
+  /** Closes the viewer, since both links lead to another page. */
   onLeave: () => void;
 }
 

@@ -26,11 +26,11 @@ beforeEach(() => {
   clinic = serveBooking();
 });
 
-const visit = (path: string, options: Parameters<typeof renderWithApp>[1] = {}) =>
+const open = (path: string, options: Parameters<typeof renderWithApp>[1] = {}) =>
   renderWithApp(<PublicRoutes />, { path, ...options });
 
-test('books the service of the address, with the steps as part of the address', async () => {
-  const { user, container, location } = visit(bookNowPath({ service: 'Kids care' }));
+test('books the service that the address names, and keeps the step in the address', async () => {
+  const { user, container, location } = open(bookNowPath({ service: 'Kids care' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Book an appointment' })).toBeInTheDocument();
   expect(document.title).toBe('Book an appointment · Nivara');
   await untilServices();
@@ -57,19 +57,19 @@ test('books the service of the address, with the steps as part of the address', 
 });
 
 test('an unknown service in the address leaves the service unchosen', async () => {
-  visit('/book-now?service=Palm+reading');
+  open('/book-now?service=Palm+reading');
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Choose a service'));
 });
 
 test('the second step’s address redirects to an unfinished first step', async () => {
-  const { location } = visit('/book-now?step=confirm');
+  const { location } = open('/book-now?step=confirm');
   expect(await screen.findByRole('heading', { name: 'Your appointment' })).toBeInTheDocument();
   await waitFor(() => expect(location()).toBe('/book-now'));
 });
 
 test('a reload keeps the step, every answer and the hold', async () => {
   const visitorStore = memoryStore();
-  const before = visit(bookNowPath({ service: 'Kids care' }), { visitorStore });
+  const before = open(bookNowPath({ service: 'Kids care' }), { visitorStore });
   await screen.findByRole('combobox', { name: 'Service' });
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
   await choose(before.user, 'Service', 'Consultation');
@@ -77,7 +77,7 @@ test('a reload keeps the step, every answer and the hold', async () => {
   await fill(before.user, textbox('Phone number'), '98765 43210');
   before.unmount();
 
-  const { user, location } = visit(`${bookNowPath({ service: 'Kids care' })}&step=confirm`, { visitorStore });
+  const { user, location } = open(`${bookNowPath({ service: 'Kids care' })}&step=confirm`, { visitorStore });
   expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('98765 43210');
   expect(location()).toBe('/book-now?service=Kids+care&step=confirm');
   await waitFor(() => expect(clinic.callsTo('POST /holds')).toHaveLength(2));

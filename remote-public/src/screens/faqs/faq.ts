@@ -29,7 +29,7 @@ export function readFaqs(data: unknown): Faq[] {
   );
 }
 
-/** Every word of the query must be in the question or its answer, in any order. */
+/** Every word of the query must be in the question, its answer or its topic, in any order. */
 export function matches({ question, answer, topic }: Faq, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const haystack = `${question} ${answer} ${topic}`.toLowerCase();

@@ -41,7 +41,7 @@ test.each([
   expect(within(others).getAllByRole('link')).toHaveLength(3);
 });
 
-test('a text with missing parts shows the others', async () => {
+test('a text with missing parts shows its remaining parts', async () => {
   files.publish(DATA, [{ url: '/terms', sections: [{ paragraphs: 'Be kind.' }, { title: 'Nothing' }] }]);
   const { container } = open('/terms');
   expect(await screen.findByRole('heading', { level: 1, name: 'Legal' })).toBeInTheDocument();

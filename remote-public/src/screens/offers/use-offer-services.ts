@@ -13,7 +13,7 @@ const SERVICE_LIST_FILE = 'data/consultationData.json';
 const readNames = (data: unknown) =>
   new Map(asRecords(data).map(({ id, service }) => [id, asText(service)] as const));
 
-/** The names and pages of these services; empty while they are loading or unknown. */
+/** Returns a function that finds services by id; it finds none while the services are loading. */
 export function useOfferServices(): (ids: readonly number[]) => OfferService[] {
   const names = useStaticData(SERVICE_LIST_FILE, readNames);
   const menu = useStaticData(SERVICES_FILE, toServices);

@@ -13,7 +13,7 @@ import { useSitemap } from './use-sitemap';
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Sitemap' }];
 
-/** Columns keep groups of very different length together. */
+/** CSS columns leave no gaps between groups of very different length; a grid would. */
 const Columns = styled.div`
   columns: 17rem;
   column-gap: ${space[6]};

@@ -105,7 +105,7 @@ it('a cancellation waits for an arrival that is being written, and is then refus
 });
 
 describe('deleting the account', () => {
-  it('keeps the bill of an appointment in the last two hours, paid or not', async () => {
+  it('keeps the bill of an appointment that begins within two hours, paid or not', async () => {
     await book({ timing: '11:20 AM' });
     const { id } = await test.context.database.selectFrom('bills').select('id').executeTakeFirstOrThrow();
     const { amount } = (await test.call('GET', `/desk/bills/${id}`, undefined, cast.desk.headers)).json();
@@ -130,7 +130,7 @@ describe('deleting the account', () => {
     expect((await bills()).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'unpaid']);
   });
 
-  it('tells the doctor which appointment keeps its bill', async () => {
+  it('notifies the doctor that the appointment keeps its bill', async () => {
     const id = await book();
     await setState(id, 'being-seen');
     await leave();

@@ -19,7 +19,7 @@ interface Taken {
   needsNoCode: boolean;
 }
 
-/** A visitor's booking needs no code as long as few are open and the day has room; otherwise a code confirms it. */
+/** While visitors have few open bookings and the day has room, a booking needs no code, otherwise it does. */
 export async function bookForVisitor(
   context: AppContext,
   network: string,
@@ -40,7 +40,7 @@ export async function bookForVisitor(
   });
 }
 
-/** Holds the timing for as long as a code takes, with the hold that the form has or a new one. */
+/** Uses the form's hold of the timing; without one, makes a hold that lasts as long as a code. */
 async function takeForVisitor(context: AppContext, network: string, values: NewAppointment): Promise<Taken> {
   const { database, now, randomBytes } = context;
   const service = await requireService(database, values.service);

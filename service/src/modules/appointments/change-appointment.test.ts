@@ -115,7 +115,7 @@ describe('cancelling', () => {
     expect(await billStatus()).toBe('refund due');
   });
 
-  it('is possible until two hours before, and then says why not', async () => {
+  it('is possible until two hours before, and is then refused with the reason', async () => {
     const early = (await book({ appointmentDate: MONDAY, timing: '12:25 PM' })).json();
     const late = (await book({ appointmentDate: MONDAY, timing: '11:20 AM' })).json();
     test.passMinutes(1);
@@ -159,17 +159,18 @@ describe('cancelling', () => {
   });
 });
 
-it('an appointment is completed by its doctor once it has begun', async () => {
+it('only its doctor completes an appointment, once it has begun', async () => {
   const close = (status: string, headers = cast.treatingDoctor.headers) => change({ status }, headers);
   expect((await close('completed')).json().detail).toBe(APPOINTMENT_MESSAGES.notBegun);
   test.passMinutes(24 * 60);
   cast.treatingDoctor.headers = await signIn(test, 'doctor', 'Doctor-demo-1');
-  expect((await close('completed', cast.otherDoctor.headers)).statusCode).toBe(401);
+  cast.otherDoctor.headers = await signIn(test, 'other.doctor', 'other.doctor-password');
+  expect((await close('completed', cast.otherDoctor.headers)).statusCode).toBe(404);
   expect((await close('completed')).json().status).toBe('completed');
   expect((await close('missed')).statusCode).toBe(409);
 });
 
-it('an appointment downloads as a calendar entry', async () => {
+it('an appointment downloads as a calendar entry, and a request does not', async () => {
   const answer = await test.call('GET', `/appointments/${id}/calendar`, undefined, cast.patient.headers);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="appointment-BK-\w{8}\.ics"$/);
@@ -199,7 +200,7 @@ describe('the list', () => {
     expect((await list('status=booked,completed&size=1')).total).toBe(4);
     expect(await dates('kind=test')).toEqual(['2026-03-04']);
     expect(await dates('q=diagnostic%20demo')).toEqual(['2026-03-04']);
-    // Each word may occur anywhere in a row, a digit in the booking's number too.
+    // Each word may occur anywhere in a row, so a digit may also match a booking's number.
     expect(await dates('q=5%20march%202026')).toContain('2026-03-05');
     expect(await dates('q=march%202026&sort=appointmentDate')).toEqual([TUESDAY, '2026-03-04', '2026-03-05']);
     expect(await dates('q=april%202026')).toEqual([]);

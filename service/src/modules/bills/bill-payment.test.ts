@@ -13,7 +13,7 @@ const BILL = {
   status: 'unpaid',
 } as const;
 
-/** The dark squares of the path. */
+/** Returns which squares the path makes dark. */
 function paint({ size, path }: { size: number; path: string }): boolean[][] {
   const squares = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

@@ -57,7 +57,7 @@ describe('paying', () => {
     }
   });
 
-  it('takes no more than is open, also of simultaneous payments', async () => {
+  it('takes no more than the balance, even by simultaneous payments', async () => {
     const { id } = await desk.raiseAtTheDesk();
     expect((await desk.pay(id, 118_001)).json()).toMatchObject({
       status: 409,
@@ -68,7 +68,7 @@ describe('paying', () => {
     expect(await desk.readBill(id)).toMatchObject({ received: 90_000, balance: 28_000, status: 'part paid' });
   });
 
-  it('fixes the bill: no line, no discount, no cancelling', async () => {
+  it('locks the bill against new lines, a discount and cancelling', async () => {
     const { id } = await desk.raiseAtTheDesk();
     await desk.pay(id, 100);
     const before = await desk.readBill(id);

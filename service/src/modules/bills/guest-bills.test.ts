@@ -55,7 +55,7 @@ it('shows a guest the ways to pay, and nothing else', async () => {
   expect(answer.body).not.toMatch(/Asha|T-|98765/);
 });
 
-it('notes the reads of one bill once an hour, however often a guest looks', async () => {
+it('audits the reads of one bill once an hour, however often a guest looks', async () => {
   const reads = async () => {
     await test.context.readLog.flush();
     return test.context.database
@@ -73,7 +73,7 @@ it('notes the reads of one bill once an hour, however often a guest looks', asyn
   expect(await reads()).toEqual([read, read]);
 });
 
-it('shows a guest whether the money was found', async () => {
+it('writes to the phone of a guest whether the payment was found', async () => {
   await closeDesk(test);
   await report();
   const { headers } = cast.treatingDoctor;
@@ -178,7 +178,7 @@ it('delays an address that guesses, also between right answers', async () => {
   expect((await lookUp()).headers['retry-after']).toBe('120');
 });
 
-it('limits guesses at one bill’s phone from many addresses', async () => {
+it('limits guesses from many addresses at the phone of one bill', async () => {
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       (index % 2 === 0 ? lookUp : report)(wrong(index), `2001:db8:${(index + 1).toString(16)}::1`),
@@ -191,7 +191,7 @@ it('limits guesses at one bill’s phone from many addresses', async () => {
   expect((await lookUp({}, '198.51.100.9')).statusCode).toBe(200);
 });
 
-it('keeps no owner from their bill while strangers of five networks guess', async () => {
+it('lets a guest open their bill while strangers of five networks guess', async () => {
   const guesses = Array.from({ length: 60 }, (_, index) => ({
     address: `198.51.100.${20 + (index % 5)}`,
     index,
@@ -206,7 +206,7 @@ it('keeps no owner from their bill while strangers of five networks guess', asyn
   expect((await lookUp({}, '203.0.113.1')).statusCode).toBe(200);
 });
 
-it('keeps no owner from their bill for longer than half a minute at a time, whoever guesses', async () => {
+it('delays a guest by at most half a minute at a time while strangers guess', async () => {
   for (let host = 0; host < 60; host += 1) await lookUp(wrong(host), `10.0.${host}.1`);
   for (let round = 0; round < 5; round += 1) {
     const late = await lookUp({}, '203.0.113.1');
@@ -240,14 +240,14 @@ it('counts all addresses of one IPv6 line as one', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
 });
 
-it('limits guesses at the numbers of one phone’s bills from many networks', async () => {
+it('limits guesses from many networks at the bill numbers of one phone', async () => {
   const answers = [];
   for (let network = 0; network < 65; network += 1)
     answers.push(await lookUp({ number: `NV-2026-9999${10 + network}` }, `198.51.100.${network}`));
   expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(60);
 });
 
-it('still opens a bill that was numbered before its number had letters', async () => {
+it('still opens a bill whose number ends in digits, as earlier numbers did', async () => {
   await test.context.database.updateTable('bills').set({ number: 'NV-2026-000001' }).execute();
   expect((await lookUp({ number: 'nv-2026-000001' })).statusCode).toBe(200);
 });

@@ -136,7 +136,7 @@ export async function repriceIfMoved(
   await repriceBill(context, appointment, await requireService(database, appointment.service_id));
 }
 
-/** An appointment moved to another day gets that day's price until it is paid, or changed at the desk. */
+/** The bill of an appointment moved to another day gets that day's price, until it is paid or changed at the desk. */
 export async function repriceBill(
   context: Pick<AppContext, 'database' | 'now'>,
   appointment: Pick<AppointmentsTable, 'id' | 'appointment_date'>,

@@ -64,7 +64,7 @@ it('keeps the price of a bill whose appointment has not moved', async () => {
   expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'unpaid' });
 });
 
-describe('a rupee of the price', () => {
+describe('a part of the price', () => {
   const confirm = async (billId: string, amount: number) => {
     const { payments } = await read(billId);
     const path = `/desk/bills/${billId}/payments/${payments[0]?.id}`;
@@ -73,7 +73,7 @@ describe('a rupee of the price', () => {
   const moveTo = (id: string, appointmentDate: string) =>
     test.call('PATCH', `/appointments/${id}`, { appointmentDate, timing: '9:15 AM' }, cast.patient.headers);
 
-  it('that is confirmed after a move does not keep the price of the day before', async () => {
+  it('that is confirmed after a move does not keep the price of the earlier day', async () => {
     const { id, billId } = await reportedOnTheDayOfTheOffer();
     await moveTo(id, WEDNESDAY);
     expect((await confirm(billId, 100)).json()).toMatchObject({
@@ -89,7 +89,7 @@ describe('a rupee of the price', () => {
     expect(told).toEqual([{ text: expect.stringContaining('₹799.00 is still to be paid') }]);
   });
 
-  it('that is confirmed before a move does not keep the price of the day before either', async () => {
+  it('that is confirmed before a move does not keep the price of the earlier day either', async () => {
     const { id, billId } = await reportedOnTheDayOfTheOffer();
     await confirm(billId, 100);
     expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'part paid' });
@@ -99,7 +99,7 @@ describe('a rupee of the price', () => {
     expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'part paid' });
   });
 
-  it('does not turn a part that was paid into money to return', async () => {
+  it('that exceeds the price of the new day keeps the former price', async () => {
     const { id, billId } = await reportedOnTheDayOfTheOffer();
     await moveTo(id, WEDNESDAY);
     await confirm(billId, FULL / 2 - 100);
@@ -109,7 +109,7 @@ describe('a rupee of the price', () => {
     expect(await read(billId)).toMatchObject({ amount: FULL, status: 'part paid' });
   });
 
-  it('that the new price halves counts as the whole price', async () => {
+  it('that was the whole price on its report pays the bill', async () => {
     const { id, billId } = await reportedOnTheDayOfTheOffer();
     await moveTo(id, WEDNESDAY);
     expect((await confirm(billId, FULL / 2)).json()).toMatchObject({ status: 'paid', amount: FULL / 2 });

@@ -97,7 +97,7 @@ describe('paying', () => {
     expect(await office.changesOf(id)).toHaveLength(1);
   });
 
-  it('is confirmed once, with one notification, by two concurrent doctors', async () => {
+  it('is confirmed once, with one notification, by ten concurrent requests', async () => {
     const { id, number } = await office.raise();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => office.decide(id, { status: 'paid' })),
@@ -117,7 +117,7 @@ describe('paying', () => {
     ['cancelled', 'refunded', 'This bill is cancelled'],
     ['refund due', 'paid', 'This bill’s appointment was cancelled'],
     ['refunded', 'paid', 'The money of this bill was returned already.'],
-  ] as const)('leaves a bill that is %s when it should become %s, and says why', async (from, to, why) => {
+  ] as const)('refuses to change a bill from %s to %s, and says why', async (from, to, why) => {
     const bill = await office.raise();
     const { id } = bill;
     await office.bring(bill, from);
@@ -191,7 +191,7 @@ describe('a cancelled appointment', () => {
     expect(await office.read(id)).toMatchObject({ status: 'refunded' });
   });
 
-  it('is cancelled when the reported payment never arrived', async () => {
+  it('leaves a cancelled bill when the reported payment never arrived', async () => {
     const { id, appointmentId } = await office.raise();
     await office.report(id);
     await office.cancelAppointment(appointmentId);
@@ -205,7 +205,7 @@ describe('a cancelled appointment', () => {
     expect((await office.receipt(id)).statusCode).toBe(409);
   });
 
-  it('is not cancelled when it was paid: the money is returned', async () => {
+  it('leaves a paid bill that cannot be cancelled, only refunded', async () => {
     const { id, appointmentId } = await office.raise();
     await office.decide(id, { status: 'paid' });
     await office.cancelAppointment(appointmentId);
@@ -213,7 +213,7 @@ describe('a cancelled appointment', () => {
     expect(await office.read(id)).toMatchObject({ status: 'refund due' });
   });
 
-  it('has its money returned by its own doctor, even without another appointment', async () => {
+  it('lets only its own doctor refund the bill, even without another appointment', async () => {
     const newcomer = await addPatient(test, 'Meera Rao');
     const { id, number, appointmentId } = await office.raise({ patient: newcomer });
     await office.decide(id, { status: 'paid' });

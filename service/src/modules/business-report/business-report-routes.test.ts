@@ -41,7 +41,7 @@ const add = (
   doctor: Person = cast.treatingDoctor,
 ) => addAppointment(test, doctor, cast.patient, { appointment_date: date, status, ...more });
 
-describe('visits', () => {
+describe('appointments', () => {
   it('are counted by outcome, service, doctor, day, and hour', async () => {
     await add('2026-03-03', 'completed');
     await add('2026-03-04', 'completed', { service_id: 5, slot: 10 });
@@ -67,7 +67,7 @@ describe('visits', () => {
     expect(march.steps.find(({ from }) => from === '2026-03-03')).toMatchObject({ kept: 2, used: 2 });
   });
 
-  it('of a month that is not over end today, and are compared with as many days before', async () => {
+  it('of the current month count until today, compared with the same days of the month before', async () => {
     await add('2026-02-02', 'completed');
     await add('2026-02-20', 'completed');
     await add('2026-03-02', 'booked');
@@ -82,7 +82,7 @@ describe('visits', () => {
     expect([march.totals.booked, march.totalsBefore.kept]).toEqual([1, 1]);
   });
 
-  it('link to their rows', async () => {
+  it('are listed by outcome, weekday, hour, service and search text', async () => {
     await add('2026-03-03', 'completed', { booking_id: 'BK-ONE' });
     await add('2026-03-04', 'completed', { booking_id: 'BK-TWO', slot: 10 });
     await add('2026-03-04', 'missed', {}, cast.otherDoctor);
@@ -108,7 +108,7 @@ describe('visits', () => {
   });
 });
 
-it('compares the timings of the hours with those of patients, without days off', async () => {
+it('counts the offered timings without days off, and the timings that patients used', async () => {
   const own = `&doctor=${cast.treatingDoctor.accountId}`;
   await add('2026-03-03', 'completed');
   await add('2026-03-05', 'missed');
@@ -123,7 +123,7 @@ it('compares the timings of the hours with those of patients, without days off',
 });
 
 it('distinguishes new patients from those who return, and shows where they come from', async () => {
-  // The cast’s patient has kept a visit in February.
+  // The cast’s patient already has a completed appointment in February.
   await add('2026-03-03', 'completed', { booked_by: 'follow-up' });
   await add('2026-03-05', 'completed', { patient_key: 'visitor:1', account_id: null, booked_by: 'visitor' });
   await add('2026-03-05', 'completed', { patient_key: 'visitor:1', slot: 4, booked_by: 'desk' });
@@ -142,7 +142,7 @@ it('distinguishes new patients from those who return, and shows where they come 
   expect(fresh.rows).toMatchObject([{ date: '2026-03-05', status: 'new' }]);
 });
 
-it('keeps with each booking who made it', async () => {
+it('records with each appointment who booked it', async () => {
   const wish = { service: 2, appointmentDate: '2026-03-16' };
   const book = (timing: string, more: object, who: Person) =>
     test.call('POST', '/appointments', { ...wish, timing, ...more }, who.headers);
@@ -172,7 +172,7 @@ it('keeps with each booking who made it', async () => {
   ]);
 });
 
-it('sums what is raised, received, returned and open', async () => {
+it('sums the amounts that are raised, received, refunded, credited and open', async () => {
   const bills = billOffice(test, cast);
   await bills.bring(await bills.raise({ feePaise: 50_000 }), 'paid');
   await bills.raise({ feePaise: 30_000 });
@@ -229,7 +229,7 @@ describe('a doctor who is no founder', () => {
   });
 });
 
-it('refuses a doctor who does not exist', async () => {
+it('does not find an account that is no doctor', async () => {
   expect((await read(`?doctor=${cast.patient.accountId}`)).statusCode).toBe(404);
 });
 

@@ -78,20 +78,20 @@ it.each([
 
 it('the clinic’s date decides which day can be marked', async () => {
   test.passMinutes(14 * 60 - 1);
-  const browser = { ...cast.patient, headers: await signIn(test) };
-  expect((await mark(0, '2026-03-03', browser)).statusCode).toBe(422);
+  const signedInAgain = { ...cast.patient, headers: await signIn(test) };
+  expect((await mark(0, '2026-03-03', signedInAgain)).statusCode).toBe(422);
   test.passMinutes(1);
-  expect((await mark(0, '2026-03-03', browser)).statusCode).toBe(204);
+  expect((await mark(0, '2026-03-03', signedInAgain)).statusCode).toBe(204);
 });
 
 it.each(['0000-00-00', '2026-02-30', 'today', '%00', '2026-03-02T00:00:00Z'])(
-  'finds nothing on the day %s',
+  'does not find the day %s',
   async (date) => {
     expect((await mark(0, date)).statusCode).toBe(404);
   },
 );
 
-it('finds no entry of another plan, and no plan of another patient', async () => {
+it('finds no entry of an unknown id, and no plan of another patient', async () => {
   const strange = `/diets/${plan.id}/marks/2026-03-02/${plan.id}`;
   expect((await test.call('PUT', strange, undefined, cast.patient.headers)).statusCode).toBe(404);
   expect((await test.call('DELETE', strange, undefined, cast.patient.headers)).statusCode).toBe(404);

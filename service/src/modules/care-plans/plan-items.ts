@@ -9,9 +9,9 @@ export function plannedItems(
   items: CarePlanValues['items'],
   present: readonly CarePlanItem[],
 ): CarePlanItem[] {
-  const free = new Set(present.map(({ id }) => id));
+  const unusedIds = new Set(present.map(({ id }) => id));
   return items.map(({ id, days = [], date, time, title, text = '' }, index) => {
-    if (id !== undefined && !free.delete(id)) {
+    if (id !== undefined && !unusedIds.delete(id)) {
       throw invalid([{ path: `items[${index}].id`, message: CARE_PLAN_MESSAGES.strangeItem }]);
     }
     return {

@@ -25,7 +25,7 @@ const CANCELLED = 'The enrolment was cancelled.';
 
 interface Deciding {
   context: AppContext;
-  /** Undefined for somebody who only asks. */
+  /** Undefined for an enrolment that asks about the course without choosing a date. */
   date: CourseDatesTable | undefined;
   enrolment: EnrolmentsTable;
 }

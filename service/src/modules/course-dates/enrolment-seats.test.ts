@@ -44,7 +44,7 @@ describe('an enrolment', () => {
     expect(await desk.look(id)).toMatchObject({ free: 0, requested: 5, waiting: 35 });
   });
 
-  it('sent twice keeps one seat, and does not reveal it', async () => {
+  it('sent many times takes one seat, and the answers do not reveal it', async () => {
     const { id } = await desk.plan({ seats: 4 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => desk.enrol(id, 'Asha')));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
@@ -65,7 +65,7 @@ describe('an enrolment', () => {
     expect(await desk.statesOf(id)).toEqual({ asha: 'requested', kabir: 'waiting' });
   });
 
-  it('is taken three times by one account, also when its address changes in between', async () => {
+  it('is accepted three times from one account, even if the e-mail address changes in between', async () => {
     const { id } = await desk.plan({ seats: 20 });
     const { accountId, headers } = cast.patient;
     const answers: number[] = [];
@@ -85,7 +85,7 @@ describe('an enrolment', () => {
     expect(answers).toEqual([201, 201, 201, 429]);
   });
 
-  it('is taken three times from one network, or one account, and once more an hour later', async () => {
+  it('is accepted three times an hour for one date from one network or account', async () => {
     const { id } = await desk.plan({ seats: 20 });
     const other = await desk.plan({ seats: 20 });
     const network = { 'x-forwarded-for': '203.0.113.9' };
@@ -171,7 +171,7 @@ describe('the desk', () => {
     expect(mail?.text).toContain(`the bill number ${bill.billNo}`);
     expect(mail?.text).toContain('The fee is ₹1,180.00.');
     expect(mail?.text).toContain('Saturdays, 10 AM to 1 PM');
-    // The signed-in sender has the bill among their own.
+    // The sender was signed in, so the bill is in the list of their account.
     expect((await test.call('GET', `/bills/${bill.id}`, undefined, cast.patient.headers)).statusCode).toBe(
       200,
     );
@@ -179,7 +179,7 @@ describe('the desk', () => {
     expect([again.statusCode, again.json().detail]).toEqual([409, COURSE_DATE_MESSAGES.notRequested]);
   });
 
-  it('confirms once, with one bill, in simultaneous requests', async () => {
+  it('confirms a seat once, with one bill, when several requests arrive at once', async () => {
     const { id } = await desk.plan();
     await desk.enrol(id, 'Asha');
     const enrolment = await desk.enrolmentOf(id, 'Asha');

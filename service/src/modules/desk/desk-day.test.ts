@@ -85,7 +85,7 @@ describe('the day of the clinic', () => {
     });
   });
 
-  it('shows days off and timings that patients are booking', async () => {
+  it('shows days off and timings that are held', async () => {
     await test.call('PUT', `/doctors/me/days-off/${TUESDAY}`, undefined, cast.otherDoctor.headers);
     await test.call('POST', '/holds', { service: 5, appointmentDate: TUESDAY, timing: '9:15 AM' });
     const { doctors } = await readDay(`?date=${TUESDAY}`);
@@ -104,7 +104,7 @@ describe('the day of the clinic', () => {
 });
 
 describe('booking for a caller', () => {
-  it('takes the doctor’s free timing, raises the bill and notifies both', async () => {
+  it('takes the doctor’s free timing, raises the bill and notifies patient and doctor', async () => {
     const answer = await book();
     expect([answer.statusCode, answer.json()]).toMatchObject([201, { doctor: 'Dr. Asha Demo' }]);
     expect((await told(cast.patient.accountId)).map(({ kind }) => kind)).toEqual(['bill', 'booked']);
@@ -155,7 +155,7 @@ describe('an appointment', () => {
   const rohan = async () =>
     (await readDay()).doctors.find(({ name }) => name === 'Dr. Rohan Sample')?.id ?? '';
 
-  it('moves to another timing of its doctor, who is kept', async () => {
+  it('moves to another timing of the same doctor', async () => {
     const answer = await change({ appointmentDate: '2026-03-04', timing: '4:50 PM' });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,

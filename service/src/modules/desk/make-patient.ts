@@ -136,7 +136,7 @@ async function keepPatientRecord(
   });
 }
 
-/** Allowed until the patient signs in. A new address gets the link to choose a password. */
+/** Allowed until the patient signs in. A new mail address gets the link to choose a password. */
 export async function changeUnclaimed(
   context: AppContext,
   actor: Actor,

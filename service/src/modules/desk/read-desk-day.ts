@@ -15,7 +15,7 @@ import {
   hoursOfWeekday,
 } from './desk-appointment-repository';
 
-/** All doctors side by side. */
+/** Returns the appointments of a day, for all doctors side by side. */
 export async function readDeskDay(context: AppContext, actor: Actor, date: string): Promise<DeskDay> {
   const { database, now } = context;
   const everyDoctor = await listDoctors(database);
@@ -40,7 +40,7 @@ export async function readDeskDay(context: AppContext, actor: Actor, date: strin
     'appointments',
     rows.map((row) => row.account_id),
   );
-  const there = await appointmentsByTiming(context, rows);
+  const byTiming = await appointmentsByTiming(context, rows);
   return {
     date,
     today: clinicDate(now()),
@@ -64,7 +64,7 @@ export async function readDeskDay(context: AppContext, actor: Actor, date: strin
           startsAt: timingBegins(date, slot).toISOString(),
           closed: isDayOff || !isOpen(ownHours, date, slot),
           held: held.has(slot),
-          appointments: there.get(`${doctor.id} ${slot}`) ?? [],
+          appointments: byTiming.get(`${doctor.id} ${slot}`) ?? [],
         })),
       };
     }),
@@ -72,10 +72,10 @@ export async function readDeskDay(context: AppContext, actor: Actor, date: strin
 }
 
 async function appointmentsByTiming(context: AppContext, rows: readonly DeskRow[]) {
-  const there = new Map<string, DeskAppointment[]>();
+  const byTiming = new Map<string, DeskAppointment[]>();
   for (const [index, appointment] of (await toDeskAppointments(context, rows)).entries()) {
-    const place = `${rows[index]?.doctor_id} ${rows[index]?.slot}`;
-    there.set(place, [...(there.get(place) ?? []), appointment]);
+    const key = `${rows[index]?.doctor_id} ${rows[index]?.slot}`;
+    byTiming.set(key, [...(byTiming.get(key) ?? []), appointment]);
   }
-  return there;
+  return byTiming;
 }

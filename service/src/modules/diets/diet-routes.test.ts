@@ -90,7 +90,7 @@ describe('a new diet', () => {
     ]);
   });
 
-  it('can be for a family member of that patient only', async () => {
+  it('can be for a family member, but only of the named account', async () => {
     const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
     expect(await written({ ...diet(), familyMember })).toMatchObject({
       name: 'Mira Rao',
@@ -166,7 +166,7 @@ describe('the list', () => {
   });
 
   it.each(['patientId', 'name', 'kind', 'doctor', 'notes', 'validFrom', 'createdAt'])(
-    'can be sorted by %s',
+    'accepts sorting by %s',
     async (column) => {
       await written();
       expect((await list(`?sort=-${column}`)).total).toBe(1);

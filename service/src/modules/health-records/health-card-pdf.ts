@@ -55,7 +55,7 @@ const listed = (entries: readonly string[]) => (entries.length === 0 ? 'None giv
 /** Room for some thirty entries: a card is read in a hurry, and more would be slow to draw. */
 const MOST_LETTERS = 400;
 
-/** Whole entries only, since half an allergy would be another one. */
+/** Only whole entries are listed, since half the name of an allergy could be the name of another. */
 function cut(entries: readonly string[]): string {
   let text = entries[0] ?? '';
   for (const [index, entry] of entries.slice(1).entries()) {

@@ -39,7 +39,7 @@ describe('what waits for a decision', () => {
     ]);
   });
 
-  it('is a request also when a doctor gives it its timing', async () => {
+  it('is a booking request until a doctor gives it a timing', async () => {
     const id = await desk.send.request();
     await test.call(
       'PATCH',
@@ -50,15 +50,15 @@ describe('what waits for a decision', () => {
     expect((await desk.look(id)).history).toMatchObject([{ kind: 'done', own: false }]);
   });
 
-  it('is a reported payment until somebody has looked for the money', async () => {
+  it('is a reported payment until the desk confirms it', async () => {
     const id = await desk.send.payment();
     const { payment } = await desk.look(id);
     expect(payment).toMatchObject({ reference: 'UPI123456789', status: 'reported' });
     const decision = { status: 'confirmed' };
     await test.call('PATCH', `/desk/bills/${payment?.billId}/payments/${id}`, decision, cast.desk.headers);
     expect(await desk.look(id)).toMatchObject({ doneAt: expect.any(String), decided: true });
-    const told = await test.call('GET', '/notifications', undefined, cast.patient.headers);
-    expect(told.json()).toMatchObject({
+    const notified = await test.call('GET', '/notifications', undefined, cast.patient.headers);
+    expect(notified.json()).toMatchObject({
       rows: expect.arrayContaining([
         expect.objectContaining({ kind: 'bill', title: expect.stringMatching(/is paid$/) }),
       ]),

@@ -52,7 +52,7 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
     });
   });
 
-  it('keep the account of a signed-in sender, and audit a doctor’s read', async () => {
+  it('keep the account of a signed-in sender, and are audited when a doctor reads them', async () => {
     const { id } = (await send({ email: 'patient@example.org' }, cast.patient.headers)).json() as {
       id: string;
     };

@@ -102,7 +102,7 @@ describe('by mail', () => {
   });
 });
 
-describe('live', () => {
+describe('the stream', () => {
   const open = async (headers: Record<string, string> = {}) => {
     const answer = await test.send({
       method: 'GET',
@@ -203,7 +203,7 @@ describe('live', () => {
     client.destroy();
   });
 
-  it('is limited to ten streams also when twenty are opened at once', async () => {
+  it('opens at most ten times for one account, even when twenty requests arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         test.send({
@@ -217,7 +217,7 @@ describe('live', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
   });
 
-  it('forgets streams whose clients hung up before they began', async () => {
+  it('does not count for a client that hung up before the stream began', async () => {
     const { cookie = '' } = cast.patient.headers;
     const address = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
     // On SQLite the requests wait for this transaction, so that all clients are gone when their streams would begin.
@@ -239,14 +239,14 @@ describe('live', () => {
           payloadAsStream: true,
         })
       ).statusCode;
-    // Those requests are answered first.
+    // The twelve requests count until the service has handled them.
     const deadline = Date.now() + 3000;
     let last = await status();
     while (last !== 200 && Date.now() < deadline) last = await status();
     expect(last).toBe(200);
   });
 
-  it('answers no HEAD, whose stream would never end', async () => {
+  it('answers HEAD with 404, since the response would never end', async () => {
     const head = await test.send({
       method: 'HEAD',
       url: '/notifications/stream',
@@ -255,7 +255,7 @@ describe('live', () => {
     expect(head.statusCode).toBe(404);
   });
 
-  it('is limited to ten streams for one account', async () => {
+  it('opens at most ten times for one account', async () => {
     for (let count = 0; count < 10; count += 1) await open();
     const one = await test.call('GET', '/notifications/stream', undefined, cast.patient.headers);
     expect(one.statusCode).toBe(429);

@@ -17,7 +17,10 @@ const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 3000;
 const MOST_STREAMS_EACH = 10;
 
-/** New notifications, and for the desk how much waits in the inbox, as server-sent events. A stream does not extend its session, and ends with it. */
+/**
+ * Sends new notifications, and to the desk the number of waiting items, as server-sent events. A stream ends with its
+ * session, and does not extend it.
+ */
 export function notificationStream(app: App, context: AppContext, metrics: Metrics): void {
   const live = new LiveNotifications(context);
   const inbox = new LiveInbox(context);
@@ -41,7 +44,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     if ([...open.values()].filter((owner) => owner === accountId).length >= MOST_STREAMS_EACH) {
       throw tooManyAttempts(RETRY_MS / 1000);
     }
-    // Counted before anything is awaited, so that no others slip in meanwhile.
+    // The stream is counted before anything is awaited, so that concurrent requests cannot exceed the limit.
     open.set(reply, accountId);
     const ends: (() => unknown)[] = [() => open.delete(reply)];
     const end = () => ends.splice(0).forEach((each) => each());
@@ -53,7 +56,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     const missed = last ? recent.filter((row) => row.created_at >= last.created_at && row !== last) : [];
 
     reply.hijack();
-    // A client that is gone already sends no second close event.
+    // If the client has already gone, its close event is over and would not end the stream.
     if (reply.raw.destroyed) return end();
     reply.raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),

@@ -21,7 +21,7 @@ export interface OfferQuery extends ListQuery<(typeof OFFER_COLUMNS)[number]> {
 export const serviceIdsOf = ({ service_ids }: Pick<OffersTable, 'service_ids'>) =>
   JSON.parse(service_ids) as number[];
 
-/** The desk sees every offer, others those valid today. */
+/** The desk sees every offer; everybody else sees only the offers that are valid today. */
 export interface OfferView {
   today: string;
   liveOnly: boolean;

@@ -40,7 +40,7 @@ export function ownSessionsRoutes(app: App, context: AppContext): void {
     },
   );
 
-  // Includes this device.
+  // Ends every session of the account, including the one of this request.
   app.delete('/accounts/me/sessions', { config }, async (request, reply) => {
     await deleteSessionsOf(database, sessionOf(request).accountId);
     signOutHere(request, reply);

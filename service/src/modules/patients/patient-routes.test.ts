@@ -135,7 +135,7 @@ describe('the chart', () => {
     });
   });
 
-  it('has what any doctor has prescribed and is not used up', async () => {
+  it('has the medicines that any doctor has prescribed and that are not used up', async () => {
     const { otherDoctor, patient } = cast;
     await letTreat(test, otherDoctor, patient);
     const items = [
@@ -159,7 +159,7 @@ describe('the chart', () => {
     ]);
   });
 
-  it('of a family member is apart from the holder’s', async () => {
+  it('of a family member has nothing from the chart of the holder', async () => {
     await written();
     await meetRavi();
     expect(await chart(ravi)).toMatchObject({

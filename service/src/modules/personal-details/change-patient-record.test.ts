@@ -38,7 +38,7 @@ describe('changing', () => {
     });
   });
 
-  it('merges some fields, and replaces lists', async () => {
+  it('changes only the sent fields, and replaces lists', async () => {
     const history = { medicalHistory: ['Asthma'], surgeryHistory: ['Appendix'] };
     const { id } = await create({ ...complete, patientHistory: history });
     const answer = await send('PATCH', `/${id}`, {
@@ -66,7 +66,7 @@ describe('changing', () => {
     expect(replaced.statusCode).toBe(422);
     const drafted = await send('PATCH', `/${id}`, { status: 'draft' });
     expect([drafted.statusCode, paths(drafted)]).toEqual([422, ['status']]);
-    // The phone must match the country also when only the country changes.
+    // The PIN code must match the country, even when only the country changes.
     const moved = await send('PATCH', `/${id}`, { address: { country: 'UK', pinCode: 'CT1 2EH' } });
     expect(moved.statusCode).toBe(200);
     const back = await send('PATCH', `/${id}`, { address: { country: 'India' } });

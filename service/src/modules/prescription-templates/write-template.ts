@@ -21,7 +21,7 @@ export const addTemplate = (
   actor: Actor,
   template: NewPrescriptionTemplate,
 ): Promise<PrescriptionTemplatesTable> =>
-  withItsOwnName(() =>
+  refuseTakenName(() =>
     inTransaction(context, async (transaction) => {
       const { database, randomBytes } = transaction;
       await lockAccount(transaction, actor.accountId);
@@ -45,7 +45,7 @@ export const replaceTemplate = (
   id: string,
   template: NewPrescriptionTemplate,
 ): Promise<PrescriptionTemplatesTable> =>
-  withItsOwnName(() =>
+  refuseTakenName(() =>
     inTransaction(context, async (transaction) => {
       const columns = columnsOf(transaction, template);
       const row = await updateTemplate(transaction.database, actor.accountId, id, columns);
@@ -70,7 +70,7 @@ const columnsOf = ({ now }: AppContext, { name, kind, items, info = '' }: NewPre
 });
 
 /** The database decides whether a name is taken, also between concurrent requests. */
-async function withItsOwnName<Row>(write: () => Promise<Row>): Promise<Row> {
+async function refuseTakenName<Row>(write: () => Promise<Row>): Promise<Row> {
   try {
     return await write();
   } catch (error) {

@@ -16,7 +16,7 @@ afterEach(() => test.close());
 const { medicine, write, written, list } = prescriptionCalls(() => ({ test, cast }));
 
 describe('what a doctor writes', () => {
-  it('has the patient’s name and phone of that moment', async () => {
+  it('keeps the name and phone that the patient has at the moment of writing', async () => {
     await keepPatientRecord(test, cast.patient, { name: 'Asha R. Rao', phone: '+919876543210' });
     const first = await written();
     expect(first).toMatchObject({ name: 'Asha R. Rao', phone: '+919876543210' });

@@ -25,7 +25,7 @@ const toColumns = ({ kind, name, details, minutes, price }: PricedItemValues) =>
 });
 
 export const createItem = (context: AppContext, actor: Actor, values: PricedItemValues) =>
-  withFreeName(() =>
+  refuseTakenName(() =>
     inTransaction(context, async (transaction) => {
       if ((await countItems(transaction.database)) >= MOST_PRICED_ITEMS) {
         throw conflict(PRICE_LIST_MESSAGES.full);
@@ -43,7 +43,7 @@ export const createItem = (context: AppContext, actor: Actor, values: PricedItem
   );
 
 export const replaceItem = (context: AppContext, actor: Actor, id: string, values: PricedItemValues) =>
-  withFreeName(() =>
+  refuseTakenName(() =>
     inTransaction(context, async (transaction) => {
       const change = { ...toColumns(values), updated_at: context.now().toISOString() };
       const item = await updateItem(transaction.database, id, change);
@@ -59,7 +59,7 @@ export const removeItem = (context: AppContext, actor: Actor, id: string): Promi
     await auditChange(transaction, actor, 'delete', { noun: NOUN, recordId: id });
   });
 
-async function withFreeName(write: () => Promise<PricedItemsTable>): Promise<PricedItemsTable> {
+async function refuseTakenName(write: () => Promise<PricedItemsTable>): Promise<PricedItemsTable> {
   try {
     return await write();
   } catch (error) {

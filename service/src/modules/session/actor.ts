@@ -8,7 +8,7 @@ export type Actor = Pick<ActiveSession, 'accountId' | 'role' | 'name'>;
 /** Returns the caller of a route that requires a session. */
 export const actorOf = (request: FastifyRequest): Actor => sessionOf(request);
 
-/** Adds the token's hash, which identifies the session among the actor's sessions. */
+/** Returns the caller with the token's hash, which identifies the session among the caller's sessions. */
 export function sessionOf(request: FastifyRequest): ActiveSession {
   if (!request.session) throw notSignedIn();
   return request.session;

@@ -36,7 +36,7 @@ export const touchSession = (database: Database, tokenHash: string, usedAt: stri
     .where('last_used_at', '<', usedAt)
     .execute();
 
-/** Ends those that were used the longest time ago. */
+/** Ends all sessions of the account but the `most` that were used last. */
 export const endSessionsBeyond = (database: Database, accountId: string, most: number) =>
   database
     .deleteFrom('sessions')

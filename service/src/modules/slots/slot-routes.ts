@@ -28,7 +28,7 @@ export function slotRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { querystring: slotDaysQuerySchema } },
     async (request) => {
       await requireService(context.database, request.query.service);
-      // A strip may begin on the last days and end after them.
+      // A strip may begin on one of the last bookable days and end after them.
       if (request.query.from > addDays(bookableDays(clinicDate(context.now())).last, MOST_STRIP_DAYS))
         throw invalid([{ path: 'from', message: APPOINTMENT_MESSAGES.dateFar }]);
       return freeDays(context, request.query);

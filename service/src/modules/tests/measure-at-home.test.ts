@@ -96,7 +96,7 @@ it('refuses values of a completed test', async () => {
   }
 });
 
-it('the doctor too completes a test at home, with the patient’s values', async () => {
+it('the doctor can also complete a test at home, and the patient’s values stay', async () => {
   const { id } = await ordered();
   await measure(id, [value(60)]);
   const body = { status: 'completed', remark: 'Fine' };
@@ -119,7 +119,7 @@ it('the patient deletes values until the test is finished', async () => {
   expect((await takeBack()).json()).toMatchObject({ status: 409, detail: TEST_MESSAGES.completed });
 });
 
-it('a test never exceeds the limit of values, even concurrently', async () => {
+it('a test never exceeds the limit of values, even with concurrent requests', async () => {
   const { id } = await ordered();
   const hundred = Array.from({ length: 100 }, () => value(60));
   const most = MOST_VALUES_OF_A_TEST / 100;

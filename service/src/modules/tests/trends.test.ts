@@ -85,7 +85,7 @@ it('keeps units apart', async () => {
   ]);
 });
 
-it('keeps patients apart, also after one has left the family list', async () => {
+it('keeps patients apart, also after a member has left the family list', async () => {
   const mira = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
   await measured([{ analyte: 'Pulse', value: 70 }]);
   await measured([{ analyte: 'Pulse', value: 90 }], [PULSE], mira);
@@ -125,9 +125,9 @@ it('a trend is visible to the patient and their doctors', async () => {
   expect(await trends(query)).toMatchObject([{ name: 'Pulse' }]);
   expect(await trends('', cast.otherPatient)).toEqual([]);
   expect((await ask(query, cast.otherPatient)).statusCode).toBe(404);
-  const whose = await ask('', cast.treatingDoctor);
-  expect(whose.statusCode).toBe(422);
-  expect(whose.json().errors).toEqual([{ path: 'patient', message: PATIENT_MESSAGES.required }]);
+  const withoutPatient = await ask('', cast.treatingDoctor);
+  expect(withoutPatient.statusCode).toBe(422);
+  expect(withoutPatient.json().errors).toEqual([{ path: 'patient', message: PATIENT_MESSAGES.required }]);
 });
 
 it('audits nothing for an account to which the family member does not belong', async () => {

@@ -56,7 +56,7 @@ async function addAtOnce(count: number) {
   return Promise.all(keys.map((key) => own('/passkeys', key)));
 }
 
-it('of passkeys added concurrently only ten are accepted', async () => {
+it('only ten of the passkeys that are added concurrently are accepted', async () => {
   await add();
   const answers = await addAtOnce(MOST_PASSKEYS + 1);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([

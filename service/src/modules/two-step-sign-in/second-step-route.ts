@@ -81,7 +81,7 @@ export function secondStepRoute(app: App, context: AppContext): void {
   );
 }
 
-/** Each proof works once: the code of a step, a recovery code, the answer to this challenge. */
+/** Each proof works once: a code of the app, a recovery code, a passkey's answer to this challenge. */
 async function accept(
   context: AppContext,
   { accountId, network, code, passkey, content }: Step,

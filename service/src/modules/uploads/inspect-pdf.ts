@@ -9,10 +9,10 @@ export type PdfFault = 'active' | 'locked' | 'unreadable';
 const MOST_INFLATED = 32 * 1024 * 1024;
 const MOST_STREAMS = 20_000;
 
-/** Scanned in one go; the service answers other requests between two slices. */
+/** A slice is scanned in one go; the service answers other requests between two slices. */
 const SLICE = 256 * 1024;
 const WORDS_AT_ONCE = 5000;
-/** Longer than any of the words below with each letter as a code. */
+/** Longer than any of the words below is when each of its letters is written as a code. */
 const OVERLAP = 160;
 
 const DELIMITER = String.raw`[\0\t\n\f\r ()<>[\]{}/%]`;
@@ -23,8 +23,8 @@ const NAMES =
 /** A comment, or more blanks than any program writes: patterns without a limit would take minutes for one file. */
 const PADDED = String.raw`[\0\s]{0,8}(?:%|[\0\s]{9})`;
 /**
- * The files of an attachment, as a dictionary or a reference. The pattern includes what follows, since two letters
- * alone may occur in packed data by chance.
+ * `EF` names the files of an attachment, as a dictionary or a reference. The pattern includes what follows `EF`, since
+ * two letters alone may occur in packed data by chance.
  */
 const ATTACHED = String.raw`EF(?:${PADDED}|[\0\s]{0,8}(?:<<|\d{11}|\d{1,10}(?:${PADDED}|[\0\s]{1,8}(?:\d{6}|\d{1,5}(?:${PADDED}|[\0\s]{1,8}R)))))`;
 const activeBefore = (end: string) =>
@@ -35,12 +35,12 @@ const OBJECT_STREAM = new RegExp(`/ObjStm${END}|/First\\s*\\d+${END}(?!\\s+\\d+\
 /** In a stream's own dictionary, /First is always the offset of the first object, whatever follows. */
 const FIRST = new RegExp(`/First${END}`);
 const ENCODED = new RegExp(`/(?:Filter|F)${END}`);
-/** Changes the data once more after they are unpacked. */
+/** These parameters change the data once more after unpacking. */
 const PARAMETERS = new RegExp(`/(?:DecodeParms|DP)${END}`);
 /** Encodings besides plain deflate. Two letters alone may occur in packed data by chance, so they count within a list. */
 const otherEncodingBefore = (end: string) =>
   `(?:/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|Crypt)|(?:Filter|Decode|/Fl?|AHx|A85|LZW|obj|[[\\0\\s])/RL)${end}`;
-/** An object stream begins with the number and the offset of its first object, as no data do that are still encoded. */
+/** An object stream begins with the number and offset of its first object; data that are still encoded never do. */
 const BEGINS_WITH_OBJECT = /^\s*\d{1,10}\s+\d{1,10}\s/;
 const STREAM = /(end)?stream\s*/g;
 const END_OF_OBJECT = Buffer.from('endobj');
@@ -118,7 +118,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     if (!unpacked && seen.encoded) return 'unreadable';
     streams += 1;
     if (streams > MOST_STREAMS) return 'unreadable';
-    // Where only a hidden dictionary could name it an object stream, it may be a picture.
+    // A stream that only a hidden dictionary could declare an object stream may be a picture.
     if (!unpacked) continue;
     left -= unpacked.buffer.length;
     packedLeft -= unpacked.engine.bytesWritten;
@@ -135,7 +135,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
 
 const NOTHING_SEEN = {
   objects: false,
-  /** True once the dictionary itself says that it is an object stream. */
+  /** True once the dictionary itself declares an object stream. */
   declared: false,
   encoded: false,
   hasParameters: false,
@@ -147,7 +147,7 @@ const NOTHING_SEEN = {
   opened: false,
   words: 0,
 };
-/** No dictionary contains more of these words, so for further ones only the text since the last word is read. */
+/** No dictionary contains more of these words, so after that many only the text since the last word is read. */
 const WORDS_OF_ONE_OBJECT = 20;
 
 /**
@@ -215,7 +215,7 @@ function ownDictionary(piece: Buffer): { text: string; isOdd: boolean; isClosed:
   return { text: withPlainNames(piece.subarray(start)), isOdd, isClosed };
 }
 
-/** Undefined when the data cannot be unpacked or is too large. Bytes after its end are ignored. */
+/** Undefined when the data cannot be unpacked or is too large. Bytes after the end of the data are ignored. */
 async function unpack(data: Buffer, maxOutputLength: number): Promise<Unpacked | undefined> {
   try {
     return await inflated(data, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH, info: true });

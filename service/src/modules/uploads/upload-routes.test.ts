@@ -104,7 +104,7 @@ it('accepts the PDF that the browser makes of photographs', async () => {
   expect([answer.statusCode, answer.json().bytes]).toEqual([200, content.length]);
 });
 
-it('keeps exactly the last four of fifty concurrent uploads, and no other file', async () => {
+it('accepts concurrent uploads only up to the limit, and stores no other file', async () => {
   await test.close();
   const heavyWork = heavyWorkQueue({ atOnce: 50, waiting: 0, ofOneNetwork: 0 });
   ({ test, cast } = await startTestWithCast({ heavyWork }));
@@ -142,7 +142,7 @@ it('answers 404 when a document’s file is missing', async () => {
   expect((await get(`/uploads/${id}/file`)).statusCode).toBe(404);
 });
 
-it('lets the treating doctor read, and audits it', async () => {
+it('lets the treating doctor read a document, and audits the access', async () => {
   const { id } = (await upload()).json();
   await upload({}, cast.otherPatient);
   const list = (await get(`/uploads?patient=${cast.patient.accountId}`, cast.treatingDoctor)).json();

@@ -53,7 +53,7 @@ const bookedWith = (database: Database, email: string | undefined) =>
     .select('appointment_id')
     .where(isOfMailbox('address', email ?? ''));
 
-/** The days of the coming appointments of the phone number, and of those of the mail address, confirmed or not. */
+/** Two lists of days, confirmed or not: the coming appointments of the phone number, and those of the mail address. */
 export async function openDatesOfVisitor(
   database: Database,
   { phone, email }: VisitorContact,
@@ -65,7 +65,7 @@ export async function openDatesOfVisitor(
   return [ofPhone, ofEmail].map((rows) => rows.map(({ appointment_date }) => appointment_date));
 }
 
-/** Coming appointments of this network, phone number or mail address. */
+/** Counts the coming appointments of this network, phone number or mail address, and those of the same customer. */
 export async function countOpenBookings(
   database: Database,
   { network, phone, email }: Visitor,
@@ -133,7 +133,7 @@ export async function unconfirmedOfDay(
   return new Map(rows.map(({ doctor_id, count }) => [doctor_id, Number(count)]));
 }
 
-/** A live hold with a doctor who gives the service. */
+/** A hold that has not expired, with a doctor who gives the service. */
 export const findVisitorHold = (database: Database, holdId: string, serviceId: number, now: string) =>
   database
     .selectFrom('timing_claims')
@@ -177,7 +177,7 @@ export async function countCodes(
 
 export type CodeSubject = 'booking' | 'enrolment';
 
-/** Counts an attempt and returns what it confirms; undefined when it has expired. */
+/** Counts an attempt, and returns what the code confirms; undefined if the code has expired or was tried too often. */
 export const tryConfirmation = (
   database: Database,
   id: string,

@@ -14,7 +14,7 @@ type MailedAppointment = Pick<
   'id' | 'booking_id' | 'appointment_date' | 'slot' | 'status'
 >;
 
-/** A mistyped address is somebody else's, so the mail names neither patient nor service nor doctor. */
+/** A mistyped address belongs to somebody else, so the mail names neither patient nor service nor doctor. */
 export const appointmentInMail = ({ booking_id, appointment_date, slot }: MailedAppointment) =>
   `Booking ${booking_id}: ${dayInWords(appointment_date)}${slot === null ? '' : ` at ${timingAt(slot).timing}`}.`;
 
@@ -34,7 +34,7 @@ export async function sendFirstLink(
   await mail(context, appointment, { address, title, generation: 1 });
 }
 
-/** Uses the earlier link up and sends the next one. False where no link was ever sent. */
+/** Makes the earlier link invalid and sends the next one. False where no link was ever sent. */
 export async function sendNextLink(
   context: AppContext,
   appointment: MailedAppointment,
@@ -65,7 +65,7 @@ async function mail(
     appointment.status === 'cancelled'
       ? [`Questions? Call us at ${brand.phone.text}.`]
       : [
-          // The link follows the #, which browsers do not send, so no log contains it.
+          // Browsers do not send what follows the #, so no log contains the link.
           `To move or cancel it until ${CHANGE_HOURS} hours before it begins, open this link:`,
           `${siteUrl}${VISITOR_LINK_PATH}#${link}`,
           `Whoever has the link can do so, so keep it to yourself. It works until the visit.`,

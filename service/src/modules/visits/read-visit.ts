@@ -32,7 +32,7 @@ export async function requireOwnVisit(
   return row;
 }
 
-/** The desk notes arrivals with any doctor. */
+/** The desk may note arrivals at the appointments of all doctors; a doctor only at their own. */
 export async function requireVisitToKeep(
   { database }: Pick<AppContext, 'database'>,
   actor: Actor,

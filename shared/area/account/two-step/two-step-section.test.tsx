@@ -17,11 +17,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const buttonNamed = (name: string | RegExp) => screen.getByRole('button', { name });
 const open = async () => {
   const app = renderWithApp(<TwoStepSection />, { user: sessionUser() });
   await screen.findByText(/^(Off|Authenticator app)/);
-  await app.user.click(press(/: Two-step sign-in$/));
+  await app.user.click(buttonNamed(/: Two-step sign-in$/));
   return app;
 };
 
@@ -57,7 +57,7 @@ test('sets an app up with a QR code, a key to copy and a code, then shows recove
   await user.click(dialog.getByRole('button', { name: 'I have kept them' }));
   expect(toasts.at(-1)?.text).toBe('Your authenticator app is set up.');
   expect(await screen.findAllByText('Authenticator app')).not.toHaveLength(0);
-  expect(press('New recovery codes (2 left)')).toBeInTheDocument();
+  expect(buttonNamed('New recovery codes (2 left)')).toBeInTheDocument();
 });
 
 test('on a phone the key comes first, since a phone cannot scan its own screen', async () => {
@@ -82,7 +82,7 @@ test('adds a passkey under its name and removes it with the password', async () 
   await user.click(dialog.getByRole('button', { name: 'Add the passkey' }));
   expect(await screen.findByText('My phone')).toBeInTheDocument();
   expect(screen.getByText('Authenticator app and My phone')).toBeVisible();
-  await user.click(press('Remove the passkey My phone'));
+  await user.click(buttonNamed('Remove the passkey My phone'));
   const question = within(await screen.findByRole('dialog', { name: 'Remove this passkey?' }));
   await fill(user, question.getByLabelText('Your password'), 'monsoon over Pune');
   await user.click(question.getByRole('button', { name: 'Remove' }));
@@ -91,7 +91,7 @@ test('adds a passkey under its name and removes it with the password', async () 
   expect(service.secondFactor.passkeys).toEqual([]);
 });
 
-test('does not remove the last factor where one is required', async () => {
+test('offers no removal of the last factor where a factor is required', async () => {
   Object.assign(service.secondFactor, { app: true, required: true });
   await open();
   expect(await screen.findByText(/the last one cannot be removed/)).toBeInTheDocument();
