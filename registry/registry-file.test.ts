@@ -68,7 +68,7 @@ test('the history records a change after the registry is written, and no change 
   expect(readHistory(dataDir, 'a').map(({ version }) => version)).toEqual(['1.0.0']);
 });
 
-test('a file that cannot be replaced leaves no draft', async () => {
+test('a file that cannot be replaced leaves no temporary file', async () => {
   const file = path.join(dataDir, 'site.json');
   // A folder cannot be replaced by a file.
   mkdirSync(path.join(file, 'full'), { recursive: true });
@@ -76,7 +76,7 @@ test('a file that cannot be replaced leaves no draft', async () => {
   expect(readdirSync(dataDir)).toEqual(['site.json']);
 });
 
-test('replacing a file removes drafts that ended programs have left, and no others', async () => {
+test('replacing a file removes temporary files that ended programs have left, and no others', async () => {
   const file = path.join(dataDir, 'site.json');
   const names = ['site.json.old.tmp', 'site.json.new.tmp', 'other.json.old.tmp'];
   for (const name of names) writeFileSync(path.join(dataDir, name), '');

@@ -69,7 +69,7 @@ test('an older version than the live one is named with the command that returns 
   await publish('first');
   await publish('second');
   expect(await messageFor('first')).toBe(
-    'The remote north is built as 1.0.0, but 1.0.1 is live, which is newer. A build makes no older version live; this does: npm run remote -- rollback north',
+    'The remote north is built as 1.0.0, but 1.0.1 is live, which is newer. A build does not make an older version live; this does: npm run remote -- rollback north',
   );
   await publish('third');
   expect(await messageFor('first')).toMatch(/but 1\.0\.2 is live.*: npm run remote -- publish north$/);

@@ -59,5 +59,5 @@ export function describeStored(name: string, stored: Exclude<StoredVersion, { st
     return `${begin}, since ${version} was rolled back on ${stored.at.slice(0, 10)}${why}. A build does not bring it back; this does: ${publish}`;
   }
   const back = stored.isPrevious ? runLine(`remote -- rollback ${name}`) : publish;
-  return `${begin}, which is newer. A build makes no older version live; this does: ${back}`;
+  return `${begin}, which is newer. A build does not make an older version live; this does: ${back}`;
 }

@@ -34,7 +34,7 @@ export function cell(values: readonly number[], digits = 0): string {
 }
 
 export interface Compared {
-  /** Figures of the composed site, or of the side that is compared. */
+  /** Figures of the composed site. */
   ours: readonly number[];
   theirs: readonly number[];
 }

@@ -37,7 +37,7 @@ test('entries of the menu open their pages, and the current one is marked', asyn
   await expect(entry('Dashboard')).toHaveAttribute('aria-current', 'page');
 });
 
-test('the menu works by keyboard, and collapsed it shows each label on focus', async ({ page }) => {
+test('the menu works by keyboard, and shows each label on focus while it is collapsed', async ({ page }) => {
   await page.goto(DASHBOARD);
   const { entry, foldMenu, menu } = patientArea(page);
   await tabTo(page, foldMenu);

@@ -200,7 +200,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px three steps of the registration open with their first field, circle or button in sight`, async ({
+  test(`at ${viewport.width} px each step of the registration that is opened shows the next control in sight`, async ({
     page,
     composed,
   }) => {

@@ -2,7 +2,7 @@ import { untilHealthy } from '../../tooling/processes';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test('with the service down pages stay available, and the site recovers by itself', async ({
+test('when the service is down, pages stay available and the site recovers by itself', async ({
   composed,
   page,
   allowComplaint,

@@ -19,7 +19,7 @@ import type { WaitingEntry } from './waiting-list';
 export const DESK_MESSAGES = {
   patient: 'Please find or add the patient first.',
   doctor: 'Please choose a doctor.',
-  walkInToday: 'A walk-in comes today.',
+  walkInToday: 'A walk-in can only be booked for today.',
   offered: 'No timing is offered to this entry at the moment.',
 } as const;
 
@@ -110,7 +110,7 @@ export interface DeskTiming {
   startsAt: string;
   /** Outside of the doctor's hours, or on a day off. */
   closed: boolean;
-  /** A patient is filling in the booking form for this timing. */
+  /** Someone holds the timing: in the booking form, or as an offer of the waiting list. */
   held: boolean;
   appointments: DeskAppointment[];
 }

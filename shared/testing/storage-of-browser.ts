@@ -1,4 +1,4 @@
-/** A browser's storage, readable with the key of the write only. */
+/** A browser's storage, where a value can be read only with the key that it was written with. */
 export function storageOfBrowser() {
   const sealed = new Map<string, { key: string; value: unknown }>();
   const storage = {

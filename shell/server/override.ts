@@ -73,8 +73,8 @@ export function addOverride(app: FastifyInstance, overrides: Overrides): void {
   });
 }
 
-/** Accepts typed addresses and links within the site; links on other sites must not set an override. */
-export const isOwnAddress = (request: FastifyRequest): boolean =>
+/** Accepts typed addresses and links within the site; a link on another site must not propose an override. */
+export const isTypedOrOwnLink = (request: FastifyRequest): boolean =>
   ['none', 'same-origin'].includes(String(request.headers['sec-fetch-site']));
 
 function overrideIn(body: unknown): Override | undefined {

@@ -16,7 +16,7 @@ import { KeptPages, type MadePage, type Redirect } from './kept-pages';
 import { isKnownPage } from './known-pages';
 import { preparePage, findNextPageScripts } from './prepare-page';
 import type { LiveRegistry } from './live-registry';
-import { isOwnAddress, type Overrides } from './override';
+import { isTypedOrOwnLink, type Overrides } from './override';
 import { rolloutBucketOf } from './rollout-bucket';
 import type { PrerenderedPages } from './prerender/prerendered-pages';
 import type { Reports } from './reports';
@@ -173,7 +173,7 @@ interface View {
 
 function overridesFor(request: FastifyRequest, overriding: Overrides): Boot['overrides'] {
   if (!overriding.allowed(request)) return undefined;
-  return isOwnAddress(request) ? 'by key or address' : 'by key';
+  return isTypedOrOwnLink(request) ? 'by key or address' : 'by key';
 }
 
 function isPageRequest(request: FastifyRequest, pathname: string): boolean {

@@ -53,7 +53,7 @@ test('a body without a length is refused once it is too large', async () => {
 });
 
 test.each([REPORTS_PATH, OVERRIDE_PATH])(
-  'the site survives a body without a length that continues after %s has refused it',
+  'the site survives when a body without a length continues after %s has refused it',
   async (url) => {
     const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
     const received = await converse(
@@ -77,7 +77,7 @@ test('the call to the service ends when a body without a length breaks off', asy
   await closed;
 });
 
-test('a body with a length that breaks off never reaches the service, and is answered with 400', async () => {
+test('a broken-off body with a length never reaches the service, and is answered with 400', async () => {
   const answered = new Promise((resolve) => {
     site.app.addHook('onSend', async (_request, { statusCode }) => resolve(statusCode));
   });
@@ -117,7 +117,7 @@ test.each([
   ['/assets/nothing.js', 404],
   ['/remotes/gallery/1.0.0/nothing.js', 404],
   ['/%', 400],
-])('%s is refused by a problem document', async (url, status) => {
+])('%s is refused with a problem document', async (url, status) => {
   const { statusCode, headers, body } = await site.app.inject(url);
   expect([statusCode, headers['content-type']]).toEqual([status, expect.stringContaining(PROBLEM_TYPE)]);
   expect(JSON.parse(body)).toMatchObject({ status });

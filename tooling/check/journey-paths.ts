@@ -16,7 +16,7 @@ export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
     service('account-deletion'),
   ],
   'bills.spec.ts': [patient('money/bills'), domain('bill'), service('bills')],
-  'book-bar-place.spec.ts': ['remote-patient/src/frame/book-bar'],
+  'book-bar-layout.spec.ts': ['remote-patient/src/frame/book-bar'],
   'book-bar.spec.ts': [
     'shared/forms/booking/',
     'shared/ui/overlay/dialog-foot',
@@ -25,7 +25,7 @@ export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
   ],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],
-  'booking-place.spec.ts': ['shared/forms/booking/use-step-in-address', 'shared/ui/layout/step-heading'],
+  'booking-scroll.spec.ts': ['shared/forms/booking/use-step-in-address', 'shared/ui/layout/step-heading'],
   'booking-taps.spec.ts': ['shared/forms/booking/', pub('home')],
   'booking.spec.ts': [
     'remote-public/src/modals/appointment/',

@@ -11,7 +11,9 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
   const changed = changedFiles(root, values.since);
   if (changed.length === 0) {
-    console.log(`Nothing has changed since ${values.since}. Another commit: npm run check -- --since main`);
+    console.log(
+      `Nothing has changed since ${values.since}. To compare with another commit: npm run check -- --since main`,
+    );
     return 0;
   }
   const graph = readImports(root, allFiles(root));

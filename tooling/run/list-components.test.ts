@@ -28,7 +28,7 @@ test('tools are marked as not shipping', () => {
   expect(['jest', 'webpack', 'eslint', 'typescript'].map(scopeOf)).toEqual(Array(4).fill('excluded'));
 });
 
-test('each foreign package is listed once, with the hash by which it is installed', () => {
+test('each third-party package is listed once, with the integrity hash of the lock file', () => {
   expect(components.length).toBeGreaterThan(500);
   expect(new Set(components.map(({ purl }) => purl)).size).toBe(components.length);
   for (const { name, purl, hashes } of components) {

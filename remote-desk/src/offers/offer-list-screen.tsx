@@ -11,7 +11,7 @@ import { DeleteDialog } from './delete-dialog';
 import { OFFER_LISTS } from './offer-lists';
 import { OffersPage } from './offers-page';
 
-/** The offers of one kind, each to be changed or deleted. */
+/** The offers of one kind. Only special offers are changed and deleted on their own pages, not in the list. */
 export function OfferListScreen({ kind }: { kind: OfferKind }) {
   const [asked, setAsked] = useState<Offer>();
   const columns = useMemo(

@@ -123,7 +123,7 @@ test('a changed plan keeps the ids of its entries, to which the patient’s mark
   });
 });
 
-test('asks for a patient where the address names none', async () => {
+test('asks for a patient when the address names an unknown one', async () => {
   servePlans();
   openDoctor(`/doctor/plans/new?patient=${idOf('0')}`);
   expect(await screen.findByRole('heading', { name: 'Who is it for?' })).toBeInTheDocument();

@@ -24,7 +24,7 @@ const orders = {
 export function AppointmentList(props: AppointmentListProps) {
   const { caption, columns, list, action, order, none, hint } = props;
   const [summary] = useState(() => appointmentSummary(action));
-  const { table } = useListTable({ columns, list, initial: orders[order], byPerson: true });
+  const { table } = useListTable({ columns, list, initial: orders[order], byPatient: true });
   return (
     <ListTable
       caption={caption}

@@ -37,7 +37,7 @@ export function RescheduleScreen() {
     };
     return { columns: [...numberedColumns, reschedule], summary: appointmentSummary(reschedule) };
   });
-  const { table, reload } = useListTable({ columns, list: listMovableFirst, initial, byPerson: true });
+  const { table, reload } = useListTable({ columns, list: listMovableFirst, initial, byPatient: true });
   const { showToast } = useToasts();
 
   return (

@@ -26,7 +26,7 @@ export function WaitingListScreen() {
   const [asked, setAsked] = useState<{ entry: WaitingEntry; to: 'accept' | 'leave' }>();
   const [columns] = useState(() => waitingColumns((entry, to) => setAsked({ entry, to })));
   const name = useChosenName();
-  const { table, reload } = useListTable({ columns, list: listEntries, initial, byPerson: true });
+  const { table, reload } = useListTable({ columns, list: listEntries, initial, byPatient: true });
   const { showToast } = useToasts();
 
   useEffect(() => {

@@ -18,7 +18,7 @@ import {
   WithoutFamilyContext,
 } from '@nivara/shared/area/person/chosen-person';
 import type { FamilyMember } from '@nivara/shared/domain/family';
-import { NowhereContext } from './use-nowhere';
+import { HidePatientPickerContext } from './use-hide-patient-picker';
 import { TicketContext, type LeaveTicket } from './use-ticket';
 import { usePersonChoice } from './use-person-choice';
 import { useBars } from './use-bars';
@@ -98,10 +98,10 @@ export function AreaFrame() {
   const { chosen, choose } = usePersonChoice(user?.TableUserID);
   const closeDrawer = useCallback(() => setDrawer(undefined), []);
   const id = useId();
-  const [isNowhere, setNowhere] = useState(false);
+  const [hidesPatientPicker, setHidesPatientPicker] = useState(false);
   const [leaveTicket, setLeaveTicket] = useState<LeaveTicket>();
   const tellTicket = useCallback((leave?: LeaveTicket) => setLeaveTicket(() => leave), []);
-  const showsPersonSwitch = !hasNoPatientChoice(useLocation().pathname) && !isNowhere;
+  const showsPersonSwitch = !hasNoPatientChoice(useLocation().pathname) && !hidesPatientPicker;
   useUpdatePrompt();
   if (!user) return null;
 
@@ -142,11 +142,11 @@ export function AreaFrame() {
             <WithoutFamilyContext value={family?.length === 0}>
               <ChoosePersonContext value={choose}>
                 <ChosenNameContext value={family?.find((member) => member.id === chosen)?.firstName}>
-                  <NowhereContext value={setNowhere}>
+                  <HidePatientPickerContext value={setHidesPatientPicker}>
                     <TicketContext value={tellTicket}>
                       <AreaOutlet />
                     </TicketContext>
-                  </NowhereContext>
+                  </HidePatientPickerContext>
                 </ChosenNameContext>
               </ChoosePersonContext>
             </WithoutFamilyContext>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Card } from '@nivara/shared/ui/layout/card';
-import { useNowhere } from './use-nowhere';
+import { useHidePatientPicker } from './use-hide-patient-picker';
 
 export interface NoSuchItemProps {
   /** For example "bill". */
@@ -13,7 +13,7 @@ export interface NoSuchItemProps {
 
 /** Shown for a mistyped address and for another patient's item. */
 export function NoSuchItem({ what, to, all }: NoSuchItemProps) {
-  useNowhere();
+  useHidePatientPicker();
   return (
     <Card $padding="none">
       <EmptyState

@@ -2,11 +2,11 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../paths';
 import { AreaPage } from './area-page';
-import { useNowhere } from './use-nowhere';
+import { useHidePatientPicker } from './use-hide-patient-picker';
 
 /** Shown for an unknown path in the patient's area. */
 export function NotFound() {
-  useNowhere();
+  useHidePatientPicker();
   return (
     <AreaPage name="Page not found" heading="We could not find that page">
       <Stack $gap={4}>

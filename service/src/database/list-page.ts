@@ -37,7 +37,7 @@ export function searchPatterns(q = ''): string[] {
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-export const pagePlaces = <Name extends string>({ page = 1, size = 10, sort, q }: ListQuery<Name>) => ({
+export const pageParameters = <Name extends string>({ page = 1, size = 10, sort, q }: ListQuery<Name>) => ({
   sort,
   patterns: searchPatterns(q),
   limit: size,
@@ -139,7 +139,7 @@ export async function listPage<DB extends Tables, TB extends keyof DB, Row, Name
   query: ListQuery<Name>,
   { isExact = false }: Counting = {},
 ): Promise<Page<Row>> {
-  const parameters = pagePlaces(query);
+  const parameters = pageParameters(query);
   const { rows, count } = pageQueries(
     database,
     base,

@@ -14,7 +14,7 @@ import { planCourseDates } from './plan-course-dates';
 import { planDeskMoney } from './plan-desk-money';
 import { planOffers } from './plan-offers';
 import { runStory } from './run-story';
-import { readOldNotifications } from './read-old-notifications';
+import { markOldNotificationsRead } from './mark-old-notifications-read';
 import { planPatients } from './plan-patients';
 import { planPriceList } from './plan-price-list';
 
@@ -73,5 +73,5 @@ async function insertDemoData(
     planPatients(moment, clinic, patients, { unknownHash, documents, context });
     planDeskMoney(moment, clinic);
   });
-  await readOldNotifications(context);
+  await markOldNotificationsRead(context);
 }

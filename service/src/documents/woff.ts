@@ -7,7 +7,7 @@ const PLAIN_ENTRY = 16;
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
-/** Unpacks a font once: doing so per document would take longer than the rest of a page. */
+/** Unpacks a font. Callers keep the result: unpacking takes longer than drawing a page. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {

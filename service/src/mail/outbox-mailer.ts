@@ -23,9 +23,9 @@ export function outboxMailer(folder: string, now: () => Date, sender = SENDER): 
         '',
       ].join('\n');
       // Renamed when complete, so that no reader sees a partial mail.
-      const draft = path.join(folder, `.${name}`);
-      await writeFile(draft, content, { mode: 0o600 });
-      await rename(draft, path.join(folder, name));
+      const temporary = path.join(folder, `.${name}`);
+      await writeFile(temporary, content, { mode: 0o600 });
+      await rename(temporary, path.join(folder, name));
     },
   };
 }

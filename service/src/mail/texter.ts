@@ -41,7 +41,7 @@ export const outboxTexter =
   async ({ to, text }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`;
-    const draft = path.join(folder, `.${name}`);
-    await writeFile(draft, `To: ${to}\n\n${text}\n`, { mode: 0o600 });
-    await rename(draft, path.join(folder, name));
+    const temporary = path.join(folder, `.${name}`);
+    await writeFile(temporary, `To: ${to}\n\n${text}\n`, { mode: 0o600 });
+    await rename(temporary, path.join(folder, name));
   };

@@ -9,14 +9,14 @@ export function serviceSecret(file: string): Buffer {
   const known = storedSecret(file);
   if (known) return known;
   mkdirSync(path.dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, randomBytes(BYTES).toString('hex'), { mode: 0o600 });
+  const temporary = `${file}.${process.pid}.tmp`;
+  writeFileSync(temporary, randomBytes(BYTES).toString('hex'), { mode: 0o600 });
   try {
-    linkSync(draft, file);
+    linkSync(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(draft);
+    rmSync(temporary);
   }
   const made = storedSecret(file);
   if (!made) throw new Error(`${file} holds no key of ${BYTES} bytes.`);

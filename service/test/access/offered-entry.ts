@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app';
 
 const DATE = '2026-03-03';
 
-/** An account may have a limited number of coming appointments, and many calls of the access table book one. */
+/** Cancels the patient's open appointments: an account may have only so many, and many calls of the table book one. */
 export const cancelOpenAppointments = ({ context }: TestApp) =>
   context.database
     .updateTable('appointments')
@@ -11,7 +11,7 @@ export const cancelOpenAppointments = ({ context }: TestApp) =>
     .where('status', 'in', ['booked', 'requested'])
     .execute();
 
-/** Returns a waiting-list entry of the patient to which a timing has just been offered. */
+/** Offers the patient a timing of the waiting list, and returns the entry's id. */
 export async function offeredEntry(test: TestApp, cast: Cast): Promise<string> {
   const { database } = test.context;
   for (const table of ['timing_claims', 'waiting_list'] as const) await database.deleteFrom(table).execute();

@@ -4,7 +4,7 @@ const ofThePatient = (path: string) => (_: unknown, cast: { patient: { accountId
   url: `/patients/${cast.patient.accountId}${path}`,
 });
 
-const ofTheRecord = (path: string) => (_: unknown, cast: { patient: { accountId: string } }) => ({
+const ofTheHealthRecord = (path: string) => (_: unknown, cast: { patient: { accountId: string } }) => ({
   url: `/health-records/${cast.patient.accountId}${path}`,
 });
 
@@ -33,24 +33,29 @@ export const patientAccess: AccessRow[] = [
     }),
     answers: TREATING_DOCTOR(204),
   },
-  { route: 'GET /health-records/:id', rule: 'patient', prepare: ofTheRecord(''), answers: THE_PATIENT(200) },
+  {
+    route: 'GET /health-records/:id',
+    rule: 'patient',
+    prepare: ofTheHealthRecord(''),
+    answers: THE_PATIENT(200),
+  },
   {
     route: 'GET /health-records/:id/timeline',
     rule: 'patient',
-    prepare: ofTheRecord('/timeline'),
+    prepare: ofTheHealthRecord('/timeline'),
     answers: THE_PATIENT(200),
   },
   {
     route: 'GET /health-records/:id/card',
     rule: 'patient',
-    prepare: ofTheRecord('/card'),
+    prepare: ofTheHealthRecord('/card'),
     answers: THE_PATIENT(200),
   },
   {
     route: 'PUT /health-records/:id/vaccinations/:vaccine',
     rule: 'patient',
     prepare: (test, cast) => ({
-      ...ofTheRecord('/vaccinations/bcg')(test, cast),
+      ...ofTheHealthRecord('/vaccinations/bcg')(test, cast),
       body: { givenOn: '2026-02-02' },
     }),
     answers: THE_PATIENT(204),

@@ -23,19 +23,24 @@ interface ListTableProps<Row>
  * a card without one would look incomplete.
  */
 export function ListTable<Row extends { id: string }>({
-  table: { ofOne, me, ...table },
+  table: { isOfOnePatient, me, ...table },
   columns,
   summary,
   ...rest
 }: ListTableProps<Row>) {
   const first = table.rows?.[0];
-  const all = useMemo(() => (ofOne ? saidOnce(columns, first) : columns), [ofOne, columns, first]);
+  const all = useMemo(
+    () => (isOfOnePatient ? saidOnce(columns, first) : columns),
+    [isOfOnePatient, columns, first],
+  );
   return (
     <DataTable
       {...rest}
       {...table}
       columns={all}
-      {...(summary && { summary: ofOne ? summary.filter(({ person }) => !person) : calledMe(summary, me) })}
+      {...(summary && {
+        summary: isOfOnePatient ? summary.filter(({ person }) => !person) : calledMe(summary, me),
+      })}
       level={2}
       rowKey={({ id }) => id}
     />

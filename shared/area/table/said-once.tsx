@@ -4,7 +4,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { columnText } from '@nivara/shared/ui/table/table-query';
 
 /** True if no two rows name different patients. The family list cannot tell, since a former member still has rows. */
-export const areOfOne = <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): boolean =>
+export const areOfOnePatient = <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): boolean =>
   columns
     .filter(({ person }) => person)
     .every((column) => new Set(rows.map((row) => columnText(column, row))).size < 2);

@@ -13,7 +13,7 @@ import {
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { pageCount, type TableQuery } from '@nivara/shared/ui/table/table-query';
 import { useChosenPerson, useWithoutFamily } from '../person/chosen-person';
-import { areOfOne } from './said-once';
+import { areOfOnePatient } from './said-once';
 import { readAddress, writeAddress } from './table-address';
 import { useDebouncedQuery } from './use-debounced-query';
 
@@ -36,13 +36,13 @@ export interface ListTableInput<Row> {
   /** Parameters of the address that belong to the page. Must be the same list on every render. */
   keep?: readonly string[];
   /** True if the list shows only the chosen patient's rows. */
-  byPerson?: boolean;
+  byPatient?: boolean;
 }
 
 /** A table that the service filters, sorts and pages; the query is part of the address. */
-export function useListTable<Row>({ columns, list: listAll, initial, keep, byPerson }: ListTableInput<Row>) {
+export function useListTable<Row>({ columns, list: listAll, initial, keep, byPatient }: ListTableInput<Row>) {
   const chosen = useChosenPerson();
-  const patient = byPerson ? chosen : undefined;
+  const patient = byPatient ? chosen : undefined;
   const withoutFamily = useWithoutFamily();
   const list: ListRows<Row> = useCallback(
     (query, filters) => listAll(patient === undefined ? query : { ...query, patient }, filters),
@@ -92,14 +92,14 @@ export function useListTable<Row>({ columns, list: listAll, initial, keep, byPer
     return rows;
   };
 
-  const isSame = byPerson === true && areOfOne(columns, page?.rows ?? []);
+  const isSame = byPatient === true && areOfOnePatient(columns, page?.rows ?? []);
   return {
     reload,
     change,
     table: {
-      ofOne: patient !== undefined || (isSame && withoutFamily),
-      /** The name of the account's holder, whom the choice of a patient calls “Me”. */
-      me: byPerson && user ? user.UserFullName : undefined,
+      isOfOnePatient: patient !== undefined || (isSame && withoutFamily),
+      /** The full name of the account's holder, whom the choice of a patient shows as “Me”. */
+      me: byPatient && user ? user.UserFullName : undefined,
       query,
       onQueryChange,
       usualSort: initial.sort,
@@ -145,7 +145,7 @@ async function listNumbered<Row>(list: ListRows<Row>, query: TableQuery): Promis
   return { rows: rows.map((row, index) => ({ ...row, serial: before + index + 1 })), total };
 }
 
-/** Only sortable columns get into the query, since the service refuses others. */
+/** The cast is safe: the address and the columns allow only sortable columns, and the service refuses others. */
 const toListQuery = ({ page, size, sort, q }: TableQuery): ListQuery<never> => ({
   page,
   size,

@@ -102,7 +102,7 @@ function Contact({ asksForEmail, forChild }: Pick<ConfirmStepProps, 'asksForEmai
       <TextField
         name="contact.phone"
         label="Phone number"
-        hint="Of another country with + and its code."
+        hint="For a number outside India, begin with + and the country code."
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -86,7 +86,7 @@ export function useTiming(
     held: state.status === 'kept' ? state.chosen : undefined,
     trouble,
     alternatives,
-    hold: () => holdOn(keeper, chosen),
+    hold: () => holdIdFor(keeper, chosen),
     refuse: (message) => {
       if (chosen) setRefusal({ chosen, patient, message });
       refresh();
@@ -103,4 +103,5 @@ const isBusyAt = (slots: Slots, chosen: ChosenTiming | undefined, patient: strin
 const lostMessage = (state: HoldState, chosen: ChosenTiming | undefined) =>
   state.status === 'lost' && isSameTiming(state.chosen, chosen) ? state.message : undefined;
 
-const holdOn = async (keeper: HoldKeeper, chosen: ChosenTiming | undefined) => chosen && keeper.idFor(chosen);
+const holdIdFor = async (keeper: HoldKeeper, chosen: ChosenTiming | undefined) =>
+  chosen && keeper.idFor(chosen);

@@ -32,7 +32,7 @@ const Row = styled.div`
   font-variant-numeric: lining-nums tabular-nums;
   gap: ${space[1]} ${space[3]};
   grid-column: 1 / -1;
-  /* All tracks are equally long, so that their bars compare. */
+  /* All tracks are equally long, so that their bars can be compared. */
   grid-template-columns: subgrid;
 `;
 

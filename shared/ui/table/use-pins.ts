@@ -69,7 +69,7 @@ function readPinning(frame: HTMLElement): Pinning {
   return { scrolls: true, pins, wider: hasAllColumns ? wideningsOf(columns, pins, room) : [] };
 }
 
-/** True where the style sheet puts the leading column in front. */
+/** True where the style sheet puts the leading column first. */
 const isNarrow = () => window.matchMedia(`(width < ${breakpoint.tablet})`).matches;
 
 interface Measured {
@@ -101,7 +101,7 @@ export function pinsOf(columns: readonly Measured[], room: number): (Pin | undef
   );
 }
 
-/** Lets the visible part of an unscrolled table end with a whole column: the columns up to its end share the rest. */
+/** Widens the columns before the first one that is cut, so that the visible part ends with a whole column. */
 export function wideningsOf(columns: readonly Measured[], pins: Pins, room: number): number[] {
   const widenings = columns.map(() => 0);
   const free: number[] = [];

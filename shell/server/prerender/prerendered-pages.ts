@@ -148,7 +148,7 @@ export class PrerenderedPages {
     }
     const { fault, page, redirectTo, scripts } = outcome;
     if (fault) {
-      this.complain(`The page ${task.pathname} could not be made: ${fault}`);
+      this.complain(`The page ${task.pathname} could not be prerendered: ${fault}`);
       setTimeout(() => this.forget(key), FAULT_KEPT_MS).unref();
     }
     // Data of the site changes without the registry.

@@ -9,7 +9,7 @@ import { buildUrl } from './remote-url';
 
 export interface LoadedComponent {
   Component: ComponentType<object>;
-  /** The live build, or the previous one as a fallback. */
+  /** The live version, or the previous one as a fallback. */
   build: RemoteBuild;
 }
 
@@ -21,7 +21,7 @@ type ModuleState =
 export interface ComponentLoader {
   /** Answers at once, so that a page that was open before needs no placeholder. */
   find: (entry: RegistryEntry, module: string) => LoadedComponent | undefined;
-  /** Falls back to the previous build when the live one cannot be loaded. */
+  /** Falls back to the previous version when the live one cannot be loaded. */
   load: (remote: string, entry: RegistryEntry, module: string) => Promise<LoadedComponent>;
   /** Adds a component that was loaded by other means, as on the server. */
   add: (build: RemoteBuild, module: string, exposed: unknown) => void;
@@ -34,7 +34,7 @@ export interface ComponentLoader {
 interface Options {
   loadModule: LoadModule;
   reports: FailureReports;
-  /** Starts the files of a module together with the entry, which would otherwise ask for them one by one. */
+  /** Starts to load a module's files together with its container, which would ask for them one by one. */
   startModule: (build: RemoteBuild, module: string) => void;
 }
 

@@ -7,7 +7,7 @@ import { paths } from '../../paths';
 import { PageHead } from '@nivara/shared/ui/layout/page-head';
 
 interface CourseNotFoundProps {
-  /** True when the catalogue failed to load, so that the course may exist. */
+  /** Set when the catalogue could not be loaded; the course may exist all the same. */
   failure?: { message: string; retry: () => void };
 }
 

@@ -6,7 +6,7 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../../paths';
 
-/** The prescribed medicines, apart from the medicines that the patient names. */
+/** The prescribed medicines, listed separately from those that the patient names. */
 export const RunningMedicines = ({ running }: Pick<PatientChart, 'running'>) => (
   <Facts
     facts={[

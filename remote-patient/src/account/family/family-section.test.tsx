@@ -22,7 +22,7 @@ const anu = familyMember({
 const radio = (name: string) => screen.findByRole('radio', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByRole('textbox', { name });
-const records = () =>
+const headings = () =>
   screen.queryAllByRole('heading', { level: 3 }).flatMap(({ textContent }) => textContent ?? []);
 
 const open = (service: FamilyService) => {
@@ -122,7 +122,7 @@ test('shows the service’s refusal when a fourth member was added elsewhere', a
   expect(await screen.findByRole('button', { name: 'View 5 records' })).toBeInTheDocument();
 });
 
-test('names the members beside the button that shows their records', async () => {
+test('names the members beside the button that shows their details', async () => {
   serveFamily([ravi, anu]);
   const { user } = renderWithApp(<FamilySection self={self} />, { user: sessionUser() });
   const names = await screen.findByText(`In your family list: ${ravi.fullName}, Anu Kulkarni.`);
@@ -154,7 +154,7 @@ test('shows an error when the edited member was removed elsewhere', async () => 
   await user.click(button('Save'));
   expect(await screen.findByRole('alert')).toHaveTextContent('removed elsewhere in the meantime');
   await user.click(button('Cancel'));
-  expect(records()).toEqual(['Asha Kulkarni']);
+  expect(headings()).toEqual(['Asha Kulkarni']);
 });
 
 test('removes a member after a confirmation', async () => {
@@ -166,7 +166,7 @@ test('removes a member after a confirmation', async () => {
   expect(service.members).toHaveLength(2);
   await user.click(button('Remove Ravi Kulkarni'));
   await user.click(button('Remove'));
-  await waitFor(() => expect(records()).toEqual(['Asha Kulkarni', 'Anu Kulkarni', 'Add a family member']));
+  await waitFor(() => expect(headings()).toEqual(['Asha Kulkarni', 'Anu Kulkarni', 'Add a family member']));
   expect(button('Hide 2 records')).toHaveFocus();
   expect(toasts.at(-1)?.text).toBe('Ravi Kulkarni was removed from your family list.');
 });

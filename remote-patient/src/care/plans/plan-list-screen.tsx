@@ -49,7 +49,7 @@ export function PlanListScreen({ kind, state }: PlanListScreenProps) {
     columns: PLAN_COLUMNS,
     list: LISTS[kind][state],
     initial,
-    byPerson: true,
+    byPatient: true,
   });
   return (
     <AreaPage name={title} heading={title} lead={LEADS[state]} isLeadWideOnly>

@@ -50,7 +50,7 @@ export function PrescriptionListScreen({ kind }: { kind: ListKind }) {
   const { title, noun, fileName } = WORDS[kind];
   const columns = PRESCRIPTION_TABLES[kind];
   const ofPerson = useOfChosen();
-  const { table } = useListTable<Prescription>({ columns, list: LISTS[kind], initial, byPerson: true });
+  const { table } = useListTable<Prescription>({ columns, list: LISTS[kind], initial, byPatient: true });
   return (
     <AreaPage
       name={title}

@@ -13,8 +13,8 @@ import { TitleLink } from '../../frame/title-link';
 import { paths } from '../../paths';
 import { ReadPrescription } from './prescription-columns';
 
-/** The least width for long texts in a table; where it is lacking, rows are shown as cards. */
-const Lines = styled.span`
+/** Keeps a column wide enough for long texts; if the page is too narrow for that, the rows become cards. */
+const WideCell = styled.span`
   display: block;
 
   ${media.tablet} {
@@ -70,7 +70,7 @@ const Doctor = styled.small`
   font-weight: 400;
 `;
 
-/** The columns of narrow screens: the names of medicines without their dose, which the page of the prescription has. */
+/** The columns shown where the table does not fit: names of medicines; the dose is on the prescription's own page. */
 export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[] = [
   {
     id: 'date',
@@ -84,9 +84,9 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
     id: 'prescription',
     heading: 'Prescription',
     cell: (row) => (
-      <Lines>
+      <WideCell>
         <TitleAndDoctor row={row} />
-      </Lines>
+      </WideCell>
     ),
     text: ({ prescription }) => prescription,
     sortValue: ({ prescription }) => prescription,

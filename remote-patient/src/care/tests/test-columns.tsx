@@ -85,7 +85,7 @@ const status: TestColumn = {
   pinned: 3,
 };
 
-const chosenStatus: TestColumn = {
+const filterableStatus: TestColumn = {
   ...status,
   filterChoices: TEST_STATUSES.map((value) => ({ value, label: TEST_STATUS_NAMES[value] })),
 };
@@ -115,7 +115,7 @@ export const ALL_TESTS_COLUMNS: readonly TestColumn[] = [
   textColumn('name', 'Name'),
   testName,
   kind,
-  chosenStatus,
+  filterableStatus,
   action,
 ];
 
@@ -125,7 +125,7 @@ export const SELFCARE_COLUMNS: readonly TestColumn[] = [
   textColumn('patientId', 'Patient Id'),
   textColumn('name', 'Patient Name'),
   testName,
-  chosenStatus,
+  filterableStatus,
   action,
 ];
 
@@ -171,7 +171,7 @@ export const REPORT_COLUMNS: readonly TestColumn[] = [
   },
 ];
 
-/** The service's values for the filter. */
+/** The value of the filter, if the service knows it. */
 export const statusOf = (value: string | undefined): TestStatus | undefined =>
   TEST_STATUSES.find((known) => known === value);
 export const kindOf = (value: string | undefined) => TEST_KINDS.find((known) => known === value);

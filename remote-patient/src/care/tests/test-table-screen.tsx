@@ -20,7 +20,7 @@ interface TestTableScreenProps extends ListTableInput<ListedTest> {
 export function TestTableScreen(props: TestTableScreenProps) {
   const { title, lead, caption = title, fileName, searchLabel, empty, day, usualOrder, ...input } = props;
   const [summary] = useState(() => testSummary(day));
-  const { table } = useListTable<ListedTest>({ ...input, byPerson: true });
+  const { table } = useListTable<ListedTest>({ ...input, byPatient: true });
   return (
     <AreaPage name={title} heading={title} lead={lead} isLeadWideOnly>
       <TestsNav />

@@ -98,7 +98,7 @@ const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 export function VisitListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const ofPerson = useOfChosen();
-  const { table } = useListTable<VisitRow>({ columns: COLUMNS, list, initial, byPerson: true });
+  const { table } = useListTable<VisitRow>({ columns: COLUMNS, list, initial, byPatient: true });
   return (
     <AreaPage
       name="Visit summaries"

@@ -55,7 +55,7 @@ export function VisitSummaryScreen() {
   );
 }
 
-/** Prefills the doctor's follow-up day only while it is in the future. */
+/** Fills in the doctor's follow-up day unless it has passed. */
 const followUpOf = ({ service, doctor, patient, followUpOn }: VisitSummary) => ({
   service,
   doctor,

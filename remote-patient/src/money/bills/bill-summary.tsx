@@ -16,13 +16,13 @@ import { paths } from '../../paths';
 
 interface Whose {
   /** All bills are of one patient. */
-  ofOne: boolean;
+  isOfOnePatient: boolean;
   /** The name of the account’s holder, whom lists call “Me”. */
   me: string | undefined;
 }
 
 /** The columns of the summary, which shows each bill as a card on narrow screens. */
-export const billSummary = (username: string, { ofOne, me }: Whose): readonly DataColumn<Bill>[] => [
+export const billSummary = (username: string, { isOfOnePatient, me }: Whose): readonly DataColumn<Bill>[] => [
   {
     id: 'date',
     heading: 'Date',
@@ -35,7 +35,7 @@ export const billSummary = (username: string, { ofOne, me }: Whose): readonly Da
     id: 'billNo',
     heading: 'Bill',
     cell: ({ id, service, patientName, billNo }) => (
-      <TwoLines details={ofOne ? '' : nameOf(patientName, me)} wideDetails={billNo}>
+      <TwoLines details={isOfOnePatient ? '' : nameOf(patientName, me)} wideDetails={billNo}>
         <TitleLink page={() => paths.bill(username, id)}>{service}</TitleLink>
       </TwoLines>
     ),

@@ -17,16 +17,19 @@ import { BillsToPay } from './bills-to-pay';
 const list: ListRows<Bill> = (query, { status }) =>
   listBills({ ...query, status: BILL_STATUSES.find((each) => each === status) });
 
-/** Without a chosen order the service puts the bills to pay first. */
+/** Without a chosen order the service puts unpaid bills first. */
 const initial = {};
 
 export function BillsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => billColumns(username), [username]);
   const ofPerson = useOfChosen();
-  const { table } = useListTable<Bill>({ columns, list, initial, byPerson: true });
-  const { ofOne, me } = table;
-  const summary = useMemo(() => billSummary(username, { ofOne, me }), [username, ofOne, me]);
+  const { table } = useListTable<Bill>({ columns, list, initial, byPatient: true });
+  const { isOfOnePatient, me } = table;
+  const summary = useMemo(
+    () => billSummary(username, { isOfOnePatient, me }),
+    [username, isOfOnePatient, me],
+  );
   return (
     <AreaPage
       name="Bills and receipts"

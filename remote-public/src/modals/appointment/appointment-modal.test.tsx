@@ -102,7 +102,7 @@ test('the second step requires name and phone number, and shows errors only afte
     ),
   );
   expect(textbox('Phone number')).toHaveAccessibleDescription(
-    `Of another country with + and its code. Error: ${FIELD_MESSAGES.phone}`,
+    `For a number outside India, begin with + and the country code. Error: ${FIELD_MESSAGES.phone}`,
   );
   await expectAccessible(container);
   expect(clinic.callsTo('POST /appointments')).toEqual([]);

@@ -40,6 +40,6 @@ export function keepDraft({ own, visitor }: DraftStores, draft: BookingDraft): v
 
 export const clearDraft = ({ own, visitor }: DraftStores): void => (own ?? visitor).remove(NAME);
 
-/** The account's form takes a visitor's typed name as another patient's. */
+/** A name that a visitor typed becomes the name of another patient in the account's form. */
 const asAccount = (values: BookingValues): BookingValues =>
   values.patient === '' ? values : { ...values, patient: OTHER_PATIENT, otherPatient: values.patient };

@@ -79,7 +79,7 @@ test('a patient books for another person by name', async () => {
   expect(clinic.callsTo('POST /appointments')[0]?.body).toMatchObject({ patient: 'A Neighbour' });
 });
 
-test('a timing at which the patient is booked is refused, and accepted for another person', async () => {
+test('a timing at which the patient is booked is refused, and accepted for a family member', async () => {
   const { user } = open();
   await user.click(await radio('Myself, Asha Kulkarni'));
   await chooseWhen(user);

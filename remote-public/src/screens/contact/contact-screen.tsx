@@ -4,7 +4,7 @@ import { clinicData } from '@nivara/shared/contracts/clinic-data';
 import { DeferredContactForm } from '@nivara/shared/forms/contact/deferred-contact-form';
 import { PageIntro } from '../../components/page-intro';
 import { PublicHead } from '../../components/public-head';
-import { VisitDetails } from '../../components/visit-details';
+import { ClinicContact } from '../../components/clinic-contact';
 import { paths } from '../../paths';
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Contact' }];
@@ -35,7 +35,7 @@ export function ContactScreen() {
               sentTitle="Your message has been sent."
             />
           </Stack>
-          <VisitDetails />
+          <ClinicContact />
         </Split>
       </Section>
     </>

@@ -4,7 +4,7 @@ import { color, media, radius, space } from '@nivara/shared/ui/tokens/theme';
 import { DirectionsList } from '../../components/directions-list';
 import { Picture } from '../../components/picture';
 import { SectionIntro } from '../../components/section-intro';
-import { HowToReachUs, OpeningHours } from '../../components/visit-details';
+import { HowToReachUs, AppointmentHours } from '../../components/clinic-contact';
 import { paths, sectionId } from '../../paths';
 
 const Panel = styled.div`
@@ -58,7 +58,7 @@ export function VisitSection() {
       </SectionIntro>
       <Panel>
         <Part>
-          <OpeningHours />
+          <AppointmentHours />
         </Part>
         <Part>
           <HowToReachUs />

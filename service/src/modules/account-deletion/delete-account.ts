@@ -23,7 +23,7 @@ export async function deleteAccount(
   const account = await requireOwnPassword(context, actor, { field: 'password', password, network });
   const documents = await inTransaction(context, async (transaction) => {
     const { database } = transaction;
-    // The lock keeps uploads from arriving meanwhile.
+    // This also locks the account, so that no upload arrives meanwhile.
     await requireSameOwnPassword(transaction, 'password', account);
     const stored = await listStoredDocuments(database, account.id);
     const freed = await cancelAppointments(transaction, account.id);

@@ -6,7 +6,7 @@ import { inWords } from '../../database/date-in-words';
 import type { AppointmentsTable } from '../../database/appointment-tables';
 import { type Place, preparedQuery } from '../../database/prepared-query';
 import type { Database, Tables } from '../../database/tables';
-import { type ListColumns, countedPage, pagePlaces, pageQueries } from '../../database/list-page';
+import { type ListColumns, countedPage, pageParameters, pageQueries } from '../../database/list-page';
 import { accountsOfMailbox } from '../accounts/account-repository';
 import { type Actor, isDesk, isDoctor } from '../session/actor';
 
@@ -154,7 +154,7 @@ export async function listAppointments(
   actor: Pick<Actor, 'accountId' | 'role'>,
   query: AppointmentQuery,
 ) {
-  const { sort, patterns, limit, offset } = pagePlaces(query);
+  const { sort, patterns, limit, offset } = pageParameters(query);
   const statuses = statusesIn(query.status ?? '');
   const filters = FILTERS.filter((name) => query[name]);
   const shape = { role: actor.role, sort, statuses: statuses.length, words: patterns.length, filters };

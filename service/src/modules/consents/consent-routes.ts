@@ -26,7 +26,7 @@ import {
 
 const MINUTES = 60;
 
-/** Every change stays in the database, so a script must not fill the export. Nobody makes 40 changes by hand. */
+/** Every change stays in the database and in the account's export. Nobody makes 40 changes by hand. */
 export const CONSENT_LIMIT: Limit = {
   name: 'consent-change',
   free: 40,

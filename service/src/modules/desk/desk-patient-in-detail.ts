@@ -11,7 +11,12 @@ import type { Actor } from '../session/actor';
 import { toDeskAppointments } from './desk-appointment';
 import { deskRowsOfPatient } from './desk-appointment-repository';
 import { findDeskPatient } from './desk-patient';
-import { type DeskPatientRow, billsOfAccount, contactsOf, nextVisitOf } from './desk-patient-repository';
+import {
+  type DeskPatientRow,
+  billsOfAccount,
+  contactMessagesOf,
+  nextVisitOf,
+} from './desk-patient-repository';
 
 const age = (dob: string | null, today: string) => (dob === null ? null : ageOn(dob, today));
 
@@ -43,7 +48,7 @@ export async function readDeskPatient(
   const everybody = await familyOf(database, accountId);
   const holder = everybody.find((one) => one.id === accountId);
   const bills = await billsOfAccount(database, accountId);
-  const contacts = await contactsOf(database, patient);
+  const contacts = await contactMessagesOf(database, patient);
   return {
     id,
     accountId,

@@ -92,9 +92,9 @@ export const nextVisitOf = async (database: Database, patientKey: string, today:
   return found?.date ?? null;
 };
 
-const MOST_LINES = 50;
+const MOST_ROWS = 50;
 
-/** Bills name no family member, so this lists the bills of the whole account. */
+/** A bill belongs to an account and no family member, so this lists all bills of the account. */
 export const billsOfAccount = (database: Database, accountId: string) =>
   database
     .selectFrom('bills')
@@ -111,11 +111,11 @@ export const billsOfAccount = (database: Database, accountId: string) =>
     .where('bills.account_id', '=', accountId)
     .orderBy('bills.issued_at', 'desc')
     .orderBy('bills.number', 'desc')
-    .limit(MOST_LINES)
+    .limit(MOST_ROWS)
     .execute();
 
-/** Lists messages of the contact form that were sent signed in or with this phone number. */
-export const contactsOf = (
+/** Lists the messages of the contact form that this account sent or that give this phone number. */
+export const contactMessagesOf = (
   database: Database,
   { accountId, phone }: { accountId: string; phone: string | null },
 ) =>
@@ -129,7 +129,7 @@ export const contactsOf = (
       ]),
     )
     .orderBy('created_at', 'desc')
-    .limit(MOST_LINES)
+    .limit(MOST_ROWS)
     .execute();
 
 /** False when another account has the e-mail address. */

@@ -5,7 +5,7 @@ import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
 
-const LONGEST_LINE = 160;
+const FIRST_WORDS_LENGTH = 160;
 
 const withSubjects = (database: Database) =>
   database
@@ -51,7 +51,7 @@ const selectRow = (query: WithSubjects) =>
     senderName.as('name'),
     senderPhone.as('phone'),
     senderEmail.as('email'),
-    sql<string | null>`substr(messages.message, 1, ${sql.lit(LONGEST_LINE)})`.as('first_words'),
+    sql<string | null>`substr(messages.message, 1, ${sql.lit(FIRST_WORDS_LENGTH)})`.as('first_words'),
     'enrolments.course',
     'enrolments.seat',
     'enrolments.unconfirmed',

@@ -22,14 +22,14 @@ export interface TreatedRow {
 type Column = (typeof PATIENT_COLUMNS)[number];
 
 const lastVisit = (doctorId: string) => sql<string | null>`(
-  select max(visit.appointment_date) from appointments as visit
-  where visit.doctor_id = ${doctorId} and visit.patient_key = patient.patient_key and visit.status = 'completed'
+  select max(appointment.appointment_date) from appointments as appointment
+  where appointment.doctor_id = ${doctorId} and appointment.patient_key = patient.patient_key and appointment.status = 'completed'
 )`;
 
 const nextVisit = (doctorId: string, today: string) => sql<string | null>`(
-  select min(visit.appointment_date) from appointments as visit
-  where visit.doctor_id = ${doctorId} and visit.patient_key = patient.patient_key and visit.status = 'booked'
-    and visit.appointment_date >= ${today}
+  select min(appointment.appointment_date) from appointments as appointment
+  where appointment.doctor_id = ${doctorId} and appointment.patient_key = patient.patient_key and appointment.status = 'booked'
+    and appointment.appointment_date >= ${today}
 )`;
 
 /** Lists each patient whom the doctor has seen or will see. */

@@ -35,8 +35,7 @@ const Title = styled(Heading)`
   }
 `;
 
-/** The hours of appointments. */
-export function OpeningHours() {
+export function AppointmentHours() {
   return (
     <>
       <Title level={3}>
@@ -81,14 +80,14 @@ export function HowToReachUs() {
   );
 }
 
-export function VisitDetails() {
+export function ClinicContact() {
   return (
     <Stack $gap={6}>
       <Stack $gap={4}>
         <HowToReachUs />
       </Stack>
       <Stack $gap={4}>
-        <OpeningHours />
+        <AppointmentHours />
       </Stack>
     </Stack>
   );

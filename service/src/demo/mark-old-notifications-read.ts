@@ -3,8 +3,8 @@ import { listNotifications, setAllRead, setRead } from '../modules/notifications
 
 const UNREAD = 3;
 
-/** Marks all notifications of each account as read, except the newest. */
-export async function readOldNotifications(context: Pick<AppContext, 'database' | 'now'>): Promise<void> {
+/** Marks all notifications of each account as read, except the newest three. */
+export async function markOldNotificationsRead(context: Pick<AppContext, 'database' | 'now'>): Promise<void> {
   const readAt = context.now().toISOString();
   const accounts = await context.database.selectFrom('accounts').select('id').execute();
   for (const { id: accountId } of accounts) {
