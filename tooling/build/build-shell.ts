@@ -21,16 +21,16 @@ export async function buildShell(dataDir: string): Promise<boolean> {
   const target = shellFolder(dataDir);
   if (existsSync(target)) return false;
   await mkdir(stagingFolder(dataDir), { recursive: true });
-  const draft = await mkdtemp(path.join(stagingFolder(dataDir), 'shell-'));
+  const staging = await mkdtemp(path.join(stagingFolder(dataDir), 'shell-'));
   try {
-    await runWebpack({ root, folder: shell, env: { out: draft } });
-    const server = await bundleShell(draft);
-    await writeFile(path.join(draft, 'server.json'), JSON.stringify(server));
-    await precompress(draft);
+    await runWebpack({ root, folder: shell, env: { out: staging } });
+    const server = await bundleShell(staging);
+    await writeFile(path.join(staging, 'server.json'), JSON.stringify(server));
+    await precompress(staging);
     await mkdir(path.dirname(target), { recursive: true });
-    await rename(draft, target);
+    await rename(staging, target);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(staging, { recursive: true, force: true });
   }
   return true;
 }

@@ -43,12 +43,12 @@ export const readNote = async (folder: string): Promise<BackupNote> =>
 export async function backUp(from: DataLocation, folder: string, now: Date): Promise<BackupNote> {
   if (!existsSync(from.file)) throw new Error(`There is no database at ${from.file}.`);
   if (existsSync(folder)) throw new Error(`${folder} is there already.`);
-  const draft = `${folder}.incomplete`;
-  await rm(draft, { recursive: true, force: true });
-  const to = backupLocation(draft);
-  await mkdir(path.dirname(draft), { recursive: true });
+  const incomplete = `${folder}.incomplete`;
+  await rm(incomplete, { recursive: true, force: true });
+  const to = backupLocation(incomplete);
+  await mkdir(path.dirname(incomplete), { recursive: true });
   // Private from the start, since SQLite writes the copy of the database with the usual rights.
-  await mkdir(draft, { mode: 0o700 });
+  await mkdir(incomplete, { mode: 0o700 });
   await mkdir(to.uploadsFolder, { mode: 0o700 });
   copyDatabase(from.file, to.file);
   await chmod(to.file, OWNER_ALONE);
@@ -66,12 +66,12 @@ export async function backUp(from: DataLocation, folder: string, now: Date): Pro
       documents += 1;
     }
     const note = { at: now.toISOString(), migration: newestMigration(copy), documents };
-    await writeFile(noteFile(draft), `${JSON.stringify(note, null, 2)}\n`, { mode: OWNER_ALONE });
+    await writeFile(noteFile(incomplete), `${JSON.stringify(note, null, 2)}\n`, { mode: OWNER_ALONE });
     copy.close();
-    await rename(draft, folder);
+    await rename(incomplete, folder);
     return note;
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(incomplete, { recursive: true, force: true });
     throw error;
   }
 }

@@ -63,10 +63,10 @@ export async function restore(folder: string, to: DataLocation): Promise<Restore
 
 /** The file gets its name only after its sessions have been ended, so that it signs nobody in. */
 async function copyEnded(from: string, to: string): Promise<void> {
-  const draft = `${to}.incomplete`;
-  await copyFile(from, draft);
-  await chmod(draft, OWNER_ALONE);
-  const copy = connect(draft);
+  const incomplete = `${to}.incomplete`;
+  await copyFile(from, incomplete);
+  await chmod(incomplete, OWNER_ALONE);
+  const copy = connect(incomplete);
   try {
     // A backup of a former version has fewer tables.
     const tables = named(copy, 'table').map(({ name }) => name);
@@ -74,7 +74,7 @@ async function copyEnded(from: string, to: string): Promise<void> {
   } finally {
     copy.close();
   }
-  await rename(draft, to);
+  await rename(incomplete, to);
 }
 
 function replaceRows(connection: Connection, backup: string, migration: string): string[] {
