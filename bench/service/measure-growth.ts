@@ -77,7 +77,7 @@ function lastDays(count: number): string {
   return `from=${addDays(yesterday, 1 - count)}&to=${yesterday}`;
 }
 
-/** Compares each list, search, chart and report with few rows and with the rows of many years, in turns. */
+/** Measures each call with few rows and with the rows of many years in turns, and compares the two times. */
 export async function measureGrowth(
   title: string,
   program: ServiceProgram,

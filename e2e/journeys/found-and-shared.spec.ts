@@ -40,8 +40,8 @@ const PAGES = [
 ];
 
 test('each page has absolute addresses and a picture for shared links', async ({ page, composed }) => {
-  const looked = PAGES.map((path): [string, string] => [path, path]);
-  await walk(looked, async (path) => {
+  const screens = PAGES.map((path): [string, string] => [path, path]);
+  await walk(screens, async (path) => {
     await openPage(page, path);
     const data = await entities(page);
     for (const address of addressesIn(data)) expect(address).toMatch(new RegExp(`^${composed.url}/`));

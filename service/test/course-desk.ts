@@ -42,7 +42,12 @@ export function courseDesk(test: TestApp, cast: Cast) {
   let people = 0;
   let sending = Promise.resolve();
   /** Each visitor has a network address of their own, since one network may not send many enrolments. */
-  const ask = (date: string | undefined, name: string, differences: object = {}, headers: object = {}) => {
+  const sendForm = (
+    date: string | undefined,
+    name: string,
+    differences: object = {},
+    headers: object = {},
+  ) => {
     people += 1;
     const body = { ...FORM, email: addressOf(name), date, ...differences };
     return test.call('POST', '/enrolments', body, {
@@ -80,10 +85,10 @@ export function courseDesk(test: TestApp, cast: Cast) {
       (await send('POST', '/course-dates', { ...YOGA_COURSE, ...differences })).json<DeskCourseDate>(),
     /** Enrols a visitor, who types the code if one is asked for. */
     enrol: async (date: string | undefined, name: string, differences: object = {}, headers: object = {}) => {
-      const answer = await ask(date, name, differences, headers);
+      const answer = await sendForm(date, name, differences, headers);
       return answer.json<Partial<EnrolmentAnswer>>().confirmation ? confirmByCode(answer, name) : answer;
     },
-    ask,
+    sendForm,
     confirmByCode,
     codesTo,
     look: async (id: string) => (await send('GET', `/course-dates/${id}`)).json<DeskCourseDate>(),

@@ -4,14 +4,14 @@ export interface RememberingStore extends SessionStore {
   /** Every value that was read or written, in memory only. */
   remembered: Map<string, unknown>;
   isOpen: () => boolean;
-  /** Ends all writes, even unfinished ones, with the session; the values stay in memory. */
+  /** Removes the stored values and stops all writes, even unfinished ones; the values stay in memory. */
   close: () => void;
-  /** Gives the values to the store of the same person's next session, which takes all further writes, unless closed. */
+  /** Unless closed, passes the values and all further writes on to the store of the account's next session. */
   passOn: (next: RememberingStore) => void;
 }
 
 /**
- * The key of a store ends with its session, after which the stored values are unreadable. The open page keeps them in
+ * The service keeps a store's encryption key only until the session ends. The open page keeps the values in
  * memory, so that a person whose session times out can sign in again and go on.
  */
 export function rememberingStore(store: SessionStore): RememberingStore {

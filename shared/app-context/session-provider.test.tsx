@@ -8,7 +8,7 @@ import { SessionProvider } from './session-provider';
 
 const idOf = (name: string) => name.padEnd(32, '0');
 
-/** Each sign-in starts a session with a new key; `end` imitates a timeout or another device. */
+/** Each sign-in starts a session with a new key; `end` ends it as a timeout or another device would. */
 function serve() {
   let sessions = 0;
   let open: string | undefined;

@@ -110,15 +110,15 @@ interface LetterheadProps {
   /** The id of the heading that names the sheet. */
   titleId: string;
   /** True when the page's heading and the site's header suffice on screen: the letterhead is then on paper only. */
-  titled?: boolean;
+  isTitledByPage?: boolean;
   children: ReactNode;
 }
 
 /** A sheet with the clinic's letterhead, printed alone on A4. */
-export const Letterhead = ({ titleId, titled, children }: LetterheadProps) => (
+export const Letterhead = ({ titleId, isTitledByPage, children }: LetterheadProps) => (
   <PrintAlone active>
     <Sheet as="article" $padding="roomy" aria-labelledby={titleId}>
-      {titled ? (
+      {isTitledByPage ? (
         <OnPaper>
           <ClinicHead />
         </OnPaper>

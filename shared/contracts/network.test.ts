@@ -23,7 +23,7 @@ test.each([
   ['unknown', 'unknown'],
 ])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-test('all addresses of one IPv6 line are one network', () => {
+test('all addresses of one IPv6 /64 are one network', () => {
   const networks = Array.from({ length: 50 }, (_none, host) =>
     networkOf(`2001:db8:7:8:${host.toString(16)}::${host.toString(16)}`),
   );

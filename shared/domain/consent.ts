@@ -27,7 +27,7 @@ const LAST_VERSION = 1_000_000;
 export interface Consent {
   id: ConsentKind;
   title: string;
-  /** The moment of the last change. */
+  /** The moment of the patient's last answer; null if there is none. */
   date: string | null;
   /** The text's first sentence. */
   detail: string;
@@ -46,11 +46,11 @@ export interface ConsentText {
   publishedAt: string;
 }
 
-/** The newest text of a kind, as the desk sees it, with the numbers of people who have agreed. */
+/** The newest text of a kind, as the desk sees it, with the numbers of accounts that have agreed. */
 export interface DeskConsentText extends ConsentText {
-  /** How many people have given this consent, to whichever version. */
+  /** How many accounts have given this consent, to whichever version. */
   given: number;
-  /** How many of these people have agreed to an earlier version only. */
+  /** How many of these accounts have agreed to an earlier version only. */
   outdated: number;
 }
 

@@ -42,7 +42,7 @@ export const newMessageSchema = object({ ...contactFields, course: courseField }
 export const newEnrolmentSchema = object({
   ...contactFields,
   course: filled(courseField, M.course),
-  /** The date of the course on which a seat is wanted. */
+  /** The id of the course date for which a seat is wanted. */
   date: entityIdField,
 });
 export type NewEnrolment = InferType<typeof newEnrolmentSchema>;

@@ -23,7 +23,7 @@ const TRUSTED_MS = 5_000;
 /** Bounds the memory, however many addresses and host names visitors invent. */
 const MOST_BYTES = 48 * 1024 * 1024;
 /** A page's two compressed forms take about a quarter of its size each. */
-const WITH_FORMS = 1.5;
+const SIZE_FACTOR = 1.5;
 /** The memory that an entry takes in addition to its texts. */
 const ENTRY_BYTES = 500;
 
@@ -101,4 +101,4 @@ function keep({ html, status, policy }: MadePage, before: KeptPage | Redirect | 
 const sizeOf = (key: string, page: KeptPage | Redirect): number =>
   ENTRY_BYTES +
   key.length +
-  ('redirectTo' in page ? page.redirectTo.length : page.text.plain.length * WITH_FORMS);
+  ('redirectTo' in page ? page.redirectTo.length : page.text.plain.length * SIZE_FACTOR);

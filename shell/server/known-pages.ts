@@ -3,7 +3,7 @@ import type { VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import { readRows } from './published-rows';
 
-/** A route names its pages. One of an unknown contract may name them differently, so all of them count as known. */
+/** A route of an unknown contract may name its pages differently, so all its addresses count as known. */
 export async function isKnownPage(
   registry: VisitorRegistry,
   pathname: string,

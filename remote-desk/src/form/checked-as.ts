@@ -1,6 +1,6 @@
 import type { FormSchema } from '@nivara/shared/ui/form/form';
 
-/** Checks the form's values by the schema of the call. Formik leaves out empty texts. */
+/** Checks what the form will send. Its values are partial, since Formik leaves out empty texts. */
 export const checkedAs = <Values extends object>(
   schema: FormSchema,
   toSent: (values: Partial<Values>) => unknown,

@@ -12,7 +12,7 @@ const beside = css`
   grid-template-columns: minmax(0, 1fr) auto;
 `;
 
-const Line = styled.div<{ $over: boolean }>`
+const Row = styled.div<{ $over: boolean }>`
   display: grid;
   align-items: start;
   gap: ${space[2]} ${space[4]};
@@ -46,7 +46,7 @@ interface DayRowProps {
 export function DayRow({ entry, onState }: DayRowProps) {
   const { appointmentId, patient, service, online, complaints, due, state } = entry;
   return (
-    <Line $over={NEXT_VISIT_STATE[state] === undefined}>
+    <Row $over={NEXT_VISIT_STATE[state] === undefined}>
       <Who>
         <p>
           <TextLink to={paths.visit(appointmentId)} data-visit>
@@ -79,6 +79,6 @@ export function DayRow({ entry, onState }: DayRowProps) {
           isListed
         />
       ) : null}
-    </Line>
+    </Row>
   );
 }

@@ -32,7 +32,7 @@ export interface PlanValues {
 const FIRST_WEEKS = 4;
 const DAYS_OF_WEEK = WEEKDAYS.length;
 
-/** The keys are in the order of the fields on screen, in which errors are listed. */
+/** Errors are listed in the order of these keys, which is that of the fields on screen. */
 export const emptyItem = (date = ''): PlanItemValues => ({ title: '', date, time: '', text: '', days: [] });
 
 export const USUAL_MEALS: readonly PlanItemValues[] = [

@@ -8,7 +8,7 @@ type List = ListRows<Appointment>;
 
 const kindOf = (text: string | undefined) => APPOINTMENT_KINDS.find((kind) => kind === text);
 
-/** Maps the table's filters to the call: the column of services filters by kind, the column of numbers by status. */
+/** Maps the table's filters to the call: the column `service` filters by kind, the column `bookingId` by status. */
 export const listAll: List = (query, { service, bookingId }) =>
   listAppointments({ ...query, kind: kindOf(service), status: bookingId || undefined });
 

@@ -109,7 +109,7 @@ test('the rows of one patient show the patient’s name only in the first row', 
   await expectAccessible(container);
 });
 
-test('without a family, rows name the holder once, but name a patient who has left the family', async () => {
+test('without a family, the holder is named in the first row only, unless a former member has rows too', async () => {
   const { service } = serve([]);
   const rows = ['1', '2'].map((id) => appointment({ id: id.repeat(32) }));
   service.answer('/appointments', () => ({ rows, total: 2 }));

@@ -11,7 +11,7 @@ it.each(['ECONNREFUSED', 'EAI_AGAIN', '57P01', '57P03', '08006', '53300'])(
   },
 );
 
-it('recognizes a host when none of its addresses answers', () => {
+it('recognizes a database as gone when no address of its host answers', () => {
   const both = [failing('ECONNREFUSED'), failing('ECONNREFUSED')];
   expect(isDatabaseGone(new AggregateError(both))).toBe(true);
 });

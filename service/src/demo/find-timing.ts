@@ -30,11 +30,11 @@ export async function findFreeTiming({ context, random }: StoryMoment, wish: Wis
   for (let day = 0; day < DAYS_TO_TRY; day += 1) {
     const appointmentDate = addDays(wish.date, day);
     const busy = await slotsOfAccount(context, wish.accountId, appointmentDate);
-    const free = (await freeSlots(context, wish, appointmentDate)).filter(({ slot }) => !busy.has(slot));
+    const free = (await freeTimingsFor(context, wish, appointmentDate)).filter(({ slot }) => !busy.has(slot));
     const fitting = free.filter(({ timeslot }) => timeslot === wish.timeslot);
     const choices = fitting.length > 0 ? fitting : free;
     if (choices.length === 0) continue;
-    // A separate draw, so that the search does not change later ids.
+    // Draws from a random sequence of its own, so that the search does not change the ids that are made later.
     const { timing } =
       wish.slot === undefined ? random.fork('timing').pick(choices) : nearest(choices, wish.slot);
     return { appointmentDate, timing };
@@ -45,14 +45,14 @@ export async function findFreeTiming({ context, random }: StoryMoment, wish: Wis
 const nearest = (choices: readonly Timing[], slot: number) =>
   choices.reduce((best, each) => (Math.abs(each.slot - slot) < Math.abs(best.slot - slot) ? each : best));
 
-async function freeSlots(context: AppContext, wish: Wish, date: string): Promise<Timing[]> {
-  if (wish.doctorId !== undefined) return freeSlotsOf(context, wish.doctorId, wish.service, date);
+async function freeTimingsFor(context: AppContext, wish: Wish, date: string): Promise<Timing[]> {
+  if (wish.doctorId !== undefined) return freeTimingsOf(context, wish.doctorId, wish.service, date);
   const timings = await freeTimings(context, wish.service, date);
   return timings.flatMap(({ timing, free }) => (free > 0 ? (findTiming(timing) ?? []) : []));
 }
 
 /** Lists free timings within the doctor's own hours of that day. */
-export async function freeSlotsOf(
+export async function freeTimingsOf(
   { database, now }: AppContext,
   doctorId: string,
   serviceId: number,

@@ -13,7 +13,7 @@ import { testAtVisit } from './write-tests';
 import { TO_LOOK_AT } from './story/tests';
 import type { StoryMoment } from './run-story';
 import { type Visit, planVisit } from './plan-visit';
-import { freeSlotsOf } from './find-timing';
+import { freeTimingsOf } from './find-timing';
 import {
   COMING,
   COMING_OF_OTHERS,
@@ -80,7 +80,7 @@ export async function planComingDays(
 async function planToday(moment: StoryMoment, clinic: DemoClinic, actors: Actors, now: Date): Promise<void> {
   const { doctor, today } = clinic;
   const isUpcoming = ({ slot }: { slot: number }) => timingBegins(today, slot) > now;
-  const hours = await freeSlotsOf(moment.context, doctor.accountId, 2, today);
+  const hours = await freeTimingsOf(moment.context, doctor.accountId, 2, today);
   const next = hours.find(isUpcoming);
   const rest = hours.filter((timing) => timing !== next);
   const slotFor = (index: number) =>

@@ -8,7 +8,7 @@ export function addServiceGauges(
   { database, now, passwords, poolState }: AppContext,
 ): void {
   gauge('nivara_passwords_waiting', 'Passwords that wait to be hashed.', () => passwords.waiting);
-  gauge('nivara_holds', 'Timings that a booking form keeps.', () =>
+  gauge('nivara_holds', 'Timings on hold, for a booking form or as a waiting-list offer.', () =>
     countHolds(database, now().toISOString()),
   );
   if (!poolState) return;

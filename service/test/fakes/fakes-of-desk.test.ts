@@ -147,7 +147,7 @@ it('the fake answers calls about courses as the service does', async () => {
   await courses.enrol(id, 'Asha');
   const enrolment = await courses.enrolmentOf(id, 'Asha');
   test.passMinutes(1);
-  await courses.ask(id, 'Kabir');
+  await courses.sendForm(id, 'Kabir');
   const unconfirmed = await courses.enrolmentOf(id, 'Kabir');
   serveCourses(
     [courseDateAtDesk({ unconfirmed: 1 })],

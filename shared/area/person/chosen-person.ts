@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useSession } from '@nivara/shared/app-context/app-context';
 
-/** The id of the person of the account whose pages are shown; undefined is everybody. */
+/** The id of the chosen person, whose pages are shown; undefined stands for everybody of the account. */
 export const ChosenPersonContext = createContext<string | undefined>(undefined);
 
 export const useChosenPerson = () => useContext(ChosenPersonContext);

@@ -88,18 +88,18 @@ const Author = styled.div`
 interface PrescriptionSheetProps {
   prescription: Prescription;
   /** The page's heading has the title already. */
-  titled?: boolean;
+  isTitledByPage?: boolean;
 }
 
 /** The same sheet on the screen and on paper. */
-export function PrescriptionSheet({ prescription, titled = false }: PrescriptionSheetProps) {
+export function PrescriptionSheet({ prescription, isTitledByPage = false }: PrescriptionSheetProps) {
   const { kind, items, date, doctor, updatedAt, createdAt } = prescription;
   const changed = updatedAt === createdAt ? undefined : dateInWords(clinicDate(new Date(updatedAt)));
   // A text that is made of the lines would repeat the table.
   const saysMore = items.length === 0 || !isMadeOfLines(prescription);
-  const Title = titled ? PaperTitle : Heading;
+  const Title = isTitledByPage ? PaperTitle : Heading;
   return (
-    <Letterhead titleId="prescription" titled={titled}>
+    <Letterhead titleId="prescription" isTitledByPage={isTitledByPage}>
       <Stack $gap={5}>
         <Title level={2} look="h3" id="prescription">
           {prescriptionHeading(kind)}

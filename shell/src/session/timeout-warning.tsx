@@ -20,15 +20,15 @@ export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<'staying' | 'leaving'>();
   const [problem, setProblem] = useState<string>();
-  const [atLast, setAtLast] = useState(false);
+  const [isAtMaximumAge, setIsAtMaximumAge] = useState(false);
 
   const attempt = async (what: 'staying' | 'leaving', call: () => Promise<unknown>) => {
     setBusy(what);
     setProblem(undefined);
     try {
       await call();
-      // A session that cannot be extended has reached its greatest age.
-      setAtLast(what === 'staying');
+      // If the dialog is still open after this call, the session has reached its maximum age.
+      setIsAtMaximumAge(what === 'staying');
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : 'That did not work. Please try again.');
     } finally {
@@ -55,7 +55,7 @@ export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
         <VisuallyHidden role="status">
           {inWords(Math.ceil(secondsLeft / SPOKEN_EVERY) * SPOKEN_EVERY)} left
         </VisuallyHidden>
-        {atLast && (
+        {isAtMaximumAge && (
           <Alert tone="info">
             This session has lasted as long as one may. Please log in again when it has ended, and you go on
             where you are.
@@ -67,7 +67,7 @@ export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
           </Alert>
         )}
         <Cluster>
-          {!atLast && (
+          {!isAtMaximumAge && (
             <Button busy={busy === 'staying'} onClick={() => void stay()}>
               Stay logged in
             </Button>

@@ -85,7 +85,7 @@ interface CurrentMedicinesProps {
 export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
   const [isPrinting, setPrinting] = useState(false);
   const { medicines, ownMedicines, name } = record;
-  const together = ofOnePrescription(medicines);
+  const commonPrescription = ofOnePrescription(medicines);
   const print = () => {
     flushSync(() => setPrinting(true));
     window.print();
@@ -107,9 +107,13 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
             </Cluster>
           ) : (
             <>
-              {together === undefined ? null : (
+              {commonPrescription === undefined ? null : (
                 <CommonPrescription>
-                  <Prescribed medicine={together} username={username} until={isSameEnd(medicines)} />
+                  <Prescribed
+                    medicine={commonPrescription}
+                    username={username}
+                    saysEnd={isSameEnd(medicines)}
+                  />
                 </CommonPrescription>
               )}
               <List role="list">
@@ -117,8 +121,8 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
                   <Medicine
                     key={medicine.name}
                     {...{ medicine, username, person: record.id }}
-                    isAlone={together === undefined}
-                    saysEnd={together === undefined || !isSameEnd(medicines)}
+                    namesPrescription={commonPrescription === undefined}
+                    saysEnd={commonPrescription === undefined || !isSameEnd(medicines)}
                   />
                 ))}
               </List>
@@ -155,16 +159,16 @@ interface PrescribedProps {
   medicine: RunningMedicine;
   username: string;
   /** True if the line says when the medicine ends. */
-  until?: boolean;
+  saysEnd?: boolean;
 }
 
-function Prescribed({ medicine, username, until = false }: PrescribedProps) {
+function Prescribed({ medicine, username, saysEnd = false }: PrescribedProps) {
   const { doctor, since, prescriptionId } = medicine;
   return (
     <Quiet>
       {doctor}, since{' '}
       <TextLink to={paths.prescriptionView(username, prescriptionId)}>{dateInWords(since)}</TextLink>
-      {until && medicine.until !== null ? `, until ${dateInWords(medicine.until)}` : null}
+      {saysEnd && medicine.until !== null ? `, until ${dateInWords(medicine.until)}` : null}
     </Quiet>
   );
 }
@@ -174,11 +178,11 @@ interface MedicineProps {
   username: string;
   person: string;
   /** True when no line above the list names the medicine's prescription. */
-  isAlone: boolean;
+  namesPrescription: boolean;
   saysEnd: boolean;
 }
 
-function Medicine({ medicine, username, person, isAlone, saysEnd }: MedicineProps) {
+function Medicine({ medicine, username, person, namesPrescription, saysEnd }: MedicineProps) {
   const { name, dose, frequency, doctor, until } = medicine;
   const days = daysLeft(medicine, clinicDate(new Date()));
   const isShort = days !== null && days <= REFILL_DAYS;
@@ -190,7 +194,7 @@ function Medicine({ medicine, username, person, isAlone, saysEnd }: MedicineProp
           {dose === '' ? null : `, ${withUnbrokenUnits(dose)}`}
         </p>
         {frequency === '' ? null : <p>{frequency}</p>}
-        {isAlone ? <Prescribed medicine={medicine} username={username} /> : null}
+        {namesPrescription ? <Prescribed medicine={medicine} username={username} /> : null}
       </div>
       <div>
         <Badge tone={isShort ? 'warning' : 'neutral'}>{leftInWords(days)}</Badge>

@@ -29,7 +29,7 @@ export function PrescriptionViewScreen() {
       >
         {(prescription) => (
           <Stack $gap={4}>
-            <PrescriptionSheet prescription={prescription} titled />
+            <PrescriptionSheet prescription={prescription} isTitledByPage />
             <Cluster>
               <PrescriptionPaperButtons id={prescription.id} />
             </Cluster>

@@ -70,7 +70,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
   const isToMeasure = isOpenSelfcareTest(test);
   return (
     <Sheet $gap={5}>
-      <TestCard test={test} titled>
+      <TestCard test={test} isTitledByPage>
         {hasReport && test.remark !== '' ? (
           <Remark>
             <strong>{test.kind === 'selfcare' ? 'How to measure:' : test.serviceProvider}</strong>{' '}

@@ -7,16 +7,16 @@ import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 interface TestCardProps {
   test: MedicalTest;
   /** True where the page's heading already has the test's name. */
-  titled?: boolean;
+  isTitledByPage?: boolean;
   children: ReactNode;
 }
 
 /** A card about one test, headed by its name and status. */
-export const TestCard = ({ test, titled = false, children }: TestCardProps) => (
+export const TestCard = ({ test, isTitledByPage = false, children }: TestCardProps) => (
   <Card as="section" $padding="roomy" aria-label={test.testName}>
     <Stack $gap={4}>
       <Cluster $justify="space-between">
-        {titled ? null : (
+        {isTitledByPage ? null : (
           <Heading level={2} look="h3">
             {test.testName}
           </Heading>

@@ -9,7 +9,7 @@ interface AgreeToConsentProps {
   consent: ConsentDetail;
   /** Called with what was done. */
   onAnswered: (text: string) => void;
-  /** Called after the service refused an outdated text. */
+  /** Called after any failure, since the text may have changed in the meantime. */
   onRefused: () => void;
 }
 

@@ -184,7 +184,7 @@ export const appointmentById = (database: Database, id: string): Promise<Appoint
   selectRow(withNames(database)).where('appointments.id', '=', id).executeTakeFirstOrThrow();
 
 /** The days of the coming appointments of all accounts that share the account's mailbox. */
-export const openDatesOf = async (
+export const openAppointmentDays = async (
   database: Database,
   accountId: string,
   today: string,

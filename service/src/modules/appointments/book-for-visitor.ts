@@ -12,7 +12,7 @@ import { claimTiming } from '../slots/claim-timing';
 import { askForCode } from './booking-code';
 import { findVisitorHold, lockVisitors } from '../visitor-bookings/visitor-booking-repository';
 import { codeExpiry } from '../visitor-bookings/visitor-code';
-import { isBeyondOpenBookings, roomOnDay } from '../visitor-bookings/visitor-limits';
+import { hasTooManyOpenBookings, roomOnDay } from '../visitor-bookings/visitor-limits';
 
 interface Taken {
   holdId: string | null;
@@ -30,12 +30,12 @@ export async function bookForVisitor(
   return inTransaction(context, async (context) => {
     await lockVisitors(context.database);
     await refuseTooManyOfVisitor(context, contact, values.appointmentDate);
-    const isBeyond = await isBeyondOpenBookings(context, { network, ...contact });
+    const hasTooMany = await hasTooManyOpenBookings(context, { network, ...contact });
     const { holdId, needsNoCode } = await takeForVisitor(context, network, values);
     const hold = holdId ?? undefined;
     // A hold on another timing is no longer needed.
     if (values.hold && values.hold !== hold) await releaseAndOfferHold(context, values.hold, null);
-    if (isBeyond || !needsNoCode) return askForCode(context, { network, holdId }, { ...values, hold });
+    if (hasTooMany || !needsNoCode) return askForCode(context, { network, holdId }, { ...values, hold });
     return { id: await bookAppointment(context, null, { ...values, hold }, { visitorNetwork: network }) };
   });
 }

@@ -8,11 +8,11 @@ import type { Actor } from '../session/actor';
 import {
   type VisitorContact,
   lockVisitors,
-  openDatesOfVisitor,
+  openAppointmentDaysOfVisitor,
 } from '../visitor-bookings/visitor-booking-repository';
 import { findVisitorLink } from '../visitor-bookings/visitor-link-repository';
 import { visitor } from './appointment-patient';
-import { type AppointmentRow, openDatesOf } from './appointment-repository';
+import { type AppointmentRow, openAppointmentDays } from './appointment-repository';
 
 /** Called before a booking: limits an account's open appointments on one day and in all. */
 export async function refuseTooMany(context: AppContext, actor: Actor, date: string): Promise<void> {
@@ -62,11 +62,11 @@ export async function refuseFullDayOfVisitor(
 async function ownDays(context: AppContext, actor: Actor): Promise<string[]> {
   // Concurrent bookings and moves of one mailbox wait for each other.
   await lockOwnMailbox(context, actor);
-  return openDatesOf(context.database, actor.accountId, clinicDate(context.now()));
+  return openAppointmentDays(context.database, actor.accountId, clinicDate(context.now()));
 }
 
 const daysOfVisitor = ({ database, now }: AppContext, contact: VisitorContact) =>
-  openDatesOfVisitor(database, contact, clinicDate(now()));
+  openAppointmentDaysOfVisitor(database, contact, clinicDate(now()));
 
 function refuseFull(days: string[], date: string): void {
   if (days.filter((day) => day === date).length >= MOST_OPEN.day)

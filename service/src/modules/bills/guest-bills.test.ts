@@ -73,7 +73,7 @@ it('audits the reads of one bill once an hour, however often a guest looks', asy
   expect(await reads()).toEqual([read, read]);
 });
 
-it('writes to the phone of a guest whether the payment was found', async () => {
+it('sends a guest an SMS that says whether the payment was found', async () => {
   await closeDesk(test);
   await report();
   const { headers } = cast.treatingDoctor;
@@ -164,7 +164,7 @@ it('does not limit guests with the right phone', async () => {
   for (let count = 0; count < 30; count += 1) expect((await lookUp()).statusCode).toBe(200);
 });
 
-it('delays an address that guesses, also between right answers', async () => {
+it('delays an address that guesses, even if it looks up a bill with the right phone between two guesses', async () => {
   for (let count = 0; count < 10; count += 1) {
     expect((await lookUp({ number: `NV-2026-9999${10 + count}` })).statusCode).toBe(404);
     if (count < 9) expect((await lookUp()).statusCode).toBe(200);
@@ -233,7 +233,7 @@ it.each([
   ]);
 });
 
-it('counts all addresses of one IPv6 line as one', async () => {
+it('counts all addresses of one IPv6 /64 as one', async () => {
   const answers = [];
   for (let host = 0; host < 12; host += 1)
     answers.push(await lookUp({ number: `NV-2026-9999${10 + host}` }, `2001:db8:1:2::${host}`));

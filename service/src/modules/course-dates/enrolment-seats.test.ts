@@ -58,7 +58,7 @@ describe('an enrolment', () => {
     await desk.enrol(id, 'Asha');
     for (const name of ['Asha', 'Kabir']) {
       for (const { headers } of [cast.anonymous, cast.patient]) {
-        const answer = await desk.ask(id, name, {}, headers);
+        const answer = await desk.sendForm(id, name, {}, headers);
         expect(answer.json()).toMatchObject({ seat: 'unconfirmed', confirmation: {} });
       }
     }
@@ -80,7 +80,7 @@ describe('an enrolment', () => {
         .set({ email })
         .where('id', '=', accountId)
         .execute();
-      answers.push((await desk.ask(id, 'Own', { email }, headers)).statusCode);
+      answers.push((await desk.sendForm(id, 'Own', { email }, headers)).statusCode);
     }
     expect(answers).toEqual([201, 201, 201, 429]);
   });
@@ -93,14 +93,14 @@ describe('an enrolment', () => {
     for (const [index, headers] of all.entries()) {
       const answers = [];
       for (const name of ['One', 'Two', 'Three', 'Four'])
-        answers.push((await desk.ask(id, `${name}${index}`, {}, headers)).statusCode);
+        answers.push((await desk.sendForm(id, `${name}${index}`, {}, headers)).statusCode);
       expect(answers).toEqual([201, 201, 201, 429]);
     }
-    expect((await desk.ask(other.id, 'Five', {}, network)).statusCode).toBe(201);
+    expect((await desk.sendForm(other.id, 'Five', {}, network)).statusCode).toBe(201);
     expect((await desk.enrol(undefined, 'Six', {}, network)).statusCode).toBe(201);
     expect(await desk.look(id)).toMatchObject({ requested: 4, unconfirmed: 2 });
     test.passMinutes(61);
-    expect((await desk.ask(id, 'Seven', {}, network)).statusCode).toBe(201);
+    expect((await desk.sendForm(id, 'Seven', {}, network)).statusCode).toBe(201);
   });
 
   it.each(['Win at www.evil.example', 'a@evil.example', 'http://evil.example'])(

@@ -23,12 +23,12 @@ describe('the owner of an e-mail address that a stranger has entered', () => {
     ({ id } = await desk.plan({ seats: 2 }));
     await desk.enrol(id, 'Kabir');
     test.passMinutes(1);
-    await desk.ask(id, 'Stranger', { email: OWN.email, firstName: 'Rude' });
+    await desk.sendForm(id, 'Stranger', { email: OWN.email, firstName: 'Rude' });
   });
 
   it('gets the seat and their own answers when signed in', async () => {
     expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', state: 'waiting' });
-    expect(seatOf(await desk.ask(id, 'Own', OWN, cast.patient.headers))).toBe('requested');
+    expect(seatOf(await desk.sendForm(id, 'Own', OWN, cast.patient.headers))).toBe('requested');
     expect((await desk.enrolments(id))[1]).toMatchObject({
       name: 'Leela Rao',
       phone: '+919876543219',
@@ -38,7 +38,7 @@ describe('the owner of an e-mail address that a stranger has entered', () => {
   });
 
   it('does not lose the seat to another account that enters the e-mail address', async () => {
-    const other = await desk.ask(id, 'Own', OWN, cast.otherPatient.headers);
+    const other = await desk.sendForm(id, 'Own', OWN, cast.otherPatient.headers);
     expect(seatOf(other)).toBe('unconfirmed');
     expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', unconfirmed: true });
   });
@@ -53,13 +53,14 @@ describe('the owner of an e-mail address that another account has entered', () =
         .where('email', '=', OWN.email)
         .executeTakeFirstOrThrow()
     ).account_id;
-  const rude = (id: string) => desk.ask(id, 'Own', { ...OWN, firstName: 'Rude' }, cast.otherPatient.headers);
+  const rude = (id: string) =>
+    desk.sendForm(id, 'Own', { ...OWN, firstName: 'Rude' }, cast.otherPatient.headers);
 
   it('gets their own answers, and the bill goes to their account', async () => {
     const { id } = await desk.plan({ seats: 8 });
     expect(seatOf(await rude(id))).toBe('requested');
     expect(await desk.enrolments(id)).toMatchObject([{ name: 'Rude Rao', unconfirmed: true }]);
-    expect(seatOf(await desk.ask(id, 'Own', OWN, cast.patient.headers))).toBe('requested');
+    expect(seatOf(await desk.sendForm(id, 'Own', OWN, cast.patient.headers))).toBe('requested');
     expect(await desk.enrolments(id)).toMatchObject([
       { name: 'Leela Rao', phone: '+919876543219', state: 'requested', unconfirmed: false },
     ]);
@@ -74,14 +75,14 @@ describe('the owner of an e-mail address that another account has entered', () =
     const { id } = await desk.plan({ seats: 8 });
     await rude(id);
     await test.context.database.updateTable('enrolments').set({ unconfirmed: 0 }).execute();
-    await desk.ask(id, 'Own', OWN, cast.patient.headers);
+    await desk.sendForm(id, 'Own', OWN, cast.patient.headers);
     expect(await desk.enrolments(id)).toMatchObject([{ name: 'Leela Rao' }]);
     expect(await accountOf()).toBe(cast.patient.accountId);
   });
 
   it('has an enrolment without an account if the other account chose no date', async () => {
     const stranger = cast.otherPatient.headers;
-    await desk.ask(undefined, 'Rude', OWN, stranger);
+    await desk.sendForm(undefined, 'Rude', OWN, stranger);
     expect(await accountOf()).toBeNull();
   });
 
@@ -89,7 +90,7 @@ describe('the owner of an e-mail address that another account has entered', () =
     const { id } = await desk.plan({ seats: 8 });
     await rude(id);
     await desk.confirm(await desk.enrolmentOf(id, 'patient'));
-    await desk.ask(id, 'Own', OWN, cast.patient.headers);
+    await desk.sendForm(id, 'Own', OWN, cast.patient.headers);
     expect(await desk.enrolments(id)).toMatchObject([{ name: 'Rude Rao' }]);
     // The enrolment does not belong to the account that entered the e-mail address either.
     expect(await accountOf()).toBeNull();

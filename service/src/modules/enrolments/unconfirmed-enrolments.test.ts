@@ -21,7 +21,7 @@ const seatsOf = (answers: Answer[], seat: EnrolmentAnswer['seat']) =>
   answers.filter((answer) => seatOf(answer) === seat).length;
 const network = (host: number) => ({ 'x-forwarded-for': `203.0.113.${host}` });
 const askMany = (id: string, count: number, name = 'Invented') =>
-  Promise.all(Array.from({ length: count }, (_, index) => desk.ask(id, `${name}${index}`)));
+  Promise.all(Array.from({ length: count }, (_, index) => desk.sendForm(id, `${name}${index}`)));
 /** The address of the patient's account. */
 const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43219' };
 const wrong = (code = '') => (code === '000000' ? '000001' : '000000');
@@ -30,13 +30,13 @@ describe('visitors who confirmed nothing', () => {
   it('get half of a date’s seats from four networks, and everything they enter is kept', async () => {
     const { id } = await desk.plan({ seats: 8 });
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => desk.ask(id, `Invented${index}`, {}, network(index % 4))),
+      Array.from({ length: 12 }, (_, index) => desk.sendForm(id, `Invented${index}`, {}, network(index % 4))),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(201));
     expect([seatsOf(answers, 'requested'), seatsOf(answers, 'unconfirmed')]).toEqual([4, 8]);
     expect(await desk.offered()).toMatchObject([{ free: 4, waiting: 0 }]);
     expect(await desk.look(id)).toMatchObject({ requested: 4, waiting: 0, unconfirmed: 8 });
-    const patient = await desk.ask(id, 'Own', OWN, cast.patient.headers);
+    const patient = await desk.sendForm(id, 'Own', OWN, cast.patient.headers);
     expect(patient.json()).toEqual({ id: expect.any(String), seat: 'requested' });
     const person = { firstName: 'Om', lastName: 'Rao', email: 'om@example.org', phone: '98765 43211' };
     const called = await desk.send('POST', `/course-dates/${id}/enrolments`, person);
@@ -52,11 +52,11 @@ describe('visitors who confirmed nothing', () => {
 
   it('get one seat from one network, so that the numbers on the page hardly change', async () => {
     const { id } = await desk.plan({ seats: 8 });
-    for (const name of ['One', 'Two', 'Three']) await desk.ask(id, name, {}, network(1));
+    for (const name of ['One', 'Two', 'Three']) await desk.sendForm(id, name, {}, network(1));
     expect(await desk.offered()).toMatchObject([{ free: 7, waiting: 0 }]);
     // Sending the form again keeps the same enrolment.
-    expect(seatOf(await desk.ask(id, 'Asha', {}, network(2)))).toBe('requested');
-    expect(seatOf(await desk.ask(id, 'Asha', {}, network(2)))).toBe('requested');
+    expect(seatOf(await desk.sendForm(id, 'Asha', {}, network(2)))).toBe('requested');
+    expect(seatOf(await desk.sendForm(id, 'Asha', {}, network(2)))).toBe('requested');
   });
 
   it('get one seat from the many networks of one IPv6 customer', async () => {
@@ -64,16 +64,17 @@ describe('visitors who confirmed nothing', () => {
     const customerNetwork = (number: number, customer = 7) => ({
       'x-forwarded-for': `2001:db8:${customer}:${number}::1`,
     });
-    for (const number of [1, 2, 3, 4]) await desk.ask(id, `Invented${number}`, {}, customerNetwork(number));
+    for (const number of [1, 2, 3, 4])
+      await desk.sendForm(id, `Invented${number}`, {}, customerNetwork(number));
     expect(await desk.offered()).toMatchObject([{ free: 7, waiting: 0 }]);
-    expect(seatOf(await desk.ask(id, 'Asha', {}, customerNetwork(1, 8)))).toBe('requested');
+    expect(seatOf(await desk.sendForm(id, 'Asha', {}, customerNetwork(1, 8)))).toBe('requested');
   });
 
   it('never get a seat that becomes free: the first confirmed person gets it', async () => {
     const { id } = await desk.plan({ seats: 2 });
     await desk.enrol(id, 'Asha');
     await desk.enrol(id, 'Kabir');
-    await desk.ask(id, 'Invented');
+    await desk.sendForm(id, 'Invented');
     test.passMinutes(1);
     expect(seatOf(await desk.enrol(id, 'Meera'))).toBe('waiting');
     expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
@@ -86,7 +87,7 @@ describe('visitors who confirmed nothing', () => {
 
   it('are no longer known by their network once the date has begun', async () => {
     const { id } = await desk.plan({ seats: 8 });
-    await desk.ask(id, 'Asha', {}, network(1));
+    await desk.sendForm(id, 'Asha', {}, network(1));
     const networks = () =>
       test.context.database.selectFrom('enrolments').select(['visitor_network', 'unconfirmed']).execute();
     expect(JSON.stringify(await networks())).not.toMatch(/null|203\.0/);
@@ -101,8 +102,8 @@ describe('a code', () => {
   let asked: Answer;
   beforeEach(async () => {
     ({ id } = await desk.plan({ seats: 2 }));
-    await desk.ask(id, 'Invented');
-    asked = await desk.ask(id, 'Asha');
+    await desk.sendForm(id, 'Invented');
+    asked = await desk.sendForm(id, 'Asha');
   });
 
   it('goes to the address of the enrolment, which then gets a free seat', async () => {
@@ -133,7 +134,7 @@ describe('a code', () => {
 
   it('confirms an enrolment whose account has been deleted since', async () => {
     const bo = { email: 'bo@example.org', firstName: 'Bo', phone: '98765 43212' };
-    const asked = await desk.ask(id, 'Bo', bo, cast.otherPatient.headers);
+    const asked = await desk.sendForm(id, 'Bo', bo, cast.otherPatient.headers);
     await desk.codesTo('Bo');
     await test.context.database
       .deleteFrom('accounts')
@@ -145,8 +146,8 @@ describe('a code', () => {
   it('confirms the form that asked for it, even if a stranger’s account had entered the address before', async () => {
     const stranger = cast.otherPatient.headers;
     const bo = { email: 'bo@example.org', firstName: 'Mallory', phone: '98765 43212' };
-    await desk.ask(id, 'Bo', bo, stranger);
-    const owners = await desk.ask(id, 'Bo', { firstName: 'Bo', phone: '98765 43213' });
+    await desk.sendForm(id, 'Bo', bo, stranger);
+    const owners = await desk.sendForm(id, 'Bo', { firstName: 'Bo', phone: '98765 43213' });
     expect(seatOf(await desk.confirmByCode(owners, 'Bo'))).toBe('requested');
     const row = await test.context.database
       .selectFrom('enrolments')
@@ -159,12 +160,12 @@ describe('a code', () => {
   it('is sent three times an hour to one mailbox, whatever its tags', async () => {
     const sent: unknown[] = [];
     for (const tag of ['', '+1', '+2', '+3'])
-      sent.push(answerOf(await desk.ask(id, 'Om', { email: `om${tag}@example.org` })).confirmation);
+      sent.push(answerOf(await desk.sendForm(id, 'Om', { email: `om${tag}@example.org` })).confirmation);
     expect(sent.map((each) => each !== null)).toEqual([true, true, true, false]);
   });
 
   it('gives a place on the waiting list where no seat is free', async () => {
-    await desk.ask(id, 'Own', OWN, cast.patient.headers);
+    await desk.sendForm(id, 'Own', OWN, cast.patient.headers);
     expect(seatOf(await desk.confirmByCode(asked, 'Asha'))).toBe('waiting');
     expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
   });
@@ -174,7 +175,7 @@ describe('a code', () => {
     const late = await desk.confirmByCode(asked, 'Asha');
     expect([late.statusCode, late.json().detail]).toEqual([410, M.codeOver]);
     expect(await desk.statesOf(id)).toMatchObject({ asha: 'waiting' });
-    const again = await desk.ask(id, 'Asha');
+    const again = await desk.sendForm(id, 'Asha');
     expect(answerOf(again).id).toBe(answerOf(asked).id);
     expect(seatOf(await desk.confirmByCode(again, 'Asha'))).toBe('requested');
   });
@@ -188,8 +189,8 @@ describe('a code', () => {
   });
 
   it('is sent three times an hour to one address, and the enrolment is kept for the desk', async () => {
-    for (let count = 0; count < 2; count += 1) await desk.ask(id, 'Asha');
-    const fourth = await desk.ask(id, 'Asha');
+    for (let count = 0; count < 2; count += 1) await desk.sendForm(id, 'Asha');
+    const fourth = await desk.sendForm(id, 'Asha');
     expect([fourth.statusCode, fourth.json()]).toEqual([
       201,
       { id: answerOf(asked).id, seat: 'unconfirmed', confirmation: null },
@@ -229,9 +230,9 @@ describe('a code', () => {
 describe('the desk', () => {
   it('sees who waits for a confirmation, and by confirming gives a free seat and its bill', async () => {
     const { id } = await desk.plan({ seats: 2 });
-    await desk.ask(id, 'Invented');
+    await desk.sendForm(id, 'Invented');
     test.passMinutes(1);
-    await desk.ask(id, 'Asha');
+    await desk.sendForm(id, 'Asha');
     expect(await desk.enrolments(id)).toMatchObject([
       { state: 'requested', unconfirmed: true },
       { state: 'waiting', unconfirmed: true },
@@ -255,7 +256,7 @@ describe('the desk', () => {
   it('confirms an enrolment on a full date for the waiting list, and only once', async () => {
     const { id } = await desk.plan({ seats: 1 });
     await desk.enrol(id, 'Kabir');
-    await desk.ask(id, 'Asha');
+    await desk.sendForm(id, 'Asha');
     const asha = await desk.enrolmentOf(id, 'Asha');
     expect((await desk.confirm(asha)).json()).toMatchObject({ state: 'waiting', unconfirmed: false });
     expect((await desk.confirm(asha)).json().detail).toBe(M.notRequested);

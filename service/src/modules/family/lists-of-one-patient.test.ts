@@ -30,8 +30,8 @@ const counts = async (path: string) => {
 
 const write = async (path: string, body: object) => {
   const patient = cast.patient.accountId;
-  for (const person of [{ patient }, { patient, familyMember: ravi }]) {
-    const answer = await test.call('POST', path, { ...body, ...person }, cast.treatingDoctor.headers);
+  for (const patientIds of [{ patient }, { patient, familyMember: ravi }]) {
+    const answer = await test.call('POST', path, { ...body, ...patientIds }, cast.treatingDoctor.headers);
     if (answer.statusCode !== 201) throw new Error(answer.body);
   }
 };

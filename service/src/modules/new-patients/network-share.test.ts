@@ -58,8 +58,8 @@ describe('accounts of one mailbox with tags', () => {
     const desk = courseDesk(test, cast);
     const { id } = await desk.plan({ seats: 40 });
     for (const name of ['Ann', 'Bea', 'Cid'])
-      expect((await desk.ask(id, name, {}, { ...one.headers, ...from(7) })).statusCode).toBe(201);
-    expect((await desk.ask(id, 'Dan', {}, { ...two.headers, ...from(8) })).statusCode).toBe(429);
+      expect((await desk.sendForm(id, name, {}, { ...one.headers, ...from(7) })).statusCode).toBe(201);
+    expect((await desk.sendForm(id, 'Dan', {}, { ...two.headers, ...from(8) })).statusCode).toBe(429);
   });
 });
 
@@ -111,21 +111,21 @@ describe('accounts of one network that have had no visit', () => {
     const desk = courseDesk(test, cast);
     const { id } = await desk.plan({ seats: 4 });
     const enrol = async (email: string, network = HOME) =>
-      desk.ask(id, 'Guest', { email }, (await open(email, network)).headers);
+      desk.sendForm(id, 'Guest', { email }, (await open(email, network)).headers);
     expect((await enrol('one@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect((await enrol('two@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect(refusal(await enrol('three@catch.example'))).toEqual([409, COURSE_DATE_MESSAGES.manyOfNetwork]);
     // An e-mail address that was entered before without a code counts for the network too.
     const entered = await open('entered@catch.example');
-    await desk.ask(id, 'Guest', { email: 'entered@catch.example' }, HOME);
-    const own = await desk.ask(id, 'Guest', { email: 'entered@catch.example' }, entered.headers);
+    await desk.sendForm(id, 'Guest', { email: 'entered@catch.example' }, HOME);
+    const own = await desk.sendForm(id, 'Guest', { email: 'entered@catch.example' }, entered.headers);
     expect(refusal(own)).toEqual([409, COURSE_DATE_MESSAGES.manyOfNetwork]);
     expect((await enrol('asha@example.org', from(2))).json()).toMatchObject({ seat: 'requested' });
     const [single] = [await desk.plan({ seats: 1 })];
     const { headers } = await open('four@catch.example');
-    expect((await desk.ask(single.id, 'Guest', { email: 'four@catch.example' }, headers)).statusCode).toBe(
-      201,
-    );
+    expect(
+      (await desk.sendForm(single.id, 'Guest', { email: 'four@catch.example' }, headers)).statusCode,
+    ).toBe(201);
   });
 });
 
@@ -189,15 +189,15 @@ describe('visitors with codes', () => {
   it('take at most half the seats of a course date, besides one seat without a code', async () => {
     const desk = courseDesk(test, cast);
     const { id } = await desk.plan({ seats: 2 });
-    expect((await desk.ask(id, 'Ann', {}, HOME)).json()).toMatchObject({ seat: 'requested' });
-    const confirmed = await desk.confirmByCode(await desk.ask(id, 'Bea', {}, HOME), 'Bea');
+    expect((await desk.sendForm(id, 'Ann', {}, HOME)).json()).toMatchObject({ seat: 'requested' });
+    const confirmed = await desk.confirmByCode(await desk.sendForm(id, 'Bea', {}, HOME), 'Bea');
     expect(confirmed.json()).toMatchObject({ seat: 'requested' });
-    const third = await desk.ask(id, 'Cid', {}, HOME);
+    const third = await desk.sendForm(id, 'Cid', {}, HOME);
     expect(refusal(await desk.confirmByCode(third, 'Cid'))).toEqual([
       409,
       COURSE_DATE_MESSAGES.manyOfNetwork,
     ]);
-    const neighbour = await desk.confirmByCode(await desk.ask(id, 'Dan', {}, from(2)), 'Dan');
+    const neighbour = await desk.confirmByCode(await desk.sendForm(id, 'Dan', {}, from(2)), 'Dan');
     expect(neighbour.json()).toMatchObject({ seat: 'waiting' });
   });
 });

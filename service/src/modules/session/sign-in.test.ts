@@ -66,7 +66,7 @@ describe('trying passwords of one account', () => {
     expect((await signIn('Patient-demo-1', 'patient', '198.51.100.2')).statusCode).toBe(200);
   });
 
-  it('counts the tries from all addresses of one IPv6 line together', async () => {
+  it('counts the tries from all addresses of one IPv6 /64 together', async () => {
     for (let host = 1; host <= 5; host += 1)
       expect((await signIn('wrong one', 'patient', `2001:db8:1:2::${host}`)).statusCode).toBe(401);
     expect((await signIn('wrong one', 'patient', '2001:db8:1:2:ffff::6')).statusCode).toBe(429);

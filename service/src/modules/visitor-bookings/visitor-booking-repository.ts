@@ -54,7 +54,7 @@ const bookedWith = (database: Database, email: string | undefined) =>
     .where(isOfMailbox('address', email ?? ''));
 
 /** Two lists of days, confirmed or not: the coming appointments of the phone number, and those of the mail address. */
-export async function openDatesOfVisitor(
+export async function openAppointmentDaysOfVisitor(
   database: Database,
   { phone, email }: VisitorContact,
   today: string,

@@ -47,7 +47,7 @@ export async function roomForVisitorHold(context: AppContext, network: string, d
   return (await roomOnDay(context, date)).hasRoom;
 }
 
-export const isBeyondOpenBookings = async (context: AppContext, visitor: Visitor) =>
+export const hasTooManyOpenBookings = async (context: AppContext, visitor: Visitor) =>
   isBeyond(context, await countOpenBookings(context.database, visitor, clinicDate(context.now())));
 
 const isBeyond = ({ visitorBookings }: AppContext, { own, ofCustomer }: Counted) =>
