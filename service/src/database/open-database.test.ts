@@ -53,3 +53,26 @@ if (databaseKind === 'postgres')
     await database.destroy();
     await stored.remove();
   });
+
+if (databaseKind === 'postgres')
+  it.each([
+    ['PostgreSQL', ''],
+    ['the service, should PostgreSQL not', 'set local statement_timeout = 0'],
+  ])('a transaction that waits too long is ended by %s, and no later write is undone', async (_, setting) => {
+    const stored = await createTestDatabase();
+    const { database } = openDatabase(stored.location, () => undefined, 500);
+    await sql`create table notes (text text)`.execute(database);
+    const waiting = database.transaction().execute(async (transaction) => {
+      if (setting) await sql.raw(setting).execute(transaction);
+      await sql`insert into notes values ('undone')`.execute(transaction);
+      await sql`select pg_sleep(2)`.execute(transaction);
+    });
+    await expect(waiting).rejects.toThrow(/timeout/);
+    // The pool uses the last released connection first, so the rollback would undo this row.
+    await sql`insert into notes values ('kept')`.execute(database);
+    await sql`rollback`.execute(database);
+    const { rows } = await sql<{ text: string }>`select text from notes`.execute(database);
+    expect(rows).toEqual([{ text: 'kept' }]);
+    await database.destroy();
+    await stored.remove();
+  });

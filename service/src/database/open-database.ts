@@ -10,6 +10,9 @@ export type DatabaseLocation = { file: string } | { url: string };
 const CONNECTIONS = 10;
 const CONNECT_TIME_LIMIT_MS = 5000;
 const QUERY_TIME_LIMIT_MS = 15_000;
+const SERVER_SHARE = 0.9;
+/** As the protocol of PostgreSQL says it. */
+const NO_TRANSACTION = 'I';
 
 /** Numbers of idle and busy connections, and of calls that wait for a connection. */
 export interface PoolState {
@@ -26,7 +29,11 @@ export interface OpenDatabase {
   isInPlace: () => boolean;
 }
 
-export function openDatabase(location: DatabaseLocation, onLost: (error: Error) => void): OpenDatabase {
+export function openDatabase(
+  location: DatabaseLocation,
+  onLost: (error: Error) => void,
+  queryTimeLimitMs = QUERY_TIME_LIMIT_MS,
+): OpenDatabase {
   if ('file' in location) {
     const database = new Kysely<Tables>({ dialect: embeddedDialect(location.file) });
     return { database, kind: 'sqlite', isInPlace: fileWatch(location.file) };
@@ -35,11 +42,17 @@ export function openDatabase(location: DatabaseLocation, onLost: (error: Error) 
     connectionString: location.url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIME_LIMIT_MS,
-    query_timeout: QUERY_TIME_LIMIT_MS,
+    // PostgreSQL gives up first, so that the transaction can still be rolled back on its connection.
+    statement_timeout: queryTimeLimitMs * SERVER_SHARE,
+    query_timeout: queryTimeLimitMs,
   });
   // Without listeners a connection that breaks, idle or between two queries of a transaction, would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => void client.on('error', onLost));
+  // After a time-out the rollback may be missing. Back in the pool, its transaction would swallow later requests' writes.
+  pool.on('release', (_error, client) => {
+    if (client.getTransactionStatus() !== NO_TRANSACTION) void client.end();
+  });
   return {
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'postgres',

@@ -31,13 +31,20 @@ export async function addAttempt(
   return counted?.count;
 }
 
-export async function blockedUntil(database: Database, subject: string): Promise<string | null | undefined> {
-  const row = await database
+/** Returns when the blocks of these subjects end, the longest first. */
+export async function blocksAfter(
+  database: Database,
+  subjects: readonly string[],
+  at: string,
+): Promise<string[]> {
+  const rows = await database
     .selectFrom('attempts')
     .select('blocked_until')
-    .where('subject', '=', subject)
-    .executeTakeFirst();
-  return row?.blocked_until;
+    .where('subject', 'in', subjects)
+    .where('blocked_until', '>', at)
+    .orderBy('blocked_until', 'desc')
+    .execute();
+  return rows.flatMap(({ blocked_until: until }) => until ?? []);
 }
 
 export const blockUntil = (database: Database, subject: string, until: string) =>

@@ -43,6 +43,14 @@ it('counts concurrent attempts one by one', async () => {
   expect(results.filter((result) => result === 'counted')).toHaveLength(3);
 });
 
+it('refuses a blocked attempt without a transaction, which would wait for the lock of the row', async () => {
+  for (let count = 0; count < 3; count += 1) await attempt();
+  const transactions = jest.spyOn(test.context.database, 'transaction');
+  expect(await attempt()).toBe(10);
+  expect(transactions).not.toHaveBeenCalled();
+  transactions.mockRestore();
+});
+
 it('counts each subject separately', async () => {
   for (let count = 0; count < 3; count += 1) await attempt('one');
   expect(await attempt('other')).toBe('counted');

@@ -6,7 +6,7 @@ import { keyedHash } from '../security/keyed-hash';
 import {
   addAttempt,
   blockUntil,
-  blockedUntil,
+  blocksAfter,
   deleteAttempts,
   deleteAttemptsBefore,
   subtractAttempt,
@@ -58,21 +58,25 @@ export const countAttempt = (context: Counting, limit: Limit, who: string): Prom
   countAttempts(context, [[limit, who]]);
 
 /** Counts an attempt for all of several limits, or for none: a refusal writes nothing to the disk. */
-export const countAttempts = (
-  { database, now, secret }: Counting,
-  limited: readonly Limited[],
-): Promise<void> =>
-  database.transaction().execute((transaction) => countAll({ database: transaction, now, secret }, limited));
+export async function countAttempts(context: Counting, limited: readonly Limited[]): Promise<void> {
+  await refuseBlocked(context, limited);
+  const { database, now, secret } = context;
+  await database
+    .transaction()
+    .execute((transaction) => countAll({ database: transaction, now, secret }, limited));
+}
 
 /**
  * Counts a guess for each of several limits before `find` looks it up. When `find` finds something, there was no guess:
  * nothing is counted or written. Returns undefined when `find` finds nothing.
  */
 export async function countWrongGuess<Found>(
-  { database, now, secret }: Counting,
+  context: Counting,
   limited: readonly Limited[],
   find: (database: Database) => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
+  await refuseBlocked(context, limited);
+  const { database, now, secret } = context;
   const transaction = await database.startTransaction().execute();
   try {
     await countAll({ database: transaction, now, secret }, limited);
@@ -85,23 +89,41 @@ export async function countWrongGuess<Found>(
   }
 }
 
+/** Without a transaction, so that the refused attempts of a flood do not queue for the lock of one row. */
+async function refuseBlocked(
+  { database, now, secret }: Counting,
+  limited: readonly Limited[],
+): Promise<void> {
+  const at = now();
+  const subjects = subjectsOf({ secret }, limited).map(([, subject]) => subject);
+  const [until] = await blocksAfter(database, subjects, at.toISOString());
+  if (until !== undefined) throw refusalUntil(until, at);
+}
+
 async function countAll({ database, now, secret }: Counting, limited: readonly Limited[]): Promise<void> {
   const at = now();
-  for (const [each, subject] of limited.flatMap(([limit, who]) => limitsOf(limit, who)))
-    await countOne(database, at, each, subjectOf({ secret }, each, subject));
+  for (const [limit, subject] of subjectsOf({ secret }, limited))
+    await countOne(database, at, limit, subject);
 }
+
+const subjectsOf = (context: Pick<AppContext, 'secret'>, limited: readonly Limited[]) =>
+  limited
+    .flatMap(([limit, who]) => limitsOf(limit, who))
+    .map(([limit, who]) => [limit, subjectOf(context, limit, who)] as const);
 
 async function countOne(transaction: Database, at: Date, limit: Limit, subject: string): Promise<void> {
   const forgottenBefore = secondsFrom(at, -limit.forgetAfterSeconds);
   const count = await addAttempt(transaction, subject, at.toISOString(), forgottenBefore);
   if (count === undefined) {
-    const until = (await blockedUntil(transaction, subject)) ?? at.toISOString();
-    const remainingMs = Date.parse(until) - at.getTime();
-    throw tooManyAttempts(Math.max(1, Math.ceil(remainingMs / 1000)));
+    const [until] = await blocksAfter(transaction, [subject], at.toISOString());
+    throw refusalUntil(until ?? at.toISOString(), at);
   }
   const delay = delaySeconds(limit, count);
   if (delay > 0) await blockUntil(transaction, subject, secondsFrom(at, delay));
 }
+
+const refusalUntil = (until: string, at: Date) =>
+  tooManyAttempts(Math.max(1, Math.ceil((Date.parse(until) - at.getTime()) / 1000)));
 
 /** Uncounts a successful attempt and ends its block. */
 export async function uncountAttempt(
