@@ -22,43 +22,60 @@ export const saveMailPreferences = (mail: NotificationKind[]) =>
 
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 60_000;
+/** A short look at another tab does not interrupt the stream. */
+const HIDDEN_MS = 10_000;
 
 /**
  * Calls `onNotification` for each new notification and, for the desk, `onInbox` with the count of its inbox. Browsers
  * reconnect after a broken connection, but not after a refusal, for example while the service starts: then a new stream
- * is opened, and `onMissed` says that notifications may be missing.
+ * is opened, and `onMissed` says that notifications may be missing. A hidden tab has no stream, since over HTTP/1.1 all
+ * tabs of a site share six connections.
  */
 export function listenForNotifications(
   onNotification: (notification: Notification) => void,
   onMissed: () => void,
   onInbox: (count: InboxCount) => void,
 ): () => void {
-  let source: EventSource;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let retryDelay = FIRST_RETRY_MS;
 
   const open = (isAgain: boolean) => {
-    source = new EventSource(`${API_PATH}/notifications/stream`);
-    source.addEventListener('notification', (event: MessageEvent<string>) => {
+    const stream = new EventSource(`${API_PATH}/notifications/stream`);
+    source = stream;
+    stream.addEventListener('notification', (event: MessageEvent<string>) => {
       onNotification(JSON.parse(event.data) as Notification);
     });
-    source.addEventListener('inbox', (event: MessageEvent<string>) => {
+    stream.addEventListener('inbox', (event: MessageEvent<string>) => {
       onInbox(JSON.parse(event.data) as InboxCount);
     });
-    source.addEventListener('open', () => {
+    stream.addEventListener('open', () => {
       retryDelay = FIRST_RETRY_MS;
       if (isAgain) onMissed();
     });
-    source.addEventListener('error', () => {
-      if (source.readyState !== EventSource.CLOSED) return;
-      timer = setTimeout(() => open(true), retryDelay);
+    stream.addEventListener('error', () => {
+      if (stream.readyState !== EventSource.CLOSED) return;
+      retryTimer = setTimeout(() => open(true), retryDelay);
       retryDelay = Math.min(2 * retryDelay, LONGEST_RETRY_MS);
     });
   };
+  const close = () => {
+    clearTimeout(retryTimer);
+    source?.close();
+    source = undefined;
+  };
+  const followVisibility = () => {
+    clearTimeout(hiddenTimer);
+    if (document.hidden) hiddenTimer = setTimeout(close, HIDDEN_MS);
+    else if (!source) open(true);
+  };
 
-  open(false);
+  if (!document.hidden) open(false);
+  document.addEventListener('visibilitychange', followVisibility);
   return () => {
-    clearTimeout(timer);
-    source.close();
+    document.removeEventListener('visibilitychange', followVisibility);
+    clearTimeout(hiddenTimer);
+    close();
   };
 }

@@ -54,6 +54,12 @@ export function makeCertificate(folder: string): Certificate {
 
 const configuration = (name: string) => readFileSync(path.join(root, 'tooling/hosts', name), 'utf8');
 
+const nginxHome = (folder: string) => path.join(folder, 'nginx');
+
+/** Debian's own configuration logs to these files. */
+export const nginxLogs = (folder: string): string[] =>
+  ['access.log', 'error.log'].map((name) => path.join(nginxHome(folder), name));
+
 /** Starts nginx with the published configuration, changed only for this machine's ports, folders and certificate. */
 export function startNginx({ folder, certificate, port, sitePorts }: Setting): ChildProcess {
   const own = configuration('nginx.conf')
@@ -63,16 +69,17 @@ export function startNginx({ folder, certificate, port, sitePorts }: Setting): C
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port} ssl http2`)
     .replace('  listen [::]:443 ssl http2;\n', '')
     .replace(/server \{\n\s+listen 80;[\s\S]*?\n\}\n/, '')
+    .replaceAll('/var/log/nginx', nginxHome(folder))
     .replace('/etc/ssl/clinic.example.pem', certificate.file)
     .replace('/etc/ssl/private/clinic.example.key', certificate.key);
-  const home = path.join(folder, 'nginx');
+  const home = nginxHome(folder);
   mkdirSync(home);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = path.join(home, 'nginx.conf');
   writeFileSync(
     file,
     // Workers need these folders, and only root may choose the user that workers run as.
-    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${home}/pid;\nerror_log ${home}/error.log;\nevents { worker_connections 8192; }\nhttp {\naccess_log off;\n` +
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${home}/pid;\nerror_log ${home}/start.log;\nevents { worker_connections 8192; }\nhttp {\naccess_log ${home}/access.log;\n` +
       places.map((place) => `${place}_temp_path ${home}/${place};\n`).join('') +
       `${own}\n}\n`,
   );

@@ -10,7 +10,14 @@ import { freePort } from '../processes';
 import { buildAll } from '../run/build-all';
 import { startComposedSite } from '../run/composed-site';
 import { startClamd } from './clamd';
-import { makeCertificate, refuseWithoutPrograms, startCaddy, startNginx, stopProgram } from './proxies';
+import {
+  makeCertificate,
+  refuseWithoutPrograms,
+  nginxLogs,
+  startCaddy,
+  startNginx,
+  stopProgram,
+} from './proxies';
 import { tryHost, type TriedHost } from './try-host';
 
 const UP_AFTER_MS = 5_000;
@@ -44,7 +51,9 @@ async function main(): Promise<void> {
         port: ports[name],
         certificate: readFileSync(certificate.file),
         site,
-        ...(name === 'nginx' && { mostOfOneNetwork: 400 }),
+        ...(name === 'nginx'
+          ? { protocol: 'h2', mostOfOneNetwork: 400, logs: nginxLogs(folder) }
+          : { protocol: 'http/1.1', logs: [] }),
       };
       const server = start({ folder, certificate, port: ports[name], sitePorts: [ports.site] });
       stops.push(() => stopProgram(server));

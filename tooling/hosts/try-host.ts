@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import type { IncomingMessage } from 'node:http';
-import http2 from 'node:http2';
 import https from 'node:https';
-import net from 'node:net';
 import tls from 'node:tls';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import type { ComposedSite } from '../run/composed-site';
 import { EICAR } from './clamd';
+import { hostClient, NAME } from './host-client';
 
 export interface TriedHost {
   port: number;
   certificate: Buffer;
   site: ComposedSite;
+  /** What the host chooses for a browser that speaks both. */
+  protocol: 'h2' | 'http/1.1';
+  /** Files that must stay empty, whatever a client sends. */
+  logs: readonly string[];
   /** The connections that one network may hold; undefined where the host does not limit them. */
   mostOfOneNetwork?: number;
 }
@@ -23,56 +27,13 @@ export interface Outcome {
   fault?: string;
 }
 
-const NAME = 'clinic.example';
 const SLOW_LIMIT_MS = 45_000;
-
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-interface Asked {
-  method?: string;
-  path: string;
-  headers?: Record<string, string>;
-  body?: Buffer | string;
-  /** An address of the loopback network, which stands for another visitor. */
-  from?: string;
-}
 
 /** Tries the site as a visitor would reach it: by name, over TLS. */
 export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome[]> {
-  const { port, certificate, site, mostOfOneNetwork } = host;
-  const target = { host: '127.0.0.1', port, servername: NAME, ca: certificate };
+  const { port, certificate, site, protocol, logs, mostOfOneNetwork } = host;
+  const { target, ask, askByHttp2, holdConnection } = hostClient(port, certificate);
   const origin = `https://${NAME}:${port}`;
-
-  const ask = ({ method = 'GET', path, headers = {}, body, from }: Asked): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const request = https.request(
-        {
-          ...target,
-          method,
-          path,
-          headers: { host: `${NAME}:${port}`, ...headers },
-          localAddress: from,
-          agent: false,
-        },
-        (response) => {
-          let text = '';
-          response.setEncoding('utf8').on('data', (part: string) => (text += part));
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
-          );
-          response.on('error', reject);
-        },
-      );
-      // The host may refuse a body, and close the connection, before all of the body is sent.
-      let answered = false;
-      request.on('response', () => (answered = true));
-      request.on('error', (error) => (answered ? undefined : reject(error)));
-      request.end(body);
-    });
 
   const signIn = async (password: string, from?: string) => {
     const { username } = DEMO_ACCOUNTS.patient;
@@ -100,16 +61,6 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
     });
   };
 
-  /** Begins a request and never ends it. */
-  const holdConnection = async (localAddress?: string) => {
-    const line = net.connect({ host: target.host, port, localAddress });
-    const socket = tls.connect({ ...target, socket: line });
-    await once(socket, 'secureConnect');
-    socket.on('error', () => undefined);
-    socket.write(`POST /api/messages HTTP/1.1\r\nHost: ${NAME}:${port}\r\nContent-Length: 1000\r\n\r\n{`);
-    return socket;
-  };
-
   const checks: Record<string, () => Promise<void>> = {
     'a page': async () => {
       const { status, headers, body } = await ask({ path: '/' });
@@ -117,20 +68,21 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       assert.ok(body.includes(`rel="canonical" href="${origin}/"`), 'the page has another address');
       assert.match(String(headers['strict-transport-security']), /max-age/);
     },
-    'HTTP/2, and a page compressed by the site': async () => {
-      const client = http2.connect(`https://127.0.0.1:${port}`, { ca: certificate, servername: NAME });
+    [`a browser is offered ${protocol === 'h2' ? 'HTTP/2' : 'no HTTP/2'}`]: async () => {
+      const socket = tls.connect({ ...target, ALPNProtocols: ['h2', 'http/1.1'] });
       try {
-        const stream = client.request({
-          ':path': '/',
-          ':authority': `${NAME}:${port}`,
-          'accept-encoding': 'br',
-        });
-        const [headers] = (await once(stream, 'response')) as [Record<string, string | number>];
-        assert.equal(headers[':status'], 200);
-        assert.equal(headers['content-encoding'], 'br');
+        await once(socket, 'secureConnect');
+        assert.equal(socket.alpnProtocol, protocol);
       } finally {
-        client.close();
+        socket.destroy();
       }
+    },
+    'a page compressed by the site': async () => {
+      const accepted = { 'accept-encoding': 'br' };
+      const compressed =
+        protocol === 'h2' ? await askByHttp2('/', accepted) : await ask({ path: '/', headers: accepted });
+      assert.equal(compressed.status, 200);
+      assert.equal(compressed.headers['content-encoding'], 'br');
     },
     'a page that has not changed answers 304': async () => {
       const { headers } = await ask({ path: '/' });
@@ -230,6 +182,19 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
         } finally {
           for (const socket of held) socket.destroy();
         }
+      },
+    }),
+    ...(logs.length > 0 && {
+      'no request writes to the logs of the proxy, not even one that the proxy refuses': async () => {
+        const agent = '"'.repeat(1_000);
+        for (const path of ['/', '/api/tests?q=secret'])
+          await ask({ path, headers: { 'user-agent': agent } });
+        const refused = await ask({ method: 'POST', path: '/', body: Buffer.alloc(200_000) });
+        assert.equal(refused.status, 413);
+        assert.deepEqual(
+          logs.map((file) => readFileSync(file, 'utf8')),
+          logs.map(() => ''),
+        );
       },
     }),
     'a site process that restarts comes back by itself': async () => {
