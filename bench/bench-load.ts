@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     await expectPrerendered(single, SCENARIOS);
     const bench: Bench = { browser, composed, single, runs: options.runs, say };
 
-    const sections = [about(options, browser)];
+    const sections = [describeRun(options, browser)];
     const addSection = (section: string) => {
       sections.push(section);
       say(`\n${section}\n`);
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
       addSection(buildReport(await timeBuilds()));
     }
     say(
-      options.kept
+      options.isWritten
         ? `Written to ${await writeReport(sections.join('\n\n'))}.`
         : 'Not written to the report, which takes only complete runs of nine rounds or more.',
     );
@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   }
 }
 
-function about({ runs }: LoadOptions, browser: Browser): string {
+function describeRun({ runs }: LoadOptions, browser: Browser): string {
   const cores = os.availableParallelism();
   const date = new Date().toISOString().slice(0, 10);
   return `Made by \`npm run bench:load -- --runs ${runs}\` on ${date}: ${cores} processor cores, Chromium ${browser.version()}, Node ${process.versions.node}.`;

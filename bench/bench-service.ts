@@ -35,7 +35,7 @@ const ROUNDS = 5;
 const NAMES = ['slots', 'list', 'book', 'sign in'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Rate limits are per network address, so each request comes from a new one. */
+/** Rate limits are per network address, so each request comes from a new address. */
 const fromNewAddress = () => ({ 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` });
 
 async function serviceLoads(url: string, accounts: number): Promise<Record<Name, Load>> {
@@ -57,7 +57,7 @@ async function serviceLoads(url: string, accounts: number): Promise<Record<Name,
         return {
           method: 'POST',
           headers: { ...JSON_TYPE, ...fromNewAddress() },
-          // A request without a timing costs as much as a booking, and timings cannot run out.
+          // A request without a timing costs as much as an appointment with one, and takes no timing.
           body: JSON.stringify({
             service: 5,
             patient: `Visitor ${inLetters(index)}`,

@@ -43,7 +43,7 @@ test('concurrent changes are all kept, and readers never see half a file', async
   expect(readdirSync(dataDir).sort()).toEqual(['registry-key.pem', 'registry.copy.json', 'registry.json']);
 });
 
-test('a refused change writes nothing and releases the lock', async () => {
+test('a refused change writes nothing', async () => {
   await changeRegistry(dataDir, (registry) => void (registry.remotes.a = entry('1.0.0')));
   await expect(
     changeRegistry(dataDir, (registry) => {
@@ -76,7 +76,7 @@ test('a file that cannot be replaced leaves no temporary file', async () => {
   expect(readdirSync(dataDir)).toEqual(['site.json']);
 });
 
-test('replacing a file removes temporary files that ended programs have left, and no others', async () => {
+test('replacing a file removes its own temporary files from hours ago, and no others', async () => {
   const file = path.join(dataDir, 'site.json');
   const names = ['site.json.old.tmp', 'site.json.new.tmp', 'other.json.old.tmp'];
   for (const name of names) writeFileSync(path.join(dataDir, name), '');

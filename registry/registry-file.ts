@@ -7,12 +7,12 @@ import { CONTRACT } from '@nivara/shared/contracts/remote-manifest';
 import type { Registry } from '@nivara/shared/contracts/registry';
 import { registryCopyFile, registryFile } from './data-folder';
 import { record, type NewEvent } from './history';
-import { readSigned, registryKey, signed } from './registry-key';
+import { readSigned, registryKey, signRegistry } from './registry-key';
 
 export const emptyRegistry = (): Registry => ({ contract: CONTRACT, remotes: {} });
 
-/** Reads the last good copy instead of a damaged or forged registry; `refused` gets the reason. */
-export function readRegistry(dataDir: string, refused: (why: string) => void = () => undefined): Registry {
+/** Reads the last good copy instead of a damaged or forged registry, and passes the reason to `onRefused`. */
+export function readRegistry(dataDir: string, onRefused: (why: string) => void = () => undefined): Registry {
   const key = registryKey(dataDir);
   const files = [registryFile(dataDir), registryCopyFile(dataDir)].filter((file) => existsSync(file));
   if (files.length === 0) return emptyRegistry();
@@ -20,7 +20,7 @@ export function readRegistry(dataDir: string, refused: (why: string) => void = (
   for (const file of files) {
     try {
       const registry = readSigned(readFileSync(file, 'utf8'), key);
-      if (faults[0]) refused(faults[0]);
+      if (faults[0]) onRefused(faults[0]);
       return registry;
     } catch (error) {
       faults.push(
@@ -49,7 +49,7 @@ export async function changeRegistry<T>(dataDir: string, change: Change<T>): Pro
     const events: NewEvent[] = [];
     const result = await change(registry, (event) => void events.push(event));
     registry.contract = CONTRACT;
-    const text = `${JSON.stringify(signed(registry, registryKey(dataDir)), null, 2)}\n`;
+    const text = `${JSON.stringify(signRegistry(registry, registryKey(dataDir)), null, 2)}\n`;
     await replaceFile(registryFile(dataDir), text);
     record(dataDir, events);
     await replaceFile(registryCopyFile(dataDir), text);

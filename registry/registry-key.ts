@@ -38,7 +38,10 @@ function makeKey(dataDir: string, file: string): void {
 function signExistingRegistry(dataDir: string, key: KeyObject): void {
   const file = registryFile(dataDir);
   if (!existsSync(file)) return;
-  writeFileSync(file, `${JSON.stringify(signed(JSON.parse(readFileSync(file, 'utf8')), key), null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify(signRegistry(JSON.parse(readFileSync(file, 'utf8')), key), null, 2)}\n`,
+  );
 }
 
 /** The public key as base64 of its SPKI form: browsers check the registry with it. */
@@ -51,7 +54,7 @@ export const derivedSecret = (key: KeyObject, purpose: string): Buffer =>
     .update(purpose)
     .digest();
 
-export function signed({ contract, remotes }: Registry, key: KeyObject): SignedRegistry {
+export function signRegistry({ contract, remotes }: Registry, key: KeyObject): SignedRegistry {
   const signature = sign(null, Buffer.from(signedText({ contract, remotes })), key).toString('base64');
   return { contract, remotes, signature };
 }

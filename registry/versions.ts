@@ -1,4 +1,4 @@
-/** Versions are MAJOR.MINOR.PATCH; a remote's package.json holds the lowest version that the next one may have. */
+/** Versions are MAJOR.MINOR.PATCH; a remote's package.json holds the lowest version to publish next. */
 type Parts = [number, number, number];
 
 export function parseVersion(version: string): Parts | undefined {

@@ -33,7 +33,7 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
     cwd: root,
     env: { ...process.env, ...env },
     // A process group of its own gets no Ctrl-C, so we can stop the programs in order.
-    // The IPC channel closes when we end.
+    // The IPC channel closes when we end, which tells the program to end too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -44,28 +44,28 @@ export function startProgram({ name, args, env, logDir }: StartOptions): Program
   return { name, process: child, logFile, stop: () => stopProcess(child, 10_000) };
 }
 
-/** Kills the process after the time limit; resolves when it has ended. */
+/** Asks the process to end, and kills it after the time limit; resolves when it has ended. */
 export async function stopProcess(child: ChildProcess, timeLimitMs: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
   const forceKill = setTimeout(() => child.kill('SIGKILL'), timeLimitMs);
-  await gone;
+  await exited;
   clearTimeout(forceKill);
 }
 
-/** Stops a process that leads its own group, with the whole group. */
+/** Interrupts the group that the process leads, and kills it after the time limit; resolves when it has ended. */
 export async function stopGroup(child: ChildProcess, timeLimitMs: number): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const group = -child.pid;
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   process.kill(group, 'SIGINT');
   const forceKill = setTimeout(() => process.kill(group, 'SIGKILL'), timeLimitMs);
-  await gone;
+  await exited;
   clearTimeout(forceKill);
 }
 
-/** Resolves when the address answers 200; rejects with the program's last output if the program ends first. */
+/** Resolves when the URL answers with success; rejects if the program ends first or the time is up. */
 export async function untilHealthy(url: string, program: Program, timeLimitMs = 30_000): Promise<void> {
   const deadline = Date.now() + timeLimitMs;
   for (;;) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-test('refuses in one line, before packages are installed, when the named browser is missing', () => {
+test('a command refuses in one line when CHROMIUM_PATH names a missing browser', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [path.join(__dirname, 'with-setup.mjs'), 'test'],

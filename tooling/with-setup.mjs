@@ -48,12 +48,12 @@ function installWhatIsMissing() {
   const installed = path.join(root, 'node_modules/.package-lock.json');
   const wanted = wantedPackages(lockFile);
   const hash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
-  const isWhole = wanted.every(
+  const hasAllPackages = wanted.every(
     ([key, { optional }]) => optional || existsSync(path.join(root, key, 'package.json')),
   );
-  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (hasAllPackages && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (
-    isWhole &&
+    hasAllPackages &&
     !existsSync(stamp) &&
     existsSync(installed) &&
     statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs

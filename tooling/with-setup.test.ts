@@ -63,7 +63,7 @@ test('uses packages that were installed by other means', () => {
 test.each([
   ['that this program made', []],
   ['that somebody else made', ['.installed-lock']],
-])('repairs an installation %s when the development packages are missing', (_case, others) => {
+])('installs again when development packages are missing from an installation %s', (_case, others) => {
   expect(run()).toHaveLength(1);
   for (const file of ['tsx', ...others]) remove(file);
   expect(run()).toHaveLength(2);

@@ -3,25 +3,25 @@ import { readOptions } from './options';
 import { SCENARIOS } from './scenarios';
 
 test('measures everything nine times and keeps the figures by default', () => {
-  const { runs, kept, scenarios, parts } = readOptions([]);
-  expect({ runs, kept }).toEqual({ runs: 9, kept: true });
+  const { runs, isWritten, scenarios, parts } = readOptions([]);
+  expect({ runs, isWritten }).toEqual({ runs: 9, isWritten: true });
   expect(scenarios).toEqual(SCENARIOS);
   expect([...parts]).toEqual(['walk', 'ten', 'builds']);
 });
 
 test('does not keep the figures of a part, or of too few runs', () => {
-  expect(readOptions(['--runs', '8']).kept).toBe(false);
-  expect(readOptions(['--cold-only']).kept).toBe(false);
-  const { kept, scenarios, parts } = readOptions(['--only', '/', '--only', 'walk']);
-  expect(kept).toBe(false);
+  expect(readOptions(['--runs', '8']).isWritten).toBe(false);
+  expect(readOptions(['--cold-only']).isWritten).toBe(false);
+  const { isWritten, scenarios, parts } = readOptions(['--only', '/', '--only', 'walk']);
+  expect(isWritten).toBe(false);
   expect(scenarios.map(({ path }) => path)).toEqual(['/']);
   expect([...parts]).toEqual(['walk']);
 });
 
 test('does not keep the figures of a run with parts of the first paint switched off', () => {
   expect(readOptions([]).switchedOff).toEqual([]);
-  const { kept, switchedOff } = readOptions(['--without', 'load-fonts']);
-  expect({ kept, switchedOff }).toEqual({ kept: false, switchedOff: ['load-fonts'] });
+  const { isWritten, switchedOff } = readOptions(['--without', 'load-fonts']);
+  expect({ isWritten, switchedOff }).toEqual({ isWritten: false, switchedOff: ['load-fonts'] });
   expect(readOptions(['--without', 'all']).switchedOff).toEqual(FIRST_PAINT_PARTS);
 });
 

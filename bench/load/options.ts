@@ -14,7 +14,7 @@ export interface LoadOptions {
   /** Parts of the shell's first-paint folder that are switched off. */
   switchedOff: readonly FirstPaintPart[];
   /** True for a complete run with enough rounds, which goes into the report. */
-  kept: boolean;
+  isWritten: boolean;
 }
 
 const ENOUGH = 9;
@@ -50,6 +50,6 @@ export function readOptions(args: string[]): LoadOptions {
     scenarios: SCENARIOS.filter(({ path }) => wanted(path)),
     parts: new Set(PARTS.filter(wanted)),
     switchedOff: FIRST_PAINT_PARTS.filter((part) => without.includes('all') || without.includes(part)),
-    kept: runs >= ENOUGH && !coldOnly && only.length === 0 && without.length === 0,
+    isWritten: runs >= ENOUGH && !coldOnly && only.length === 0 && without.length === 0,
   };
 }

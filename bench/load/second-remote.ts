@@ -9,13 +9,13 @@ import type { Walk } from './walk';
 
 export interface SecondRemote {
   name: string;
-  /** All transfers of the step, including data and pictures. */
+  /** The bytes of all transfers of the step, including data and pictures. */
   all: number;
-  /** Scripts of any origin, with headers. */
+  /** The bytes of the scripts of any origin, with headers. */
   scripts: number;
   /** Compressed size on disk of the files that the route's exposed module needs. */
   exposed: number;
-  /** The exposed modules and the lazy modules of the page: the remote’s own code without its entry. */
+  /** Compressed size on disk of the remote’s own scripts that the page loaded, without its entry. */
   own: number;
 }
 

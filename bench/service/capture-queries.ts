@@ -24,7 +24,7 @@ export async function captureQueries(
   location: DatabaseLocation,
   username: string,
 ): Promise<Record<'slots' | 'list', BareQuery[]>> {
-  let taken: BareQuery[] = [];
+  let recorded: BareQuery[] = [];
   const dialect =
     'file' in location
       ? embeddedDialect(location.file)
@@ -32,7 +32,7 @@ export async function captureQueries(
   const database = new Kysely<Tables>({
     dialect,
     log: ({ query }) => {
-      taken.push({ sql: query.sql, parameters: query.parameters });
+      recorded.push({ sql: query.sql, parameters: query.parameters });
     },
   });
   const account = await database
@@ -41,14 +41,14 @@ export async function captureQueries(
     .where('username', '=', username)
     .executeTakeFirstOrThrow();
   const context = { database, now: () => new Date() };
-  taken = [];
+  recorded = [];
   await freeTimings(context, 2, slotsDate());
-  const slots = taken;
-  taken = [];
+  const slots = recorded;
+  recorded = [];
   // The service looks up a session before each list, so the recorded queries contain that look-up too.
   await findSession(database, hashToken(randomBytes(8).toString('hex')));
   await listAppointments(database, { accountId: account.id, role: ROLE.patient }, { page: 1, size: 10 });
-  const list = taken;
+  const list = recorded;
   await database.destroy();
   return { slots, list };
 }

@@ -11,14 +11,14 @@ import { PasswordHasher } from '../../service/src/security/password-hasher';
 import { newId } from '../../service/src/security/tokens';
 
 export const PASSWORD = 'a quiet river';
-/** The same for every size of the database, so that a patient's list of appointments is always equally long. */
+/** Does not depend on the size of the database, so that a patient's list of appointments is always equally long. */
 export const APPOINTMENTS_PER_PATIENT = 50;
 const ROWS_AT_ONCE = 250;
 
 export const usernameOf = (index: number) => `bench${index}`;
 
 /** All appointments are in the past and completed. */
-export async function insertAppointments(location: DatabaseLocation, appointments: number): Promise<void> {
+export async function insertAppointments(location: DatabaseLocation, count: number): Promise<void> {
   const { database, kind } = openDatabase(location, () => undefined);
   const now = new Date();
   const passwords = new PasswordHasher();
@@ -28,7 +28,7 @@ export async function insertAppointments(location: DatabaseLocation, appointment
   await addDemoDoctors(context as Parameters<typeof addDemoDoctors>[0]);
   const doctors = await database.selectFrom('doctors').select('account_id').execute();
   const password_hash = await passwords.hash(PASSWORD);
-  const accounts = Array.from({ length: appointments / APPOINTMENTS_PER_PATIENT }, (_, index) => ({
+  const accounts = Array.from({ length: count / APPOINTMENTS_PER_PATIENT }, (_, index) => ({
     id: newId(randomBytes),
     username: usernameOf(index),
     email: `${usernameOf(index)}@example.org`,
@@ -39,7 +39,7 @@ export async function insertAppointments(location: DatabaseLocation, appointment
   }));
   await inChunks(accounts, (rows) => database.insertInto('accounts').values(rows).execute());
   const today = clinicDate(now);
-  const rows = Array.from({ length: appointments }, (_, index) => {
+  const rows = Array.from({ length: count }, (_, index) => {
     const slot = index % 36;
     const date = addDays(today, -1 - Math.floor(index / 180));
     const id = newId(randomBytes);

@@ -26,8 +26,8 @@ export async function startPostgres(): Promise<Postgres> {
     [path.join(root, 'service/test/postgres-on-demand.mjs'), '--durable'],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
-  const [said] = (await once(helper.stdout, 'data')) as [Buffer];
-  const control = `http://127.0.0.1:${said.toString().trim()}`;
+  const [output] = (await once(helper.stdout, 'data')) as [Buffer];
+  const control = `http://127.0.0.1:${output.toString().trim()}`;
   return {
     url: await (await fetch(control)).text(),
     restart: async () => void (await (await fetch(control, { method: 'POST' })).text()),
@@ -74,17 +74,17 @@ async function startPair(name: string, common: Record<string, string>, dataDir: 
       },
       logDir,
     });
-  const healthOf = {
+  const healthUrls = {
     service: `http://127.0.0.1:${servicePort}/livez`,
     site: `http://127.0.0.1:${sitePort}/livez`,
   };
   const running = { service: start('service'), site: start('site') };
-  await untilHealthy(healthOf.service, running.service);
-  await untilHealthy(healthOf.site, running.site);
+  await untilHealthy(healthUrls.service, running.service);
+  await untilHealthy(healthUrls.site, running.site);
   const restart = (program: 'service' | 'site') => async () => {
     await running[program].stop();
     running[program] = start(program);
-    await untilHealthy(healthOf[program], running[program]);
+    await untilHealthy(healthUrls[program], running[program]);
   };
   return {
     sitePort,

@@ -102,7 +102,7 @@ test('the form can be completed by keyboard alone', async ({ page }) => {
     expect(active && (await page.locator(`[id="${active}"]`).textContent())).toContain('9:15 AM');
   }).toPass({ intervals: [1000] });
   await press('Enter');
-  await expect(form.kept('9:15 AM')).toBeVisible();
+  await expect(form.heldTiming('9:15 AM')).toBeVisible();
   await tabTo(page, form.patient);
   await page.keyboard.type('Tara Example');
   await tabTo(page, form.button('Next'));

@@ -16,7 +16,7 @@ async function fillIn(page: Page, date: string) {
   return form;
 }
 
-const onDisk = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+const readDisk = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 test('a reload in either step keeps a visitor’s answers and hold', async ({ page, composed, browser }) => {
   const date = dayAhead(116);
@@ -32,10 +32,10 @@ test('a reload in either step keeps a visitor’s answers and hold', async ({ pa
   expect(await free()).toBe(0);
   await expect(form.patient).toHaveValue('Tara Example');
   await expect(form.complaints).toHaveValue('A cough for two weeks');
-  await expect(form.kept('9:15 AM')).toBeVisible();
+  await expect(form.heldTiming('9:15 AM')).toBeVisible();
 
   // The stored draft is encrypted, and its key is not stored beside it.
-  const stored = await onDisk(page);
+  const stored = await readDisk(page);
   const key = /nivara-visitor-key=([0-9a-f]{64})/.exec(await page.evaluate(() => document.cookie))?.[1] ?? '';
   expect(key).not.toBe('');
   for (const secret of ['Tara', 'cough', key]) expect(stored).not.toContain(secret);
@@ -60,10 +60,10 @@ test('a reload in either step keeps a visitor’s answers and hold', async ({ pa
   await form.button('Book appointment').click();
   await form.expectBooked();
   await expect(page.getByText('you need no account')).toBeHidden();
-  expect(JSON.parse(await onDisk(page))).toEqual({});
+  expect(JSON.parse(await readDisk(page))).toEqual({});
 });
 
-test('the fee and the doctors are shown before a visitor confirms', async ({ page }) => {
+test('the fee and the doctor are shown before a visitor books', async ({ page }) => {
   const form = await fillIn(page, dayAhead(112));
   const main = page.getByRole('main');
   await expect(main.getByRole('status').filter({ hasText: '₹' })).toContainText('with Dr. Rohan Sample');
@@ -91,7 +91,7 @@ test('a visitor’s answers survive logging in and are gone after logging out', 
   await trigger('Demo Patient').click();
   await entry('Demo Patient', 'Log Out').click();
   await expect(logIn).toBeVisible();
-  expect(JSON.parse(await onDisk(page))).toEqual({});
+  expect(JSON.parse(await readDisk(page))).toEqual({});
   await page.goto('/book-now');
   await expect(form.patient).toHaveValue('');
 });

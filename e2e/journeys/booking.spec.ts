@@ -48,7 +48,7 @@ test('nothing moves under the pointer when the hold is confirmed', async ({ page
   await form.button('Next').hover();
   await page.mouse.down();
   answer();
-  await expect(form.kept('10:05 AM')).toBeVisible();
+  await expect(form.heldTiming('10:05 AM')).toBeVisible();
   await page.mouse.up();
   await expect(form.heading('How can we reach you?')).toBeFocused();
 });
@@ -88,7 +88,7 @@ test('a timing that another visitor takes is replaced with one click', async ({
   await form.option('9:15 AM').click();
   await expect(form.refusal).toContainText(TAKEN);
   await dialog.getByRole('group', { name: 'Free near 9:15 AM that day:' }).getByText('9:40 AM').click();
-  await expect(form.kept('9:40 AM')).toBeVisible();
+  await expect(form.heldTiming('9:40 AM')).toBeVisible();
   await form.button('Next').click();
   await form.fillContact();
   await form.button('Book appointment').click();
@@ -96,7 +96,7 @@ test('a timing that another visitor takes is replaced with one click', async ({
   await expect(dialog.getByText('9:40 AM')).toBeVisible();
 });
 
-test('a timing that is lost at the last moment keeps every answer', async ({
+test('a form whose timing is lost at the last moment keeps its answers', async ({
   page,
   composed,
   allowComplaint,
@@ -154,7 +154,10 @@ test('a signed-in patient books for a family member', async ({ page, composed })
   );
 });
 
-test('a click beside the dialog keeps every answer and releases the timing', async ({ page, composed }) => {
+test('a click beside the dialog releases the timing, and the reopened dialog restores it with the answers', async ({
+  page,
+  composed,
+}) => {
   const date = dayAhead(88);
   const { dialog, form } = await openFromService(page);
   await form.patient.fill('Tara Example');
@@ -172,7 +175,7 @@ test('a click beside the dialog keeps every answer and releases the timing', asy
 
   await page.getByRole('button', { name: 'Book an appointment' }).click();
   await expect(form.complaints).toHaveValue('A long story, told with care');
-  await expect(form.kept('9:15 AM')).toBeVisible();
+  await expect(form.heldTiming('9:15 AM')).toBeVisible();
 });
 
 test('without the list of services the form shows the clinic’s contact and a retry', async ({
@@ -200,7 +203,7 @@ test('reloading the page releases the hold', async ({ page, composed }) => {
   const { form } = await openFromService(page);
   await form.patient.fill('Tara Example');
   await form.chooseWhen(date, '9:15 AM');
-  await expect(form.kept('9:15 AM')).toBeVisible();
+  await expect(form.heldTiming('9:15 AM')).toBeVisible();
   const free = async () => {
     const answer = await page.request.get(`${composed.url}/api/slots?service=5&date=${date}`);
     const slots = (await answer.json()) as { timing: string; free: number }[];

@@ -33,7 +33,7 @@ test('a patient books from the tiles and finds the appointment', async ({ page, 
   // The draft survives a reload, and the browser’s Back leads to the form’s previous step.
   await page.reload();
   await expect(form.complaints).toHaveValue('A cough for two weeks');
-  await expect(form.kept('9:15 AM')).toBeVisible();
+  await expect(form.heldTiming('9:15 AM')).toBeVisible();
   await form.button('Next').click();
   await expect(form.heading('Check your answers')).toBeFocused();
   await page.goBack();

@@ -49,7 +49,7 @@ for (const [text, [path, heading]] of Object.entries(LINKS)) {
   });
 }
 
-test('a site without remote-doctor works, and publishing the remote adds its footer and landing page', async ({
+test('a site without remote-doctor works, and publishing the remote adds its footer links and landing page', async ({
   page,
   composed,
 }) => {

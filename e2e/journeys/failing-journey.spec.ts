@@ -35,15 +35,15 @@ test('all is right', async ({ page }) => {
 });
 test('one is one', () => expect(1).toBe(1));`,
     );
-    const said = await new Promise<string>((resolve) => {
+    const output = await new Promise<string>((resolve) => {
       const args = [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', 'config.ts'];
       execFile(process.execPath, args, { cwd: folder }, (_failed, stdout) => resolve(stdout));
     });
-    expect(said).toContain('What the page showed at the end of “all is right”:');
-    expect(said).toContain('- heading "Nothing is right" [level=1]');
-    expect(said).not.toContain('On every page');
-    expect(said).toMatch(/… and \d+ lines more/);
-    expect(said).not.toContain('one is one');
+    expect(output).toContain('What the page showed at the end of “all is right”:');
+    expect(output).toContain('- heading "Nothing is right" [level=1]');
+    expect(output).not.toContain('On every page');
+    expect(output).toMatch(/… and \d+ lines more/);
+    expect(output).not.toContain('one is one');
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -115,7 +115,7 @@ async function expectRestWorks(page: Page, faulty: string) {
 
 for (const { name } of manifests) {
   const target = firstPage[name];
-  if (!target) throw new Error(`Say in fixtures/remotes.ts what shows that ${name} runs`);
+  if (!target) throw new Error(`Add the first page of ${name} to fixtures/remotes.ts`);
 
   test.describe(`the remote ${name}`, () => {
     let good: RegistryEntry;

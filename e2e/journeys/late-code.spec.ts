@@ -13,7 +13,7 @@ async function delayFiles(page: Page, files: string | RegExp): Promise<() => voi
     await isLetGo;
     await route.continue();
   });
-  // Matches the page only, since a folder of pictures has the same name.
+  // The pattern matches only the page, since a folder of pictures is also named services.
   await page.route(
     ({ pathname }) => pathname.startsWith('/services/'),
     async (route) => {
@@ -40,7 +40,7 @@ test('a page without its code is readable, and its links work', async ({ page })
 test('a page with late code stays visible under a dialog of the shell', async ({ page }) => {
   const letGo = await delayFiles(page, '**/remotes/public/**/*.js');
   await page.goto('/services/kids-care', { waitUntil: 'commit' });
-  // By then the first script has run, which remembers presses.
+  // Once the document is parsed, the script that remembers presses has run.
   await page.waitForLoadState('domcontentloaded');
   const text = () => page.locator('main').evaluate((main) => main.textContent);
   const asSent = await text();
@@ -102,15 +102,13 @@ test('a signed-in visitor sees the page while its code is late', async ({ page, 
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as object)).toEqual({ placeholders: 0 });
 });
 
-test('a form keeps its prerendered markup until it is hydrated, however late its code is', async ({
-  page,
-}) => {
+test('a form whose code loads last keeps its prerendered markup until it is hydrated', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = { gone: 0 };
+    const seen = { misses: 0 };
     Object.assign(window, { seen });
     const look = () => {
       const main = document.querySelector('main');
-      if (main?.querySelector('h1') && !main.querySelector('form')) seen.gone += 1;
+      if (main?.querySelector('h1') && !main.querySelector('form')) seen.misses += 1;
       requestAnimationFrame(look);
     };
     document.addEventListener('DOMContentLoaded', look);
@@ -127,5 +125,5 @@ test('a form keeps its prerendered markup until it is hydrated, however late its
   await expect(form).toHaveAttribute('inert');
   await expect(form).not.toHaveAttribute('inert');
   await page.getByLabel('Name').first().fill('A visitor');
-  expect(await page.evaluate(() => Reflect.get(window, 'seen') as { gone: number })).toEqual({ gone: 0 });
+  expect(await page.evaluate(() => Reflect.get(window, 'seen') as { misses: number })).toEqual({ misses: 0 });
 });

@@ -14,7 +14,7 @@ const FOR_EVERYBODY = /^(?:offers|consents)\//;
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody tr');
 
-function sortsAndExports([path, headings]: [string, readonly string[]]): void {
+function testSortingAndExport([path, headings]: [string, readonly string[]]): void {
   test(`${path} sorts, searches and exports to a file`, async ({ page, composed }) => {
     await signInByCall(page, composed.url);
     await page.goto(`/user/patient/${path}`);
@@ -45,9 +45,9 @@ function sortsAndExports([path, headings]: [string, readonly string[]]): void {
 /** One table that the service sorts, and one with few rows. */
 const IN_EVERY_RUN = ['bookings/bookingList', 'offers/special-offers'];
 const tables = Object.entries(TABLES);
-tables.filter(([path]) => IN_EVERY_RUN.includes(path)).forEach(sortsAndExports);
+tables.filter(([path]) => IN_EVERY_RUN.includes(path)).forEach(testSortingAndExport);
 inFullRun('sorting, searching and exporting every table', () =>
-  tables.filter(([path]) => !IN_EVERY_RUN.includes(path)).forEach(sortsAndExports),
+  tables.filter(([path]) => !IN_EVERY_RUN.includes(path)).forEach(testSortingAndExport),
 );
 
 test('a longer table turns pages, filters, and can be shared by its address', async ({ page, composed }) => {
@@ -101,15 +101,15 @@ for (const [width, path, mainColumns] of SCROLLING) {
     await page.goto(`/user/patient/${path}`);
     await settled(page);
     const scrolling = main(page).getByRole('region', { name: /, scrolls sideways$/ });
-    const hidden = () => scrolling.evaluate((box) => box.scrollWidth - box.clientWidth - box.scrollLeft);
-    expect(await hidden()).toBeGreaterThan(0);
+    const hiddenWidth = () => scrolling.evaluate((box) => box.scrollWidth - box.clientWidth - box.scrollLeft);
+    expect(await hiddenWidth()).toBeGreaterThan(0);
     await expectInView(scrolling, mainColumns);
     await scrolling.focus();
-    for (let presses = 0; presses < 60 && (await hidden()) > 1; presses += 1) {
+    for (let presses = 0; presses < 60 && (await hiddenWidth()) > 1; presses += 1) {
       await page.keyboard.press('ArrowRight');
       await drawn(page);
     }
-    expect(await hidden()).toBeLessThanOrEqual(1);
+    expect(await hiddenWidth()).toBeLessThanOrEqual(1);
     await expectInView(scrolling, mainColumns);
   });
 }
@@ -139,7 +139,7 @@ for (const width of [360, 768]) {
   });
 }
 
-test('on a phone a row of links shows the current one, and fades at an edge with more links', async ({
+test('on a phone a row of links shows the current link, and fades at an edge with more links', async ({
   page,
   composed,
 }) => {
@@ -165,7 +165,7 @@ test('on a phone a row of links shows the current one, and fades at an edge with
   }
 });
 
-/** Each heading is wholly within the part that scrolls, and no other one covers it. */
+/** Expects each heading to be wholly within the part that scrolls, with nothing over it. */
 async function expectInView(scrolling: Locator, headings: readonly string[]): Promise<void> {
   for (const heading of headings) {
     const inView = await scrolling

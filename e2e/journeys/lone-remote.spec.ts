@@ -6,9 +6,10 @@ import { inFullRun } from '../../shared/testing/test-extent';
 import { copyCheckout, type Checkout } from '../fixtures/checkout';
 import { expect, test } from '@playwright/test';
 
-// A remote team has only its own folder, shared/ and the root files.
+// The tests share one checkout.
 test.describe.configure({ mode: 'serial' });
 
+/** What a remote's team has: the remote's folder, shared/ and the root files. */
 let checkout: Checkout;
 test.beforeAll(() => {
   checkout = copyCheckout(['remote-courses']);

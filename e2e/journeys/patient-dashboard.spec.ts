@@ -45,7 +45,7 @@ test('the demo patient’s dashboard shows what is next, what is due, and a char
   await expect(page.getByRole('dialog'), 'no update modal for a complete patient record').toHaveCount(0);
 });
 
-/** The gaps around the text of each step, which a title of two lines must not change. */
+/** Measures the gaps around the text of each step; a title of two lines must not change them. */
 const gapsOfSteps = (steps: Locator) =>
   steps.getByRole('listitem').evaluateAll((items) =>
     items.map((item) => {
@@ -86,7 +86,7 @@ test('a new patient sees labelled example figures at /user and is asked to regis
   await expect(page).toHaveURL(new RegExp(`/user/${username}/profile/registration`));
 });
 
-test('the update modal opens by itself where a patient enters, once per sign-in and in one tab only', async ({
+test('the update modal opens by itself on the first page of the area, once per sign-in and in one tab only', async ({
   page,
   composed,
 }) => {
@@ -112,7 +112,7 @@ test('the update modal opens by itself where a patient enters, once per sign-in 
   await expect(tab.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the update modal covers neither the first steps, nor a booking, nor the pages after them', async ({
+test('the update modal covers neither the first steps, nor the page opened from them, nor the booking form', async ({
   page,
   composed,
 }) => {
@@ -147,7 +147,7 @@ test('the next sign-in opens the update modal again', async ({ page, composed })
   }
 });
 
-test('a doctor who types a patient’s address is redirected to the doctor’s area, without the update modal', async ({
+test('a doctor who types the address of a patient’s page gets the doctor’s area, without the update modal', async ({
   page,
   composed,
 }) => {
@@ -164,7 +164,9 @@ test('a doctor who types a patient’s address is redirected to the doctor’s a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an account link of the footer asks to sign in and opens the page of the account', async ({ page }) => {
+test('a footer link leads through sign-in to the patient’s page, and a doctor’s link to the patient’s area', async ({
+  page,
+}) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo').getByRole('region', { name: 'For Patient' });
   await footer.getByRole('link', { name: 'Tests' }).click();

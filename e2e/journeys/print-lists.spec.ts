@@ -33,7 +33,7 @@ const LISTS = [
 ];
 
 /** Prints the page and returns the texts of its cells and list entries as they were printed. */
-async function printed(page: Page): Promise<string[]> {
+async function printAndRead(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const main = document.querySelector('main');
     const read = () => {
@@ -50,7 +50,7 @@ async function printed(page: Page): Promise<string[]> {
 }
 
 /** Returns cells whose words run off the paper or into the next cell, and broken dates of tables with few columns. */
-async function cutOnPaper(page: Page): Promise<string[]> {
+async function readCutCells(page: Page): Promise<string[]> {
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
   await drawn(page);
@@ -67,7 +67,7 @@ async function cutOnPaper(page: Page): Promise<string[]> {
 }
 
 for (const view of ['its first view', 'all columns'] as const) {
-  test(`a list in ${view} is whole on paper, and the same from a window of any size`, async ({
+  test(`a list in ${view} is whole on paper, and the same from a narrow and a wide window`, async ({
     page,
     composed,
   }) => {
@@ -81,8 +81,8 @@ for (const view of ['its first view', 'all columns'] as const) {
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
         await drawn(page);
-        papers.push(await printed(page));
-        expect(await cutOnPaper(page), `${list} at ${size.width} px`).toEqual([]);
+        papers.push(await printAndRead(page));
+        expect(await readCutCells(page), `${list} at ${size.width} px`).toEqual([]);
       }
       expect(papers[0]?.length, list).toBeGreaterThan(0);
       expect(papers[0], list).toEqual(papers[1]);

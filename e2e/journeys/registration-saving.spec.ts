@@ -13,7 +13,7 @@ import {
 } from '../fixtures/registration-form';
 import { expect, test } from '../fixtures/test';
 
-test('with the service down every answer is kept, and saved once it is back', async ({
+test('an answer given while the service is down is saved once the service is back', async ({
   page,
   composed,
   allowComplaint,
@@ -25,13 +25,13 @@ test('with the service down every answer is kept, and saved once it is back', as
   await form.fillPerson();
   await expectSaved(page);
   await composed.service.stop();
-  const said = (words: string) => page.getByRole('paragraph').filter({ hasText: words });
+  const paragraph = (words: string) => page.getByRole('paragraph').filter({ hasText: words });
   try {
     await form.next();
     await expect(form.step('Address Details')).toBeVisible();
-    await expect(said('We can’t reach the clinic’s service')).toBeVisible();
+    await expect(paragraph('We can’t reach the clinic’s service')).toBeVisible();
     await form.box('City').fill('Pune');
-    await expect(said('Not saved yet: we can’t reach the clinic’s service')).toBeVisible();
+    await expect(paragraph('Not saved yet: we can’t reach the clinic’s service')).toBeVisible();
     await expectAccessible(page);
   } finally {
     await untilHealthy(`${composed.serviceUrl}/healthz`, composed.restartService());
@@ -41,7 +41,11 @@ test('with the service down every answer is kept, and saved once it is back', as
   expect(await readPatientRecord(page)).toMatchObject({ address: { city: 'Pune' } });
 });
 
-test('a session that ends in the middle keeps every answer', async ({ page, composed, allowComplaint }) => {
+test('an answer typed after the session ended is saved after signing in again', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
   // The pages before and after signing in may both save; the later one gets a conflict and merges.
   allowComplaint(/401|409|Personal details could not be read or written/);
   const account = await signInAsNewPatient(page, composed.url);

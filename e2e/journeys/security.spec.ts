@@ -56,7 +56,7 @@ test('the policy blocks an inline script', async ({ page, allowComplaint }) => {
   expect(ran).toBe(false);
 });
 
-test('the page runs no script from another address and writes no markup from a text', async ({
+test('the page runs no script from another origin and writes no markup from a text', async ({
   page,
   allowComplaint,
 }) => {
@@ -124,7 +124,7 @@ test('every page has the security headers', async ({ request }) => {
   }
 });
 
-test('the service’s answers are not cached', async ({ request }) => {
+test('an answer of the service is not cached', async ({ request }) => {
   const answer = await request.get('/api/healthz');
   expect(answer.status()).toBe(200);
   expect(answer.headers()).toMatchObject({
@@ -142,7 +142,7 @@ test('another site cannot sign anybody in', async ({ request }) => {
   expect(answer.headers()).not.toHaveProperty('set-cookie');
 });
 
-test('the registry is revalidated at each request', async ({ request }) => {
+test('browsers revalidate the registry at each request, and it lists every remote', async ({ request }) => {
   const answer = await request.get('/registry.json');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toBe('no-cache');
@@ -177,7 +177,10 @@ test('the health check names every part', async ({ request }) => {
   expect(await answer.json()).toEqual({ status: 'ok', site: 'ok', registry: 'ok', service: 'ok' });
 });
 
-test('the addresses of the data files redirect to the live files', async ({ request, composed }) => {
+test('the paths of the data files redirect to the files of the live remotes', async ({
+  request,
+  composed,
+}) => {
   const { remotes } = readRegistry(composed.dataDir);
   for (const file of ['data/coursesPageData.json', 'data/directorsData.json']) {
     const answer = await request.get(`/${file}`);

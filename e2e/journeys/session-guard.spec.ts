@@ -8,9 +8,7 @@ const guarded = manifests
   .filter(({ routes }) => routes.some(({ access }) => access === 'signed-in'))
   .map(({ name }) => name);
 
-test('a visitor to a guarded page is redirected home, asked to log in, and returned to it', async ({
-  page,
-}) => {
+test('a visitor to a guarded page is redirected home, asked to log in, and returned', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const ofGuarded = () =>
@@ -58,7 +56,7 @@ test('another account’s address redirects to the patient’s own area', async 
   await expect(page.getByRole('main')).toContainText('Signed in as patient2');
 });
 
-test('an invalid session cookie counts as none', async ({ page, composed, context, allowComplaint }) => {
+test('an invalid session cookie is no session', async ({ page, composed, context, allowComplaint }) => {
   allowComplaint(/status of 401/);
   await context.addCookies([{ name: 'session', value: 'x'.repeat(43), url: composed.url }]);
   await page.goto('/user/patient/dashboard');

@@ -42,7 +42,7 @@ test('a log-in without user name or password shows a message and keeps the answe
   }
 });
 
-test('a wrong password and an unknown name get the same message, and the answers stay', async ({
+test('a wrong password and an unknown name get the same message, and the username stays', async ({
   page,
   composed,
   allowComplaint,
@@ -130,18 +130,18 @@ test('logging in or out in one tab does the same in the others', async ({ page, 
   const other = await context.newPage();
   await page.goto('/user/patient/profile');
   await other.goto('/about');
-  const [here, there] = [header(page), header(other)];
-  await expect(there.trigger('Demo Patient')).toBeVisible();
-  await here.trigger('Demo Patient').click();
-  await here.entry('Demo Patient', 'Log Out').click();
-  await expect(there.logIn).toBeVisible();
-  await there.logIn.click();
+  const [firstHeader, otherHeader] = [header(page), header(other)];
+  await expect(otherHeader.trigger('Demo Patient')).toBeVisible();
+  await firstHeader.trigger('Demo Patient').click();
+  await firstHeader.entry('Demo Patient', 'Log Out').click();
+  await expect(otherHeader.logIn).toBeVisible();
+  await otherHeader.logIn.click();
   await signInByDialog(other);
   await expect(other).toHaveURL('/user/patient/profile');
-  await expect(here.trigger('Demo Patient')).toBeVisible();
+  await expect(firstHeader.trigger('Demo Patient')).toBeVisible();
 });
 
-test('with the service down the dialog shows a message, keeps the answers, and works later', async ({
+test('while the service is down, the dialog shows a message and keeps the answers; later, it works', async ({
   page,
   allowComplaint,
 }) => {
@@ -173,16 +173,16 @@ test('logging out waits for the page’s calls', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto('/about');
   const { trigger, entry } = header(page);
-  let goOn = () => undefined as void;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let releaseCall = () => undefined as void;
+  const releasedCall = new Promise<void>((resolve) => (releaseCall = resolve));
   await page.route('**/api/personalDetails**', async (route) => {
-    await held;
+    await releasedCall;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/personalDetails**');
+  const callSent = page.waitForRequest('**/api/personalDetails**');
   await trigger('Demo Patient').click();
   await entry('Demo Patient', 'Profile').click();
-  const call = await asked;
+  const call = await callSent;
   const order: string[] = [];
   void call.response().then((answer) => order.push(`answered ${answer?.status()}`));
   page.on('request', (request) => {
@@ -190,16 +190,13 @@ test('logging out waits for the page’s calls', async ({ page, composed }) => {
   });
   await trigger('Demo Patient').click();
   await entry('Demo Patient', 'Log Out').click();
-  goOn();
+  releaseCall();
   await expect(header(page).logIn).toBeVisible();
   expect(order).toEqual(['answered 200', 'logs out']);
   await expect(page).toHaveURL('/');
 });
 
-test('a page that the browser kept from before logging in shows the account on the way back', async ({
-  page,
-  composed,
-}) => {
+test('going back to a page from before the log-in no longer offers to log in', async ({ page, composed }) => {
   await page.goto('/about');
   await expect(header(page).logIn).toBeVisible();
   await page.goto('/contact');

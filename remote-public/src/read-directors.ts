@@ -2,7 +2,7 @@ import type { Director, DirectorProfile, WorkExperience } from '@nivara/shared/d
 import { directorPath } from './paths';
 import { asRecord, asRecords, asText, asTexts, firstOfEach, type JsonRecord } from './read-json';
 
-/** An entry without an id can't be chosen and is left out. Only types are imported, since the page must not load yup. */
+/** Leaves out entries without an id, which nobody could choose. Uses no schema, since the page must not load yup. */
 export function readDirectors(data: unknown): Director[] {
   const directors = asRecords(data).flatMap(({ id, ...entry }) =>
     typeof id === 'number' ? [readDirector(id, entry)] : [],

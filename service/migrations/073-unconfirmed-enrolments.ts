@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The enrolments of visitors who confirmed nothing, and the codes that confirm them. */
+/** Marks enrolments that the visitor has not confirmed yet, and links a confirmation's code to its enrolment. */
 export async function unconfirmedEnrolments({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('enrolments')

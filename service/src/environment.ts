@@ -23,7 +23,7 @@ export interface Environment {
   demo: boolean;
   sessionIdleMinutes: number | undefined;
   smtpUrl: string | undefined;
-  /** False sends mails also where the server offers no TLS. */
+  /** If false, mails are sent even where the server offers no TLS. */
   smtpTls: boolean;
   /** The sender of all mails, with or without a name. */
   mailFrom: string | undefined;
@@ -52,7 +52,7 @@ const DAY_MINUTES = 24 * 60;
 const NAMED_ADDRESS = /^[^<>"\r\n]{1,100} <([^<>\s]+)>$/;
 const UPI_ID = /^[a-z0-9._-]{2,100}@[a-z][a-z0-9]{1,63}$/i;
 
-/** Reads every variable once; an empty one counts as not set. Throws with all the faults together. */
+/** An empty variable counts as not set. Throws one error that names all the faults. */
 export function parseEnvironment(variables: Variables, root = projectRoot(process.cwd())): Environment {
   const faults: string[] = [];
   const read = (name: string) => variables[name]?.trim() || undefined;
@@ -158,7 +158,7 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
   };
 }
 
-/** A relative DATA_DIR counts from the project's root (the folder with the workspaces), wherever npm was started. */
+/** Finds the folder with the workspaces, where a relative DATA_DIR begins, wherever npm was started. */
 export function projectRoot(from: string): string {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const file = path.join(folder, 'package.json');

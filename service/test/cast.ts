@@ -5,7 +5,7 @@ import { newId } from '../src/security/tokens';
 import { addAppointment } from './add-appointment';
 import { OUR_PAGE, type TestApp, signIn } from './test-app';
 
-/** Every kind of caller; the test of a route calls it as each of them. */
+/** Every kind of caller: the test of a route calls the route as each of them. */
 export const ROLES = [
   'anonymous',
   'patient',
@@ -32,11 +32,11 @@ const PASSWORDS = {
   desk: 'Desk-demo-1',
 } as const;
 
-/** Two patients, a doctor who treats the first, a doctor who treats neither, and the desk. */
+/** Gathers two patients, a doctor who treats the first, a doctor who treats neither, and the desk. */
 export async function gatherCast(test: TestApp): Promise<Cast> {
-  const patient = await person(test, 'patient', PASSWORDS.patient);
-  const otherPatient = await person(test, 'patient2', PASSWORDS.patient2);
-  const treatingDoctor = await person(test, 'doctor', PASSWORDS.doctor);
+  const patient = await signInPerson(test, 'patient', PASSWORDS.patient);
+  const otherPatient = await signInPerson(test, 'patient2', PASSWORDS.patient2);
+  const treatingDoctor = await signInPerson(test, 'doctor', PASSWORDS.doctor);
   const otherDoctor = await addDoctor(test, 'other.doctor');
   await letTreat(test, treatingDoctor, patient);
   return {
@@ -45,11 +45,11 @@ export async function gatherCast(test: TestApp): Promise<Cast> {
     otherPatient,
     treatingDoctor,
     otherDoctor,
-    desk: await person(test, 'desk', PASSWORDS.desk),
+    desk: await signInPerson(test, 'desk', PASSWORDS.desk),
   };
 }
 
-async function person(test: TestApp, username: string, password: string): Promise<Person> {
+async function signInPerson(test: TestApp, username: string, password: string): Promise<Person> {
   const headers = await signIn(test, username, password, OUR_PAGE);
   const session = await test.call('GET', '/session', undefined, headers);
   return {
@@ -59,7 +59,7 @@ async function person(test: TestApp, username: string, password: string): Promis
   };
 }
 
-/** A doctor with an account, without services, hours and patients. */
+/** Adds a doctor with an account, but without services, hours or patients. */
 export async function addDoctor(test: TestApp, username: string): Promise<Person> {
   const { database, now, passwords, randomBytes } = test.context;
   const password = `${username}-password`;
@@ -77,10 +77,10 @@ export async function addDoctor(test: TestApp, username: string): Promise<Person
     })
     .execute();
   await database.insertInto('doctors').values({ account_id: id, title: 'Physician' }).execute();
-  return person(test, username, password);
+  return signInPerson(test, username, password);
 }
 
-/** A patient with an account of their own, signed in. */
+/** Adds a patient with an account of their own and signs the patient in. */
 export async function addPatient(test: TestApp, name: string): Promise<Person> {
   const password = 'a quiet river';
   const username = name.toLowerCase().replaceAll(' ', '.');
@@ -92,7 +92,7 @@ export async function addPatient(test: TestApp, name: string): Promise<Person> {
   );
   if (answer.statusCode !== 202) throw new Error(answer.body);
   await openFromMail(test, `${username}@example.org`, password);
-  return person(test, username, password);
+  return signInPerson(test, username, password);
 }
 
 /** Opens the link of the newest mail for a new account. Returns the username. */

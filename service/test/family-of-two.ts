@@ -4,7 +4,7 @@ import { addFamilyMember } from './patient-records';
 import { raiseTestBill } from './test-bill';
 import type { TestApp } from './test-app';
 import { pdfForm } from './upload-form';
-import { signedVisit } from './visit-notes';
+import { addSignedVisit } from './visit-notes';
 
 /** A patient of the family, with the ids of everything that a doctor wrote for them. */
 export interface FamilyPatient {
@@ -64,7 +64,7 @@ async function familyPatient(
   };
   const patient_key = keyOf({ accountId: patient.accountId, familyMemberId: familyMember });
   const differences = { family_member_id: familyMember, patient_key };
-  const visits = await signedVisit(test, { patient, treatingDoctor: doctor }, { ...differences, slot: 4 });
+  const visits = await addSignedVisit(test, { patient, treatingDoctor: doctor }, { ...differences, slot: 4 });
   const bill = await raiseTestBill(test, { patient, doctor });
   await test.context.database
     .updateTable('appointments')

@@ -17,23 +17,23 @@ const TIME_LIMIT_MS = 240_000;
 
 let program: ServiceProgram;
 let dataFolder: string;
-let stored: TestDatabase;
+let testDatabase: TestDatabase;
 
 beforeAll(async () => {
   program = await ServiceProgram.bundle();
   dataFolder = await mkdtemp(path.join(os.tmpdir(), 'nivara-data-'));
-  stored = await prepareDataFolder(dataFolder);
+  testDatabase = await prepareDataFolder(dataFolder);
 }, TIME_LIMIT_MS);
 afterAll(async () => {
   await program.remove();
-  await stored.remove();
+  await testDatabase.remove();
   await rm(dataFolder, { recursive: true, force: true });
 });
 
 /** Opens the same database again. */
 const open = () =>
   openDatabase(
-    'file' in stored.location ? { file: path.join(dataFolder, 'nivara.db') } : stored.location,
+    'file' in testDatabase.location ? { file: path.join(dataFolder, 'nivara.db') } : testDatabase.location,
     () => undefined,
   ).database;
 
@@ -54,10 +54,10 @@ const call = (url: string, method: string, body: object, cookie = '') =>
     body: JSON.stringify(body),
   });
 
-/** Appointment → the status that the service confirmed. */
-type Answered = Map<string, string>;
+/** Appointment → the status that the service confirmed; `either` while a cancellation has no answer. */
+type ConfirmedStatuses = Map<string, string>;
 
-let next = 0;
+let nextIndex = 0;
 
 /** The desk may book without a limit; an account may not. */
 interface Desk {
@@ -80,19 +80,19 @@ async function signInAtDesk({ url }: RunningService): Promise<Desk> {
 /** Books one timing after another and cancels every third, until the service is killed. */
 async function write(
   { url }: RunningService,
-  { cookie, ...booked }: Desk,
-  answered: Answered,
+  { cookie, ...patientAndDoctor }: Desk,
+  answered: ConfirmedStatuses,
   isKilled: () => boolean,
 ): Promise<void> {
   for (;;) {
-    const index = next++;
+    const index = nextIndex++;
     try {
       const answer = await call(
         `${url}/desk/appointments`,
         'POST',
         {
           service: 2,
-          ...booked,
+          ...patientAndDoctor,
           appointmentDate: addDays(clinicDate(new Date()), 1 + Math.floor(index / TIMINGS.length)),
           timing: TIMINGS[index % TIMINGS.length]?.timing,
         },
@@ -123,24 +123,24 @@ async function write(
 it(
   `keeps every answered change when it is killed ${KILLS} times while writing`,
   async () => {
-    let service = await program.start(dataFolder, stored.location, { DEMO: '1' });
+    let service = await program.start(dataFolder, testDatabase.location, { DEMO: '1' });
     const desk = await signInAtDesk(service);
-    const answered: Answered = new Map();
+    const answered: ConfirmedStatuses = new Map();
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const running = service;
       let isKilled = false;
       const writers = Array.from({ length: WRITERS }, () => write(running, desk, answered, () => isKilled));
-      // Kills while it writes, however slow the machine is.
-      const before = answered.size;
-      while (answered.size < before + 2) await wait(10);
+      // Two more confirmed appointments show that the service is writing, however slow the machine is.
+      const confirmedBefore = answered.size;
+      while (answered.size < confirmedBefore + 2) await wait(10);
       await wait(Math.random() * 250);
       isKilled = true;
       await service.stop('SIGKILL');
       await Promise.all(writers);
       await forgetLimits();
-      service = await program.start(dataFolder, stored.location, { DEMO: '1' });
+      service = await program.start(dataFolder, testDatabase.location, { DEMO: '1' });
     }
-    // The load took place, and the session is still valid.
+    // The writers have made appointments, and the desk's session is still valid.
     expect(answered.size).toBeGreaterThan(KILLS);
     const list = await fetch(`${service.url}/desk/bills?size=1`, { headers: { cookie: desk.cookie } });
     expect(((await list.json()) as { total: number }).total).toBeGreaterThanOrEqual(answered.size);
@@ -150,7 +150,7 @@ it(
   TIME_LIMIT_MS,
 );
 
-async function checkDatabase(answered: Answered): Promise<void> {
+async function checkDatabase(answered: ConfirmedStatuses): Promise<void> {
   const database = open();
   const rows = await database.selectFrom('appointments').select(['id', 'status']).execute();
   const statuses = new Map(rows.map(({ id, status }) => [id, status]));

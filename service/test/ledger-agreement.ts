@@ -8,7 +8,7 @@ import { readBusinessReport } from '../src/modules/business-report/read-business
 import { readClosing } from '../src/modules/day-closings/close-day';
 
 /** Expects the report of all days since `began`, and the reports of its two halves added up, to match the rows. */
-export async function agreeInReport(context: AppContext, began: string): Promise<void> {
+export async function expectReportAgrees(context: AppContext, began: string): Promise<void> {
   const { database, now } = context;
   const today = clinicDate(now());
   const read = (from: string, to: string) => readBusinessReport(context, null, { from, to });
@@ -29,10 +29,10 @@ export async function agreeInReport(context: AppContext, began: string): Promise
     discounted: 0 - paise(uncancelledLines.filter(({ kind }) => kind === 'discount')),
   };
   expect(totals).toMatchObject(counted);
-  const left = bills.map((bill) => balanceOf(sumsIn(bill))).filter((balance) => balance > 0);
+  const openBalances = bills.map((bill) => balanceOf(sumsIn(bill))).filter((balance) => balance > 0);
   const add = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
-  expect(add(open.map(({ amount }) => amount))).toBe(add(left));
-  expect(add(open.map((each) => each.bills))).toBe(left.length);
+  expect(add(open.map(({ amount }) => amount))).toBe(add(openBalances));
+  expect(add(open.map((each) => each.bills))).toBe(openBalances.length);
   expect(add(steps.map(({ raised }) => raised))).toBe(counted.raised);
   expect(add(steps.map(({ received }) => received))).toBe(counted.received);
   expect(add(discounts.map(({ amount }) => amount))).toBe(counted.discounted);
@@ -44,7 +44,7 @@ export async function agreeInReport(context: AppContext, began: string): Promise
 }
 
 /** Expects each payment and each refund in the closing of one day, and the closings to add up to all of them. */
-export async function agreeByDay({ database, now }: AppContext, began: string): Promise<void> {
+export async function expectClosingsAgree({ database, now }: AppContext, began: string): Promise<void> {
   const payments = await database
     .selectFrom('bill_payments')
     .selectAll()
@@ -70,8 +70,8 @@ export async function agreeByDay({ database, now }: AppContext, began: string): 
   }
   expect(closed).toBeGreaterThan(10);
   expect(total).toBe(all(payments) - all(refunds));
-  const kept = await database.selectFrom('bills').selectAll().execute();
+  const billRows = await database.selectFrom('bills').selectAll().execute();
   const sum = (column: 'received_paise' | 'refunded_paise') =>
-    kept.reduce((result, row) => result + row[column], 0);
+    billRows.reduce((result, row) => result + row[column], 0);
   expect(sum('received_paise') - sum('refunded_paise')).toBe(total);
 }

@@ -18,7 +18,7 @@ export class ServiceProgram {
   private constructor(private readonly folder: string) {}
 
   static async bundle(): Promise<ServiceProgram> {
-    // Within the project, where the bundle finds its packages.
+    // The bundle finds its packages only from within the project.
     const dist = path.join(ROOT, 'service/dist');
     await mkdir(dist, { recursive: true });
     const folder = await mkdtemp(path.join(dist, 'test-'));

@@ -24,7 +24,7 @@ export async function storeEverything(test: TestApp, { treatingDoctor }: Cast, w
   const account_id = who.accountId;
   const doctor_id = treatingDoctor.accountId;
   const patient_key = `account:${account_id}`;
-  const written = { account_id, family_member_id: null, patient_key, doctor_id, patient_name: 'Asha Rao' };
+  const common = { account_id, family_member_id: null, patient_key, doctor_id, patient_name: 'Asha Rao' };
   const appointment_id = await addAppointment(test, treatingDoctor, who, {
     appointment_date: '2026-03-01',
     status: 'completed',
@@ -90,7 +90,7 @@ export async function storeEverything(test: TestApp, { treatingDoctor }: Cast, w
     .insertInto('prescriptions')
     .values({
       id: id(),
-      ...written,
+      ...common,
       phone: null,
       kind: 'medicine',
       date: '2026-03-01',
@@ -109,7 +109,7 @@ export async function storeEverything(test: TestApp, { treatingDoctor }: Cast, w
     .insertInto('tests')
     .values({
       id: test_id,
-      ...written,
+      ...common,
       test_id: `L-${who.username}`,
       appointment_id: null,
       name: 'Blood sugar',
@@ -137,7 +137,7 @@ export async function storeEverything(test: TestApp, { treatingDoctor }: Cast, w
     .insertInto('care_plans')
     .values({
       id: plan_id,
-      ...written,
+      ...common,
       kind: 'diet',
       title: 'Less salt',
       notes: '',

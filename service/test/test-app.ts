@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 export interface TestApp {
   app: App;
   context: AppContext;
-  /** A second process can open the same database here. */
+  /** Where a second process can open the same database. */
   location: DatabaseLocation;
   /** All mails sent so far. */
   mails: Mail[];
@@ -34,7 +34,7 @@ export interface TestApp {
   passMinutes: (minutes: number) => void;
   /** Sends a request without a port, and without the framework's `inject`, whose cookie parser jest cannot load. */
   send: (request: InjectOptions) => Promise<Answer>;
-  /** Calls without a browser's headers, unless they are given. */
+  /** Sends only the headers that are given, unlike a browser. */
   call: (method: InjectOptions['method'], url: string, body?: unknown, headers?: Headers) => Promise<Answer>;
   /** Resolves when all work after an answer is done. */
   settled: () => Promise<void>;

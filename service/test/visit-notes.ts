@@ -12,8 +12,8 @@ export const NOTES: VisitNotes = {
   followUpOn: '2026-03-16',
 };
 
-/** Adds a visit of today with the treating doctor and signed notes; returns its id. */
-export async function signedVisit(
+/** Adds an appointment of today with the treating doctor, signs the notes of its visit, and returns its id. */
+export async function addSignedVisit(
   test: TestApp,
   cast: Pick<Cast, 'treatingDoctor' | 'patient'>,
   differences: Parameters<typeof addAppointment>[3] = {},

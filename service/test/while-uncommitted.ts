@@ -3,8 +3,8 @@ import type { AppContext } from '../src/app-context';
 import { databaseKind } from './test-database';
 
 /**
- * Makes a call while a transaction, as if of another process, has written rows and not committed them yet. Commits as
- * soon as the call waits for them.
+ * Makes a call while another transaction has written rows and not committed them, as another process could. Commits as
+ * soon as the call waits for the rows.
  */
 export async function whileUncommitted<Result>(
   context: AppContext,

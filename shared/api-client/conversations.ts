@@ -19,7 +19,7 @@ export const listConversations = (query: ListQuery & { patient?: string } = {}) 
 export const readConversation = (id: string) =>
   callApi<ConversationWithMessages>('GET', `/conversations/${id}`);
 
-/** Reads the messages before this one. */
+/** Reads the messages that came before the message with the id `before`. */
 export const readEarlierMessages = (id: string, before: string) =>
   callApi<ConversationWithMessages>('GET', `/conversations/${id}${toSearch({ before })}`);
 

@@ -13,7 +13,7 @@ export const setNotificationRead = (id: string, read: boolean) =>
 
 export const setAllNotificationsRead = () => callApi<void>('POST', '/notifications/read-all');
 
-/** The kinds that are also sent by mail. */
+/** Reads the kinds that are also sent by mail. */
 export const readMailPreferences = () =>
   callApi<{ mail: NotificationKind[] }>('GET', '/notifications/preferences');
 
@@ -27,8 +27,8 @@ const HIDDEN_MS = 10_000;
 
 /**
  * Calls `onNotification` for each new notification and, for the desk, `onInbox` with the count of its inbox. Browsers
- * reconnect after a broken connection, but not after a refusal, for example while the service starts: then a new stream
- * is opened, and `onMissed` says that notifications may be missing. A hidden tab has no stream, since over HTTP/1.1 all
+ * reconnect after a broken connection, but not after a refusal, for example while the service starts. After a refusal a
+ * new stream is opened, and `onMissed` is called once it is open, since notifications may be missing. A hidden tab has no stream, since over HTTP/1.1 all
  * tabs of a site share six connections.
  */
 export function listenForNotifications(
@@ -41,7 +41,7 @@ export function listenForNotifications(
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let retryDelay = FIRST_RETRY_MS;
 
-  const open = (isAgain: boolean) => {
+  const open = (isRetry: boolean) => {
     const stream = new EventSource(`${API_PATH}/notifications/stream`);
     source = stream;
     stream.addEventListener('notification', (event: MessageEvent<string>) => {
@@ -52,7 +52,7 @@ export function listenForNotifications(
     });
     stream.addEventListener('open', () => {
       retryDelay = FIRST_RETRY_MS;
-      if (isAgain) onMissed();
+      if (isRetry) onMissed();
     });
     stream.addEventListener('error', () => {
       if (stream.readyState !== EventSource.CLOSED) return;

@@ -1,7 +1,7 @@
 import type { Credentials, SecondStep, SessionAnswer, SignInAnswer } from '../contracts/session';
 import { callApi } from './http';
 
-/** Is an error, so that a caller that cannot ask for a second step shows its message. */
+/** This is an error, so that a caller which cannot ask for the second step shows the message below. */
 export class SecondStepNeeded extends Error {
   constructor(readonly step: SecondStep) {
     super('This account has a second step. Please log in at the top of the page.');

@@ -25,7 +25,7 @@ export const listUploads = (query: ListQuery & { patient?: string } = {}) =>
 /** The address and the limits of uploads, at our own service or the external one. */
 export const readUploadEndpoint = () => callApi<UploadEndpoint>('GET', '/uploads/endpoint');
 
-/** The bytes of a document, to be shown on the page; always typed as a PDF, whatever the answer's headers say. */
+/** Reads a document that the page shows, and types it as a PDF, whatever the answer's headers say. */
 export async function readDocument(url: string): Promise<Blob> {
   let response: Response;
   try {
@@ -46,7 +46,7 @@ export interface UploadWatch {
   signal?: AbortSignal;
 }
 
-/** Sends one PDF file; several files are sent one after another. */
+/** Sends one PDF file; a caller sends several files one after another. */
 export async function uploadDocument(
   endpoint: UploadEndpoint,
   file: File,

@@ -5,7 +5,7 @@ import type {
 } from '../domain/visitor-appointment';
 import { callApi } from './http';
 
-/** The appointment of a mailed link, which goes in the body: addresses are logged. */
+/** Reads the appointment of a mailed link. The link goes in the body, since addresses are logged. */
 export const readVisitorAppointment = (link: string) =>
   callApi<VisitorAppointment>('POST', '/visitor-appointments/lookup', { link });
 

@@ -1,6 +1,6 @@
 /**
- * Shared at runtime as one copy, so that shell and remotes have the same router. Exports that are not named here are
- * not downloaded.
+ * Shell and remotes share this module as one copy at runtime, so that they have the same router. Exports of the library
+ * that are not named here are not downloaded.
  */
 export {
   BrowserRouter,

@@ -4,7 +4,7 @@
  * The two files where an exposed module may be: `./routes` is in src/routes.tsx, and `./modals/contact` is in
  * src/modals/contact/contact-modal.tsx.
  */
-const placesOf = (module) => {
+const possibleFilesOf = (module) => {
   const name = module.replace(/^\.\//, '');
   return [`src/${name}.tsx`, `src/${name}/${name.split('/').at(-1)}-modal.tsx`];
 };
@@ -14,4 +14,4 @@ const namedModules = ({ routes, modals = {} }) => [
   ...new Set([...routes.map(({ module }) => module), ...Object.values(modals)]),
 ];
 
-module.exports = { namedModules, placesOf };
+module.exports = { namedModules, possibleFilesOf };

@@ -7,5 +7,5 @@ const BUCKET = /^\d{1,2}$/;
 export const readBucket = (value: string | undefined): number | undefined =>
   value !== undefined && BUCKET.test(value) ? Number(value) : undefined;
 
-/** Before a version has ever been staged, every visitor counts as the first bucket. */
+/** Until a version is staged for the first time, every visitor counts as in the first bucket. */
 export const FIRST_BUCKET = 0;

@@ -17,12 +17,12 @@ const registry = {
   },
 } as unknown as Registry;
 
-test('a path belongs to the remote with the longest matching prefix', () => {
+test('a path belongs to the route with the longest matching prefix', () => {
   expect(matchRoute(registry, '/shop/shoes')?.route.module).toBe('./routes');
   expect(matchRoute(registry, '/shop/cart/pay')?.route.module).toBe('./cart');
 });
 
-test('the root owns only itself, and a prefix ends at a slash', () => {
+test('the route / owns only the root, and a prefix ends at a slash', () => {
   expect(matchRoute(registry, '/')?.remote).toBe('front');
   expect(matchRoute(registry, '/shopping')).toBeUndefined();
 });
@@ -37,6 +37,6 @@ test.each([
   expect(isBelow({ path: '/shop', module: './routes', access: 'public' }, pathname)).toBe(expected);
 });
 
-test('an address with a slash at its end has the canonical address without it', () => {
+test('the canonical path of a page has no slash at its end, except for the root', () => {
   expect(['/', '/about', '/about/'].map(canonicalPath)).toEqual(['/', '/about', '/about']);
 });

@@ -7,9 +7,9 @@ export interface RouteMatch {
 }
 
 /**
- * The remote that owns a path: the longest declared prefix wins. Used by the shell's router and by the site
- * server's preload hints, so that both always agree. Reads leniently, since a manifest of another
- * contract must still show which pages are its own.
+ * Finds the remote that owns a path by the longest declared prefix. The shell's router and the preload hints of the
+ * site's server both call this function, so that they agree. It reads leniently, since a manifest of another contract
+ * must still show which pages are its own.
  */
 export function matchRoute(registry: Registry, pathname: string): RouteMatch | undefined {
   let best: RouteMatch | undefined;
@@ -24,7 +24,7 @@ export function matchRoute(registry: Registry, pathname: string): RouteMatch | u
   return best;
 }
 
-/** A route's path may end with a slash. */
+/** A pathname that only adds a slash to the route's path is the route itself, and not below it. */
 export const isBelow = ({ path }: RemoteRoute, pathname: string): boolean =>
   pathname.startsWith(`${path}/`) && pathname.length > path.length + 1;
 
@@ -32,7 +32,7 @@ export const isBelow = ({ path }: RemoteRoute, pathname: string): boolean =>
 export const canonicalPath = (pathname: string): string =>
   pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 
-/** `/courses/*` matches all pages below a route. */
+/** Returns the pattern of all pages below a route, such as `/courses/*`. */
 export const pagesBelow = (path: string): string => `${path}/*`;
 
 function owns(path: string, pathname: string): boolean {

@@ -12,7 +12,7 @@ export const newTraceId = (): string => randomHex(TRACE_BYTES);
 /** The header of one call. */
 export const traceparent = (traceId: string): string => `00-${traceId}-${randomHex(SPAN_BYTES)}-01`;
 
-/** Returns a well-formed header, else a new one, since the header is written to the log. */
+/** Replaces a header that is not well-formed, since the header is written to the log. */
 export function traceparentFrom(header: unknown): string {
   return typeof header === 'string' && TRACE_PARENT.test(header) ? header : traceparent(newTraceId());
 }

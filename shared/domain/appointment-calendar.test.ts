@@ -11,9 +11,9 @@ const appointment = {
   cancelReason: null,
   revision: 7,
 } as const;
-const place = { clinic: 'Nivara', address: '00 Example Road, Pune', domain: 'clinic.example' };
+const clinic = { clinic: 'Nivara', address: '00 Example Road, Pune', domain: 'clinic.example' };
 const calendar = (change: object = {}) =>
-  appointmentCalendar({ ...appointment, ...change }, place, new Date('2026-03-02T04:30:00.000Z'));
+  appointmentCalendar({ ...appointment, ...change }, clinic, new Date('2026-03-02T04:30:00.000Z'));
 
 it('has time, place and doctor in the format of RFC 5545', () => {
   const lines = calendar().split('\r\n');
@@ -32,7 +32,7 @@ it('has time, place and doctor in the format of RFC 5545', () => {
   expect(lines.at(-1)).toBe('');
 });
 
-it('links to an online consultation, and marks a cancelled one', () => {
+it('links to an online consultation, and marks a cancelled appointment without an alarm', () => {
   const online = calendar({ join: { url: 'https://meet.example/x', from: '' } });
   expect(online).toContain('LOCATION:Online\r\nURL:https://meet.example/x\r\n');
   const cancelled = calendar({ status: 'cancelled' });

@@ -30,7 +30,7 @@ it.each<[Partial<BillSums>, BillStatus, balance: number]>([
   [{ isCancelled: true, received: 1_000, refunded: 1_000 }, 'refunded', 0],
   [{ amount: 0 }, 'paid', 0],
   [{ amount: 0, isCancelled: true }, 'cancelled', 0],
-])('%j makes a bill %s, with %d open', (differences, status, balance) => {
+])('%j makes a bill %s, with a balance of %d', (differences, status, balance) => {
   expect(statusOf(sums(differences))).toBe(status);
   expect(balanceOf(sums(differences))).toBe(balance);
   expect(refundableOf(sums(differences))).toBe(Math.max(0, -balance));

@@ -1,4 +1,4 @@
-/** `fee` and `offer` come from the booking, `item` and `discount` from the desk; `tax` is computed from these four. */
+/** `fee` and `offer` come from the appointment, `item` and `discount` from the desk; `tax` follows from these four. */
 export const LINE_KINDS = ['fee', 'offer', 'item', 'discount', 'tax'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 

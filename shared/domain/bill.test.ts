@@ -96,7 +96,7 @@ it('asks a guest for the bill number and the phone', () => {
   });
 });
 
-it('takes a transaction id from the clinic only with a payment', () => {
+it('takes a transaction id from the clinic only with a payment, and refuses a status that is no decision', () => {
   expect(messagesOf(billChangeSchema, { status: 'paid', transactionId: 'abc123' })).toEqual({});
   expect(messagesOf(billChangeSchema, { status: 'paid' })).toEqual({});
   expect(messagesOf(billChangeSchema, { status: 'unpaid', transactionId: 'abc123' })).toEqual({

@@ -54,7 +54,7 @@ export interface Bill {
   currency: 'INR';
   status: BillStatus;
   transactionId: string | null;
-  /** The receipt's path in the service, once there is one. */
+  /** The receipt's path in the API; null while the bill has no receipt. */
   receipt: string | null;
   paidAt: string | null;
 }
@@ -65,7 +65,7 @@ export interface BillLine {
   amount: number;
 }
 
-/** A bill is paid by link on this device or by QR code with another. */
+/** A bill is paid by link on this device or by QR code with another device. */
 export interface BillPayment {
   upiLink: string;
   /** An SVG path of the dark squares in a square view box of `size`, which includes the quiet zone. */
@@ -189,11 +189,11 @@ export const OPEN_STATUSES = ['unpaid', 'part paid'] as const satisfies readonly
 /** An amount is open, whether its payment is reported or not. */
 export const UNSETTLED_STATUSES = [...OPEN_STATUSES, 'reported'] as const;
 
-/** A reported payment waits for the clinic, so it is not paid a second time. */
+/** A bill with a reported payment waits for the clinic, so that nobody pays it twice. */
 export const isPayable = ({ status }: { status: BillStatus }): boolean =>
   (OPEN_STATUSES as readonly BillStatus[]).includes(status);
 
-/** A receipt exists for each payment, also a returned one, and for a bill that an offer made free. */
+/** A bill has a receipt if a payment was received, even if it was returned, or if an offer made the bill free. */
 export const hasReceipt = ({ status, received }: Pick<Bill, 'status' | 'received'>) =>
   received > 0 || status === 'paid';
 
@@ -212,7 +212,7 @@ export function upiLink(
     tn: `Bill ${billNo}`,
     tr: billNo,
   };
-  const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encoded(value)}`);
+  const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encode(value)}`);
   return `upi://pay?${pairs.join('&')}`;
 }
 
@@ -223,7 +223,7 @@ export function payeeOf(link: string): { upiId: string; upiName: string } {
 }
 
 /** UPI apps do not read a plus as a blank, and some do not decode `%40` in a UPI ID. */
-const encoded = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
+const encode = (value: string) => encodeURIComponent(value).replaceAll('%40', '@');
 
 export const BILL_COLUMNS = ['billNo', 'date', 'patientName', 'bookingId', 'amount', 'status'] as const;
 

@@ -114,7 +114,7 @@ export interface BusinessReport {
 const periodFields = {
   from: dateField,
   to: dateField,
-  /** A doctor's own figures; the founder may read each doctor's. */
+  /** Doctors may read only their own figures, and the founder the figures of each doctor. */
   doctor: string().matches(ID, { message: FIELD_MESSAGES.choice, excludeEmptyString: true }),
 };
 
@@ -179,7 +179,7 @@ export interface FigureRow {
   kind: 'appointment' | 'bill' | 'test' | 'enrolment';
   /** The day that counts for the figure. */
   date: string;
-  /** The number of the booking, the bill or the test; empty for an enrolment. */
+  /** The booking ID of the appointment, or the number of the bill or test; empty for an enrolment. */
   number: string;
   /** The service, the test, or the course. */
   about: string;

@@ -87,7 +87,7 @@ export function clockTime(minutes: number): string {
 export const clockTime24 = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Whole years; a new one begins on the birthday. */
+/** The age in whole years, which grows on the birthday. */
 export function ageOn(dob: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(dob.slice(0, 4));
   return date.slice(5) < dob.slice(5) ? years - 1 : years;

@@ -5,7 +5,7 @@ import { mailedLineField } from './mailed-line';
 import { AMOUNT_MESSAGE } from './rupees';
 
 export interface CreditNoteLine {
-  /** The position of the bill's line that it corrects. */
+  /** The position of the bill's line that this line corrects. */
   position: number;
   text: string;
   /** In paise, with tax. */
@@ -59,7 +59,7 @@ export const creditableAmount = (item: BilledItem, earlier: readonly CreditNoteL
 const creditedOf = ({ position }: BilledItem, earlier: readonly CreditNoteLine[]): number =>
   earlier.reduce((sum, line) => (line.position === position ? sum + line.amount : sum), 0);
 
-/** The tax is rounded on the running total, so that notes in parts add up to the item's tax exactly. */
+/** The tax is rounded on the running total, so that several credit notes add up to the item's tax exactly. */
 export function creditLine(
   item: BilledItem,
   earlier: readonly CreditNoteLine[],

@@ -10,7 +10,7 @@ export const DOB_MESSAGES = {
 
 const MOST_YEARS = 130;
 
-/** The validation context: without `today` the rules about the future are skipped. */
+/** The validation context: without `today` the rules that compare with today are skipped. */
 export interface DayContext {
   /** YYYY-MM-DD in the clinic's time zone. */
   today: string;

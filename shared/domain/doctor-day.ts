@@ -22,7 +22,7 @@ export interface DayEntry extends Pick<
   due: string[];
 }
 
-/** One of the day's 36 timings. Several appointments at one timing have an entry each. */
+/** One of the day's 36 timings; a timing with several appointments is listed once for each of them. */
 export interface DayTiming {
   timing: string;
   timeslot: Timeslot;
@@ -30,7 +30,7 @@ export interface DayTiming {
   entry: DayEntry | null;
   /** True outside the doctor's hours and on a day off. */
   closed: boolean;
-  /** True while a patient fills in the form for it. */
+  /** True while a patient fills in the form for this timing. */
   held: boolean;
 }
 

@@ -7,7 +7,7 @@ import { listQuerySchema } from './list-query';
 import type { PaymentStatus } from './payment';
 import type { Timeslot } from './timings';
 
-/** The kinds of items: a request is an appointment without a timing, a payment is one that a patient has reported. */
+/** `request` is an appointment without a timing, and `payment` a payment that a patient has reported. */
 export const INBOX_KINDS = ['message', 'enrolment', 'request', 'payment'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
@@ -50,7 +50,7 @@ export interface InboxItem {
 export const INBOX_ENTRY_KINDS = ['note', 'answer', 'taken', 'returned', 'dated', 'done', 'opened'] as const;
 export type InboxEntryKind = (typeof INBOX_ENTRY_KINDS)[number];
 
-/** A line of an item's history. */
+/** An entry of an item's history. */
 export interface InboxEntry {
   id: string;
   kind: InboxEntryKind;
@@ -100,9 +100,9 @@ export interface InboxItemInDetail extends InboxItem {
 /** A little longer than the page offers to undo. */
 export const UNDO_MS = 15_000;
 
-/** The items that wait for one person at the desk. */
+/** How many items wait for one colleague at the desk. */
 export interface InboxCount {
-  /** The number of items that are new or that this person has taken over. */
+  /** The number of items that are new or that this colleague has taken over. */
   waiting: number;
   /** How many of these are older than a working day. */
   late: number;
@@ -133,7 +133,7 @@ export const inboxListSchema = listQuerySchema(INBOX_COLUMNS, {
 
 export const inboxAnswerSchema = object({
   text: filled(textField(LONGEST_TEXT), M.text),
-  /** True to close the item as well. */
+  /** True if the answer also closes the item. */
   done: flagField,
 });
 export type InboxAnswer = InferType<typeof inboxAnswerSchema>;

@@ -16,7 +16,7 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** `q` finds by name, phone, Patient Id and date of birth. */
+/** `q` searches the name, phone, Patient Id and date of birth. */
 export const patientListSchema = listQuerySchema(PATIENT_COLUMNS, {});
 export const timelineSchema = listQuerySchema(['date'], {});
 
@@ -49,7 +49,7 @@ export interface PatientChart extends TreatedPatient {
   email: string | null;
   /** The day of the first appointment with this doctor. */
   since: string | null;
-  /** The patient's own words in the patient record; null without a record, as for every family member. */
+  /** The patient's own words in the patient record; null where it is missing, as for every family member. */
   ownWords: PatientOwnWords | null;
   /** The medicines that any doctor has prescribed and that are not used up. */
   running: RunningMedicine[];
@@ -89,7 +89,7 @@ export interface TimelineRow {
 
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
-/** "31/12/1980" as "1980-12-31"; undefined for anything but a real date. */
+/** Returns "31/12/1980" as "1980-12-31"; undefined for a text that is no real date. */
 export function searchedDate(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text.trim()) ?? [];
   const date = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim();

@@ -1,7 +1,7 @@
 import { INDIAN_STATES, VACCINATIONS, isPatientRecordStale } from './patient';
 import { fullNameOf } from './person-name';
 
-it('lists the 28 states and 8 union territories once each, and ends the vaccinations with “Others”', () => {
+it('knows 36 states and union territories, and ends the vaccinations with “Others”', () => {
   expect(new Set(INDIAN_STATES).size).toBe(36);
   expect(VACCINATIONS.at(-1)).toBe('Others');
 });

@@ -19,7 +19,7 @@ export const COVID_HISTORIES = ['negative', 'positive'] as const;
 
 /** The last box reveals a field for other vaccines and is no vaccine itself. */
 export const OTHER_VACCINATIONS = 'Others';
-/** Stands for all of a child's first five years. */
+/** Stands for all vaccinations of a child's first five years. */
 export const PRIMARY_VACCINATION = 'Primary Vaccination Upto 5 yrs';
 export const VACCINATIONS = [
   PRIMARY_VACCINATION,

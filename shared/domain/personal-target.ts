@@ -9,7 +9,7 @@ export const TARGET_MESSAGES = {
 
 const limit = measurable.min(0, TARGET_MESSAGES.negative).nullable();
 
-/** Without both limits the target is removed. */
+/** A target with neither limit is removed. */
 export const personalTargetSchema = object({
   analyte: filled(lineField(60), FIELD_MESSAGES.required),
   unit: lineField(20).defined(FIELD_MESSAGES.required),

@@ -33,7 +33,7 @@ it.each([
   ['UK', '00 91 98765 43210', '+919876543210'],
   ['UK', '9876543210', undefined],
   ['UK', '020 7946 0000', undefined],
-])('turns, for an address in %s, the phone number %j into %j', (country, phone, number) => {
+])('for an address in %s, turns the phone number %j into %j', (country, phone, number) => {
   expect(toE164In(country, phone)).toBe(number);
 });
 

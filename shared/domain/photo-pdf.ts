@@ -19,13 +19,13 @@ const OVERHEAD_BYTES_PER_PAGE = 700;
 export const pictureBudget = (limit: number, pages: number): number =>
   Math.floor((limit - OVERHEAD_BYTES) / pages) - OVERHEAD_BYTES_PER_PAGE;
 
-/** Makes one A4 page for each photograph, in landscape if the photograph is wider than it is high. */
+/** Makes a PDF with one A4 page for each photograph, in landscape if the photograph is wider than it is high. */
 export function photoPdf(pages: readonly PhotoPage[]): Uint8Array<ArrayBuffer> {
-  const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');
+  const kids = pages.map((_, index) => `${objectNumberOfPage(index)} 0 R`).join(' ');
   const objects = [
     [toBytes('<< /Type /Catalog /Pages 2 0 R >>')],
     [toBytes(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`)],
-    ...pages.flatMap((page, index) => pageObjects(page, pageNumber(index))),
+    ...pages.flatMap((page, index) => pageObjects(page, objectNumberOfPage(index))),
   ];
   const parts: Uint8Array[] = [HEADER];
   const offsets: number[] = [];
@@ -39,11 +39,11 @@ export function photoPdf(pages: readonly PhotoPage[]): Uint8Array<ArrayBuffer> {
     for (const part of [toBytes(`${index + 1} 0 obj\n`), ...content, toBytes('\nendobj\n')]) write(part);
   });
   write(toBytes(crossReferences(offsets, length)));
-  return joined(parts, length);
+  return concatenate(parts, length);
 }
 
 /** The catalogue and the list of pages come first. */
-const pageNumber = (index: number) => 3 + index * OBJECTS_PER_PAGE;
+const objectNumberOfPage = (index: number) => 3 + index * OBJECTS_PER_PAGE;
 
 function pageObjects({ jpeg, width, height }: PhotoPage, number: number): Uint8Array[][] {
   const isWide = width > height;
@@ -58,7 +58,7 @@ function pageObjects({ jpeg, width, height }: PhotoPage, number: number): Uint8A
     (paperWidth - shownWidth) / 2,
     (paperHeight - shownHeight) / 2,
   ];
-  const drawing = `q ${matrix.map(rounded).join(' ')} cm /Photo Do Q`;
+  const drawing = `q ${matrix.map(round).join(' ')} cm /Photo Do Q`;
   const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height}`;
   return [
     [
@@ -86,7 +86,7 @@ function crossReferences(offsets: readonly number[], start: number): string {
   return `xref\n0 ${size}\n0000000000 65535 f \n${lines.join('')}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
 }
 
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+function concatenate(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
@@ -96,7 +96,7 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayB
   return all;
 }
 
-const rounded = (value: number) => Number(value.toFixed(2));
+const round = (value: number) => Number(value.toFixed(2));
 
 function toBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));

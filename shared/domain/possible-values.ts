@@ -1,5 +1,5 @@
-/** An analyte, which `test-values.ts` describes. */
-interface Measured {
+/** What the limits need of an analyte of `test-values.ts`. */
+interface AnalyteRange {
   name: string;
   unit: string;
   low: number | null;
@@ -21,7 +21,7 @@ const POSSIBLE: readonly [name: RegExp, unit: string, least: number, most: numbe
 ];
 
 /** The least and the greatest possible value of an analyte; undefined where they are not known. */
-export function possibleRange({ name, unit }: Measured): readonly [number, number] | undefined {
+export function possibleRange({ name, unit }: AnalyteRange): readonly [number, number] | undefined {
   const found = POSSIBLE.find(([pattern, of]) => pattern.test(name) && (of === '' || of === unit));
   return found && [found[2], found[3]];
 }
@@ -29,6 +29,6 @@ export function possibleRange({ name, unit }: Measured): readonly [number, numbe
 /** A value this many times above or below the usual ones is more often a mistake than an illness. */
 const FAR = 2;
 
-/** True if the value is so far from the usual ones that the person is asked whether it is right. */
-export const isFarFromUsual = (value: number, { low, high }: Measured): boolean =>
+/** True if the value is so far from the usual ones that whoever enters it is asked whether it is right. */
+export const isFarFromUsual = (value: number, { low, high }: AnalyteRange): boolean =>
   (high !== null && high > 0 && value > FAR * high) || (low !== null && low > 0 && value < low / FAR);

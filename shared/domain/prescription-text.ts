@@ -2,7 +2,7 @@ import { dateInWords } from './clinic-time';
 import { isRealDate } from './field-rules';
 import type { Prescription, PrescriptionItem, PrescriptionKind } from './prescription';
 
-/** The list's text when the doctor wrote lines only. */
+/** Makes the text for lists if the doctor wrote lines only. */
 export const prescriptionText = (kind: PrescriptionKind, items: readonly PrescriptionItem[]) =>
   items.map((item) => itemText(kind, item)).join('; ');
 
@@ -55,7 +55,7 @@ function bare(text = ''): string {
 }
 
 const WEEKDAYS = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$/;
-/** “Twice”, “A”; not “SOS”, “B.d.”, “X-ray”, “I”. */
+/** Matches “Twice” and “A”, but not “SOS”, “B.d.”, “X-ray” or “I”. */
 const ORDINARY = /^(?:\p{Lu}\p{Ll}+(?:-\p{Ll}+)*|A)$/u;
 
 type Titled = Pick<Prescription, 'kind' | 'info' | 'prescription'> & Partial<Pick<Prescription, 'items'>>;

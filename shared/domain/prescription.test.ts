@@ -90,12 +90,12 @@ describe('a new prescription', () => {
     [{ dose: 500 }, 'dose', FIELD_MESSAGES.text],
     [{ ward: 'East' }, 'ward', PRESCRIPTION_MESSAGES.otherKind],
     [{ minutes: 5 }, 'minutes', PRESCRIPTION_MESSAGES.otherKind],
-  ])('is refused with the line %j', (change, field, message) => {
+  ])('is refused if a line has %j', (change, field, message) => {
     const value = { ...medicine, items: [medicine.items[0], { ...medicine.items[0], ...change }] };
     expect(messages(value)).toEqual({ [`items[1].${field}`]: message });
   });
 
-  it('is refused with a stay that ends before it begins', () => {
+  it('is refused if a stay ends before it begins', () => {
     const items = [{ from: '2026-03-02', to: '2026-03-01', ward: 'East' }];
     expect(messages({ ...residential, items })).toEqual({ 'items[0].to': PRESCRIPTION_MESSAGES.endsBefore });
   });

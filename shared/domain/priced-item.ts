@@ -12,7 +12,7 @@ export const PRICE_LIST_MESSAGES = {
   full: 'The price list is full. Please delete an entry first.',
 } as const;
 
-/** Limited, since visitors get the whole list at once. */
+/** The price list is limited, since visitors get all of it at once. */
 export const MOST_PRICED_ITEMS = 200;
 
 const M = PRICE_LIST_MESSAGES;

@@ -19,7 +19,7 @@ interface Changes {
   history?: Partial<Registration['patientHistory']>;
 }
 
-const made = ({ person, home, history }: Changes): Registration => ({
+const make = ({ person, home, history }: Changes): Registration => ({
   personalDetails: { ...EMPTY_REGISTRATION.personalDetails, ...person },
   address: { ...EMPTY_REGISTRATION.address, ...home },
   patientHistory: { ...EMPTY_REGISTRATION.patientHistory, ...history },
@@ -27,12 +27,12 @@ const made = ({ person, home, history }: Changes): Registration => ({
 
 it('lists every answer of the patient record, and counts a list as one answer', () => {
   expect(ANSWER_PATHS).toHaveLength(13 + 8 + 12);
-  expect(answerAt(made({ home: { city: 'Pune' } }), 'address.city')).toBe('Pune');
+  expect(answerAt(make({ home: { city: 'Pune' } }), 'address.city')).toBe('Pune');
 });
 
 it('leaves out values that nobody enters', () => {
   const record: PatientRecord = {
-    ...made({ person: { firstName: 'Asha' } }),
+    ...make({ person: { firstName: 'Asha' } }),
     id: '1',
     accountId: '2',
     status: 'draft',
@@ -41,25 +41,25 @@ it('leaves out values that nobody enters', () => {
     updatedAt: '',
     personalDetails: { ...EMPTY_REGISTRATION.personalDetails, firstName: 'Asha', age: 45 },
   };
-  expect(answersOf(record)).toEqual(made({ person: { firstName: 'Asha' } }));
+  expect(answersOf(record)).toEqual(make({ person: { firstName: 'Asha' } }));
   expect(answersOf(undefined)).toEqual(EMPTY_REGISTRATION);
 });
 
 it('finds changed answers, but no answer that is only written differently', () => {
-  const before = made({ person: { phone: '+919876543210' }, history: { medicalHistory: ['Asthma'] } });
+  const before = make({ person: { phone: '+919876543210' }, history: { medicalHistory: ['Asthma'] } });
   expect(
     changedAnswers(
       before,
-      made({ person: { phone: '98765 43210 ', lastName: '  ' }, history: { medicalHistory: ['Asthma '] } }),
+      make({ person: { phone: '98765 43210 ', lastName: '  ' }, history: { medicalHistory: ['Asthma '] } }),
     ),
   ).toEqual([]);
   expect(
-    changedAnswers(before, made({ person: { phone: '98765 43211' }, history: { medicalHistory: [] } })),
+    changedAnswers(before, make({ person: { phone: '98765 43211' }, history: { medicalHistory: [] } })),
   ).toEqual(['personalDetails.phone', 'patientHistory.medicalHistory']);
 });
 
 it('picks only the named answers', () => {
-  const registration = made({ home: { city: 'Pune' }, history: { surgeryHistory: ['Appendix'] } });
+  const registration = make({ home: { city: 'Pune' }, history: { surgeryHistory: ['Appendix'] } });
   expect(pickAnswers(registration, ['address.city', 'patientHistory.surgeryHistory'])).toEqual({
     address: { city: 'Pune' },
     patientHistory: { surgeryHistory: ['Appendix'] },
@@ -68,8 +68,8 @@ it('picks only the named answers', () => {
 });
 
 it('copies some answers without changing either registration', () => {
-  const into = made({ home: { city: 'Pune' } });
-  const taken = takeAnswers(into, made({ home: { city: 'Nashik', landmark: 'Lake' } }), ['address.landmark']);
+  const into = make({ home: { city: 'Pune' } });
+  const taken = takeAnswers(into, make({ home: { city: 'Nashik', landmark: 'Lake' } }), ['address.landmark']);
   expect(taken.address).toMatchObject({ city: 'Pune', landmark: 'Lake' });
   expect(into.address.landmark).toBe('');
 });
@@ -78,7 +78,7 @@ it('finds the answers that a draft refuses', () => {
   expect(unsaveableAnswers(EMPTY_REGISTRATION, TODAY)).toEqual([]);
   expect(
     unsaveableAnswers(
-      made({
+      make({
         person: { height: 5, weight: Number.NaN, dob: '2026-03-03', phone: '98' },
         history: { medicalHistory: ['Asthma', 'x'.repeat(201)] },
       }),
@@ -93,11 +93,11 @@ it('finds the answers that a draft refuses', () => {
 });
 
 it('distinguishes conflicts from changes of the other side', () => {
-  const before = made({ home: { city: 'Pune', landmark: 'Lake', areaStreet: 'Baner Road' } });
-  const mine = made({
+  const before = make({ home: { city: 'Pune', landmark: 'Lake', areaStreet: 'Baner Road' } });
+  const mine = make({
     home: { city: 'Nashik', landmark: 'Temple', areaStreet: 'Baner Road', flatHouse: '1' },
   });
-  const theirs = made({ home: { city: 'Nagpur', landmark: 'Temple ', areaStreet: 'Aundh Road' } });
+  const theirs = make({ home: { city: 'Nagpur', landmark: 'Temple ', areaStreet: 'Aundh Road' } });
   expect(compareChanges(before, mine, theirs)).toEqual({
     conflicts: ['address.city'],
     elsewhere: ['address.areaStreet'],

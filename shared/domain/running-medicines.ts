@@ -17,14 +17,14 @@ export interface RunningMedicine {
   until: string | null;
 }
 
-interface Written {
+interface DatedPrescription {
   id: string;
   date: string;
   doctor: string;
   items: readonly PrescriptionItem[];
 }
 
-/** A line without a number of days counts as running for this many. */
+/** A medicine whose line names no number of days counts as running for this many days. */
 export const DAYS_WITHOUT_END = 90;
 /** Prescriptions that are older than this many days are not read for running medicines. */
 export const MOST_DAYS = 1000;
@@ -32,7 +32,10 @@ export const MOST_DAYS = 1000;
 const tidy = (name: string) => name.trim().toLowerCase();
 
 /** Expects the newest prescription first, since the latest line of each name decides. */
-export function runningMedicines(prescriptions: readonly Written[], today: string): RunningMedicine[] {
+export function runningMedicines(
+  prescriptions: readonly DatedPrescription[],
+  today: string,
+): RunningMedicine[] {
   const latest = new Map<string, RunningMedicine>();
   for (const { id, date, doctor, items } of prescriptions) {
     for (const [line, { name = '', dose = '', frequency = '', days }] of items.entries()) {

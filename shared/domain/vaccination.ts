@@ -60,7 +60,7 @@ export const VACCINATION_MESSAGES = {
   beforeBirth: 'The vaccination cannot be before the birth.',
 } as const;
 
-/** Without a date the note is removed. */
+/** A null day removes the note that the vaccination was given. */
 export const vaccinationGivenSchema = object({
   givenOn: dateField.nullable().defined(FIELD_MESSAGES.required),
 });
@@ -80,7 +80,7 @@ export interface Vaccination {
   dueOn: string;
   /** Null unless somebody has noted the day. */
   givenOn: string | null;
-  /** True if the patient record says that it was given, without a day. */
+  /** True if the patient record says, without a day, that the vaccination was given. */
   isTicked: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Replaces webpack-bundler-runtime in a remote's build by the shell's copy, with a state of its own. */
+/** Replaces webpack-bundler-runtime in a remote's build by the shell's copy, with a separate state for the remote. */
 const { runtime, bundlerRuntime, attachShareScopeMap } = globalThis.nivaraBundlerRuntime;
 
 /** The runtime's own `init` would return the shell's instance. */

@@ -22,7 +22,7 @@ interface Props {
   loadComponent: LoadComponent;
 }
 
-/** In the site the shell's page has the font faces. */
+/** In the whole site, the shell's page brings the font faces. */
 const FontFaces = createGlobalStyle`${fontFaces}`;
 
 /** Session, service and data are real; only the shell and the other remotes are missing. */
@@ -50,19 +50,19 @@ interface OpenModal {
 }
 
 function Surroundings({ manifest, loadComponent }: Props) {
-  const [status, say] = useState('');
+  const [status, setStatus] = useState('');
   const [modal, setModal] = useState<OpenModal>();
   const modals = useMemo(
     () => ({
       openModal: (name: string, props: object) => {
         if (manifest.modals?.[name]) setModal({ name, props });
-        else say(`The modal “${name}” belongs to another part of the site.`);
+        else setStatus(`The modal “${name}” belongs to another part of the site.`);
       },
       closeModal: () => setModal(undefined),
     }),
     [manifest],
   );
-  const toasts = useMemo(() => ({ showToast: ({ text }: { text: string }) => say(text) }), []);
+  const toasts = useMemo(() => ({ showToast: ({ text }: { text: string }) => setStatus(text) }), []);
   return (
     <ModalsContext value={modals}>
       <ToastsContext value={toasts}>

@@ -14,7 +14,7 @@ class BrowserEnvironment extends TestEnvironment {
       Headers,
       AbortController,
       AbortSignal,
-      // As in production: rules are inserted one by one, and jsdom need not parse the whole sheet again for each.
+      // Rules are inserted one by one as in production, so that jsdom need not parse the whole sheet for each rule.
       SC_DISABLE_SPEEDY: false,
     });
     Object.defineProperty(this.global, 'crypto', { value: crypto, configurable: true });

@@ -1,7 +1,6 @@
-/** The parts of the web platform that tests need and jsdom lacks. */
-
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
+/** Adds the parts of the web platform that tests need and jsdom lacks. */
 export function fillBrowserGaps(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     if (this.open) throw new DOMException('The dialog is open already', 'InvalidStateError');

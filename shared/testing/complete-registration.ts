@@ -1,7 +1,7 @@
 import type { Registration } from '../domain/patient';
 import { EMPTY_REGISTRATION } from '../domain/patient-values';
 
-/** Every required answer as somebody types it; of the optional ones only the building. */
+/** Contains every required answer as somebody types it, and of the optional answers only the building. */
 export const COMPLETE_REGISTRATION: Registration = {
   ...EMPTY_REGISTRATION,
   personalDetails: {

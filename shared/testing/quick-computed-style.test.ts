@@ -53,35 +53,35 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-const found = (name: string) => document.body.querySelector<HTMLElement>(name) ?? document.body;
+const find = (name: string) => document.body.querySelector<HTMLElement>(name) ?? document.body;
 
 function expectSameStyles() {
   const own = frame.contentWindow as unknown as Window;
   for (const element of document.querySelectorAll('*')) {
-    const said = (style: CSSStyleDeclaration) => PROPERTIES.map((name) => style.getPropertyValue(name));
-    expect([element.outerHTML, ...said(window.getComputedStyle(element))]).toEqual([
+    const valuesIn = (style: CSSStyleDeclaration) => PROPERTIES.map((name) => style.getPropertyValue(name));
+    expect([element.outerHTML, ...valuesIn(window.getComputedStyle(element))]).toEqual([
       element.outerHTML,
-      ...said(own.getComputedStyle(element)),
+      ...valuesIn(own.getComputedStyle(element)),
     ]);
   }
 }
 
 test('computes the same styles as jsdom for a varied page', () => {
   expectSameStyles();
-  expect(found('.narrow')).not.toBeVisible();
-  expect(getComputedStyle(found('.unseen b')).pointerEvents).toBe('none');
-  expect(getComputedStyle(found('.seen')).visibility).toBe('visible');
+  expect(find('.narrow')).not.toBeVisible();
+  expect(getComputedStyle(find('.unseen b')).pointerEvents).toBe('none');
+  expect(getComputedStyle(find('.seen')).visibility).toBe('visible');
 });
 
 test.each<[string, () => void]>([
-  ['a class', () => found('p.box').classList.add('gone')],
-  ['an inline style', () => found('main').style.setProperty('visibility', 'hidden')],
-  ['an attribute', () => found('[hidden]').removeAttribute('hidden')],
-  ['an opened dialog', () => found('dialog').setAttribute('open', '')],
-  ['a moved element', () => found('.unseen').append(found('div.box'))],
-  ['an added style sheet', () => (found('b').innerHTML = '<style>.box { display: contents }</style>')],
-  ['a removed style sheet', () => found('style').remove()],
-  ['another text in a style sheet', () => (found('style').textContent = 'p { display: none }')],
+  ['a class', () => find('p.box').classList.add('gone')],
+  ['an inline style', () => find('main').style.setProperty('visibility', 'hidden')],
+  ['an attribute', () => find('[hidden]').removeAttribute('hidden')],
+  ['an opened dialog', () => find('dialog').setAttribute('open', '')],
+  ['a moved element', () => find('.unseen').append(find('div.box'))],
+  ['an added style sheet', () => (find('b').innerHTML = '<style>.box { display: contents }</style>')],
+  ['a removed style sheet', () => find('style').remove()],
+  ['another text in a style sheet', () => (find('style').textContent = 'p { display: none }')],
 ])('%s changes the styles at once', (_, change) => {
   const before = computedStyles();
   change();
@@ -90,17 +90,17 @@ test.each<[string, () => void]>([
 });
 
 test('an inserted or deleted rule counts at once', () => {
-  const { sheet } = found('style') as unknown as HTMLStyleElement;
-  expect(getComputedStyle(found('b')).display).toBe('');
+  const { sheet } = find('style') as unknown as HTMLStyleElement;
+  expect(getComputedStyle(find('b')).display).toBe('');
   sheet?.insertRule('b { display: none }', 0);
-  expect(getComputedStyle(found('b')).display).toBe('none');
+  expect(getComputedStyle(find('b')).display).toBe('none');
   sheet?.deleteRule(0);
-  expect(getComputedStyle(found('b')).display).toBe('');
+  expect(getComputedStyle(find('b')).display).toBe('');
 });
 
 test('leaves other properties and detached elements to jsdom', () => {
-  found('p.box').style.color = 'rgb(1, 2, 3)';
-  const style = getComputedStyle(found('p.box'));
+  find('p.box').style.color = 'rgb(1, 2, 3)';
+  const style = getComputedStyle(find('p.box'));
   expect(style.color).toBe('rgb(1, 2, 3)');
   expect(style.getPropertyValue('color')).toBe('rgb(1, 2, 3)');
   expect(style.cssText).toContain('opacity: 0.5');

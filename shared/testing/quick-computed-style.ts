@@ -2,7 +2,8 @@ import defaultSheet from 'jsdom/lib/jsdom/browser/default-stylesheet';
 import { RulesOfProperty } from './rules-of-property';
 
 /**
- * The properties that Testing Library, user-event, axe and jest-dom read of nearly every element; none has a shorthand.
+ * The properties that Testing Library, user-event, axe and jest-dom read of nearly every element. No shorthand sets
+ * them.
  */
 const QUICK = [
   'display',
@@ -47,10 +48,10 @@ export function quickenComputedStyle(): void {
 function quickDeclaration(
   element: Element,
   styles: QuickStyles,
-  ask: () => CSSStyleDeclaration,
+  computeFullStyle: () => CSSStyleDeclaration,
 ): CSSStyleDeclaration {
-  let asked: CSSStyleDeclaration | undefined;
-  const full = () => (asked ??= ask());
+  let fullStyle: CSSStyleDeclaration | undefined;
+  const full = () => (fullStyle ??= computeFullStyle());
   const propertyValue = (name: string) => {
     const property = asProperty(name);
     return property ? styles.valueOf(element, property) : full().getPropertyValue(name);
@@ -68,7 +69,7 @@ function quickDeclaration(
   });
 }
 
-/** Valid until the document or one of its sheets changes. */
+/** Caches values until the document or one of its sheets changes. */
 class QuickStyles {
   private readonly changes = new MutationObserver(() => this.forget());
   private readonly defaults = parse(defaultSheet);
@@ -76,7 +77,7 @@ class QuickStyles {
   private sheets: CSSStyleSheet[] = [];
   private ruleCount = -1;
   private rules = new Map<Quick, RulesOfProperty>();
-  private answers = new Map<Quick, WeakMap<Element, string>>();
+  private cachedValues = new Map<Quick, WeakMap<Element, string>>();
 
   constructor() {
     this.changes.observe(document, {
@@ -90,14 +91,14 @@ class QuickStyles {
   valueOf(element: Element, property: Quick): string {
     if (this.changes.takeRecords().length > 0) this.forget();
     if (this.ruleCount !== countRules(this.sheets)) this.readSheets();
-    return this.remembered(element, property);
+    return this.readCached(element, property);
   }
 
-  private remembered(element: Element, property: Quick): string {
-    let answers = this.answers.get(property);
-    if (!answers) this.answers.set(property, (answers = new WeakMap()));
-    let value = answers.get(element);
-    if (value === undefined) answers.set(element, (value = this.find(element, property)));
+  private readCached(element: Element, property: Quick): string {
+    let cachedValues = this.cachedValues.get(property);
+    if (!cachedValues) this.cachedValues.set(property, (cachedValues = new WeakMap()));
+    let value = cachedValues.get(element);
+    if (value === undefined) cachedValues.set(element, (value = this.find(element, property)));
     return value;
   }
 
@@ -107,20 +108,21 @@ class QuickStyles {
     if (value && value !== 'unset') return value;
     const initial = INHERITED[property];
     if (initial === undefined) return '';
-    return element.parentElement ? this.remembered(element.parentElement, property) : initial;
+    return element.parentElement ? this.readCached(element.parentElement, property) : initial;
   }
 
   private forget(): void {
-    this.answers = new Map();
+    this.cachedValues = new Map();
     const sheets = [...document.styleSheets];
-    const same = sheets.length === this.sheets.length && sheets.every((sheet, n) => sheet === this.sheets[n]);
-    if (same) return;
+    const isSame =
+      sheets.length === this.sheets.length && sheets.every((sheet, n) => sheet === this.sheets[n]);
+    if (isSame) return;
     this.sheets = sheets;
     this.ruleCount = -1;
   }
 
   private readSheets(): void {
-    this.answers = new Map();
+    this.cachedValues = new Map();
     this.sheets = [...document.styleSheets];
     this.ruleCount = countRules(this.sheets);
     this.rules = new Map(QUICK.map((property) => [property, new RulesOfProperty()]));
@@ -152,7 +154,7 @@ class QuickStyles {
 const countRules = (sheets: CSSStyleSheet[]) =>
   sheets.reduce((count, { cssRules }) => count + cssRules.length, 0);
 
-/** jsdom applies only media rules for any screen, since its window has neither size nor preferences. */
+/** jsdom applies only the media rules for `screen`, since its window has neither size nor preferences. */
 function screenRules(rule: CSSRule): Iterable<Partial<CSSStyleRule>> {
   const { media, cssRules } = rule as Partial<CSSMediaRule>;
   if (!media) return [rule as Partial<CSSStyleRule>];

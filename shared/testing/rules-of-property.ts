@@ -29,7 +29,7 @@ export class RulesOfProperty {
   }
 }
 
-/** For each alternative of a selector, a class or tag that its matches must have; undefined where none is obvious. */
+/** Finds a class or tag that all matches of each alternative have; undefined if an alternative has no obvious one. */
 function namesOf(selector: string): string[] | undefined {
   const simple = selector.replace(/:not\([^()]*\)|\[[\w-]+\]/g, '');
   if (/[[("'\\]/.test(simple)) return undefined;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import Ajv from 'ajv';
-import { namedModules, placesOf } from '../contracts/exposed-files';
+import { namedModules, possibleFilesOf } from '../contracts/exposed-files';
 import type { Load } from '../contracts/exposed-modules';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import schema from '../contracts/remote-manifest.schema.json';
@@ -25,9 +25,9 @@ export function testRemoteManifest(): void {
   const folder = remoteFolder();
   const manifest = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
   const missing = (files: string[]) => files.filter((file) => !existsSync(path.join(folder, file)));
-  const fileOf = (module: string) => placesOf(module).find((file) => missing([file]).length === 0);
+  const fileOf = (module: string) => possibleFilesOf(module).find((file) => missing([file]).length === 0);
   const modals = Object.entries(manifest.modals ?? {});
-  /** Names in src/exposed-modules.ts: routes go by their module, modals by their own name. */
+  /** Each name in src/exposed-modules.ts with its module. A route is named by its module, a modal has its own name. */
   const named = [...manifest.routes.map(({ module }) => [module, module] as const), ...modals];
 
   test('remote.json matches the contract', () => {
@@ -65,8 +65,7 @@ export function testRemoteManifest(): void {
     expect(missing(own.map((file) => `public/${file}`))).toEqual([]);
   });
 
-  // npm test builds and publishes each remote once for its journeys, type checks all of them, and shows them to
-  // Chromium.
+  // The rest of npm test already builds, publishes and type checks each remote, and loads it in Chromium.
   if (process.env.TEST_GROUPS && !fullRunDoes('`remote check` of each remote')) return;
   // A checkout with only one remote cannot publish it.
   const root = path.dirname(folder);
@@ -75,7 +74,7 @@ export function testRemoteManifest(): void {
     'passes the checks of publish beside the shell and the live remotes of this checkout',
     async () => {
       const { NODE_ENV: _ofTheTests, ...env } = process.env;
-      // Without npm, which would install missing packages while tests run.
+      // The command avoids npm, which would install missing packages while tests run.
       const command = ['--import', 'tsx', 'tooling/publish/cli.ts', 'check', manifest.name];
       const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
       expect(stdout).toContain(`${manifest.name} can be published`);

@@ -15,7 +15,7 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /** Larger files are read from the disk as they are sent. */
 const BIGGEST_FILE = 1024 * 1024;
 
-/** No part begins with a dot. */
+/** No part of the path begins with a dot, so no URL leads out of the folder. */
 const NAME = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(\w+)$/;
 
 const SUFFIX: Record<Coding, string> = { br: '.br', gzip: '.gz', identity: '' };
@@ -32,7 +32,7 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-interface KeptFile {
+interface CachedFile {
   stamp: string;
   etag: string;
   bytes: Buffer;
@@ -51,7 +51,7 @@ export function addFilesInMemory(app: FastifyInstance, folders: readonly Folder[
     const [, extension = ''] = NAME.exec(inFolder) ?? [];
     const type = TYPES[extension];
     if (!type) return done();
-    const send = (found: KeptFile | undefined) => {
+    const send = (found: CachedFile | undefined) => {
       if (!found) return done();
       const { etag, coding, bytes } = found;
       reply.headers(folder.headersOf(inFolder));
@@ -69,11 +69,11 @@ export function addFilesInMemory(app: FastifyInstance, folders: readonly Folder[
 }
 
 class FilesInMemory {
-  private readonly kept = new Map<string, KeptFile>();
+  private readonly cache = new Map<string, CachedFile>();
   private bytes = 0;
 
   /** Checks the disk each time, since a file that is damaged or removed there must not be sent from memory. */
-  find(file: string, coding: Coding): Promise<KeptFile | undefined> | KeptFile | undefined {
+  find(file: string, coding: Coding): Promise<CachedFile | undefined> | CachedFile | undefined {
     const name = file + SUFFIX[coding];
     const stat = statSync(name, { throwIfNoEntry: false });
     if (!stat?.isFile()) {
@@ -81,19 +81,19 @@ class FilesInMemory {
       return coding === 'identity' ? undefined : this.find(file, 'identity');
     }
     const stamp = `${stat.ino.toString(36)}-${stat.mtimeMs.toString(36)}-${stat.size.toString(36)}`;
-    const before = this.kept.get(name);
-    if (before?.stamp === stamp) return before;
+    const cached = this.cache.get(name);
+    if (cached?.stamp === stamp) return cached;
     this.forget(name);
     return stat.size > BIGGEST_FILE ? undefined : this.read(name, stamp, coding);
   }
 
-  private async read(name: string, stamp: string, coding: Coding): Promise<KeptFile> {
+  private async read(name: string, stamp: string, coding: Coding): Promise<CachedFile> {
     const bytes = await readFile(name);
     this.forget(name);
     const made = { stamp, bytes, coding, etag: `W/"${stamp}"` };
-    this.kept.set(name, made);
+    this.cache.set(name, made);
     this.bytes += bytes.length;
-    for (const oldest of this.kept.keys()) {
+    for (const oldest of this.cache.keys()) {
       if (this.bytes <= MOST_BYTES) break;
       this.forget(oldest);
     }
@@ -101,7 +101,7 @@ class FilesInMemory {
   }
 
   private forget(file: string): void {
-    this.bytes -= this.kept.get(file)?.bytes.length ?? 0;
-    this.kept.delete(file);
+    this.bytes -= this.cache.get(file)?.bytes.length ?? 0;
+    this.cache.delete(file);
   }
 }

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
 /** Larger bodies are documents, which go straight to the service. */
-const KEPT_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** A body that can be sent again. */
-export interface KeptBody {
+export interface RepeatableBody {
   body: Buffer;
   contentType: string;
 }
@@ -14,9 +14,9 @@ export interface KeptBody {
  * Reads a small body before the service gets it, so that it can be sent again. Returns undefined for a large body or
  * one of unknown length or type, which is streamed and can be sent only once.
  */
-export async function keptBody({ body, headers }: FastifyRequest): Promise<KeptBody | undefined> {
+export async function readSmallBody({ body, headers }: FastifyRequest): Promise<RepeatableBody | undefined> {
   const contentType = headers['content-type'];
-  const isSmall = Number(headers['content-length'] ?? Infinity) <= KEPT_BYTES;
+  const isSmall = Number(headers['content-length'] ?? Infinity) <= MAX_BYTES;
   if (!(body instanceof Readable) || !isSmall || contentType === undefined) return undefined;
   const chunks: Buffer[] = [];
   try {

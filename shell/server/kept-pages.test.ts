@@ -67,7 +67,7 @@ test('forgets the oldest pages when they fill the memory', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('counts the long addresses of short redirects towards the memory too', async () => {
+test('forgets the oldest redirects when their long addresses fill the memory', async () => {
   const host = 'x'.repeat(12_000);
   const redirect = async () => ({ redirectTo: '/there' });
   for (let number = 0; number < 4_500; number += 1) await pages.find(`/here ${number}${host}`, '1', redirect);

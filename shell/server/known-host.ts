@@ -7,7 +7,7 @@ const NO_HOST = /[@/?#\\]/;
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': ':80', 'https:': ':443' };
 
-/** Where SITE_URL is set, other hosts are refused, since links and the pages kept for all visitors contain the host. */
+/** Where SITE_URL is set, other hosts are refused, since links and cached pages contain the host. */
 export function addKnownHost(app: FastifyInstance, siteUrl: string | undefined): void {
   const known = siteUrl === undefined ? undefined : hostsOf(new URL(siteUrl));
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { registryFile } from '../../registry/data-folder';
 import { emptyRegistry, readRegistry } from '../../registry/registry-file';
-import { publicKeyOf, registryKey, signed } from '../../registry/registry-key';
+import { publicKeyOf, registryKey, signRegistry } from '../../registry/registry-key';
 
 /** Reads the registry file again only after it has been replaced. */
 export class LiveRegistry {
@@ -17,7 +17,7 @@ export class LiveRegistry {
   ) {
     const key = registryKey(dataDir);
     this.publicKey = publicKeyOf(key);
-    this.text = JSON.stringify(signed(this.registry, key));
+    this.text = JSON.stringify(signRegistry(this.registry, key));
   }
 
   read() {
@@ -44,7 +44,7 @@ export class LiveRegistry {
     this.changes += 1;
     try {
       this.registry = readRegistry(this.dataDir, this.log);
-      this.text = JSON.stringify(signed(this.registry, registryKey(this.dataDir)));
+      this.text = JSON.stringify(signRegistry(this.registry, registryKey(this.dataDir)));
     } catch (error) {
       // The last good registry stays in force.
       this.log(`The registry cannot be read: ${error instanceof Error ? error.message : String(error)}`);

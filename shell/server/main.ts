@@ -13,9 +13,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const threadFile = fileURLToPath(new URL('render-thread.mjs', import.meta.url));
 
 async function main(): Promise<void> {
-  const asked = readEnvironment(process.env, root);
+  const settings = readEnvironment(process.env, root);
   // A link to the newest build may point elsewhere later; this process keeps to one build.
-  const environment = { ...asked, shellDir: realpathSync(asked.shellDir) };
+  const environment = { ...settings, shellDir: realpathSync(settings.shellDir) };
   const site = buildSite({ ...environment, ...(environment.watch ? {} : { threadFile }) });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void site.close());
   // A site that another program started ends with that program.

@@ -44,10 +44,10 @@ async function statusFor(localAddress: string): Promise<number> {
 
 test('a network with too many open requests is refused further ones, while another network is answered', async () => {
   const slow = `POST /api/messages HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\n{`;
-  const held = await Promise.all(Array.from({ length: MOST_OPEN }, () => send('127.0.0.5', slow)));
+  const sockets = await Promise.all(Array.from({ length: MOST_OPEN }, () => send('127.0.0.5', slow)));
   await expect(statusFor('127.0.0.6')).resolves.toBe(200);
   await expect(statusFor('127.0.0.5')).resolves.toBe(429);
-  for (const socket of held) socket.destroy();
+  for (const socket of sockets) socket.destroy();
   while ((await statusFor('127.0.0.5')) !== 200) await setTimeout(20);
 });
 

@@ -13,7 +13,7 @@ const set = (payload: object, headers: Record<string, string> = OWN) =>
   site.app.inject({ method: 'POST', url: OVERRIDE_PATH, headers, payload });
 const MINE = { remote: 'gallery', origin: 'http://localhost:8083' };
 
-async function page(headers: Record<string, string>, url = '/gallery') {
+async function openPage(headers: Record<string, string>, url = '/gallery') {
   const answer = await site.app.inject({ url, headers: { host: 'localhost:8080', ...headers } });
   const text = new RegExp(`id="${BOOT_ELEMENT_ID}">(.*?)</script>`).exec(answer.body)?.[1] ?? '';
   return { headers: answer.headers, boot: JSON.parse(text) as Boot };
@@ -25,7 +25,7 @@ test('a page of the site sets an override for this browser session, and removes 
   const cookie = String(headers['set-cookie']);
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/);
   expect(cookie).not.toMatch(/Max-Age|Expires/);
-  const { boot, headers: sent } = await page({ cookie: cookie.split(';')[0] ?? '' });
+  const { boot, headers: sent } = await openPage({ cookie: cookie.split(';')[0] ?? '' });
   expect(boot.override).toEqual(MINE);
   expect(sent['content-security-policy']).toContain("script-src 'self' http://localhost:8083;");
   expect(sent).not.toHaveProperty('integrity-policy');
@@ -34,7 +34,7 @@ test('a page of the site sets an override for this browser session, and removes 
 });
 
 test.each(['cross-site', 'same-site', 'none', undefined])(
-  'refuses an override that another site asks for (%s)',
+  'refuses an override that no page of the site asks for (%s)',
   async (from) => {
     const { 'sec-fetch-site': _own, ...rest } = OWN;
     expect((await set(MINE, from ? { ...rest, 'sec-fetch-site': from } : rest)).statusCode).toBe(403);
@@ -51,7 +51,7 @@ test.each([
 ])('refuses %j, which is not the developer’s own machine', async (origin) => {
   expect((await set({ remote: 'gallery', origin })).statusCode).toBe(422);
   const cookie = `nivara-override=${encodeURIComponent(`gallery@${origin}`)}`;
-  expect((await page({ cookie })).boot.override).toBeUndefined();
+  expect((await openPage({ cookie })).boot.override).toBeUndefined();
 });
 
 test('accepts a remote that is not live yet, and refuses an invalid name', async () => {
@@ -63,7 +63,7 @@ test('a public host has no overrides unless the operator allows them', async () 
   const host = 'clinic.example';
   const cookie = String((await set(MINE)).headers['set-cookie']).split(';')[0] ?? '';
   expect((await set(MINE, { ...OWN, host })).statusCode).toBe(403);
-  const { boot, headers } = await page({ host, cookie });
+  const { boot, headers } = await openPage({ host, cookie });
   expect(boot).not.toHaveProperty('override');
   expect(boot).not.toHaveProperty('overrides');
   expect(headers).toHaveProperty('integrity-policy');
@@ -71,18 +71,18 @@ test('a public host has no overrides unless the operator allows them', async () 
 
 test('a typed address may set an override, a link on another site may not', async () => {
   const url = '/gallery?remote=gallery@http://localhost:8083';
-  expect((await page({ 'sec-fetch-site': 'none' }, url)).boot.overrides).toBe('by key or address');
-  expect((await page({ 'sec-fetch-site': 'cross-site' }, url)).boot.overrides).toBe('by key');
-  expect((await page({}, url)).boot.overrides).toBe('by key');
+  expect((await openPage({ 'sec-fetch-site': 'none' }, url)).boot.overrides).toBe('by key or address');
+  expect((await openPage({ 'sec-fetch-site': 'cross-site' }, url)).boot.overrides).toBe('by key');
+  expect((await openPage({}, url)).boot.overrides).toBe('by key');
 });
 
 test('a cookie that the site has not signed is ignored', async () => {
   const plain = `nivara-override=${encodeURIComponent('gallery@http://localhost:8083')}`;
-  expect((await page({ cookie: plain })).boot.override).toBeUndefined();
+  expect((await openPage({ cookie: plain })).boot.override).toBeUndefined();
   const good = String((await set(MINE)).headers['set-cookie']).split(';')[0] ?? '';
   const other = good.replace('8083', '8084');
-  expect((await page({ cookie: good })).boot.override).toEqual(MINE);
-  expect((await page({ cookie: other })).boot.override).toBeUndefined();
+  expect((await openPage({ cookie: good })).boot.override).toEqual(MINE);
+  expect((await openPage({ cookie: other })).boot.override).toBeUndefined();
 });
 
 test.each(['via', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
@@ -90,7 +90,7 @@ test.each(['via', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forward
   async (name) => {
     const cookie = String((await set(MINE)).headers['set-cookie']).split(';')[0] ?? '';
     expect((await set(MINE, { ...OWN, [name]: 'localhost' })).statusCode).toBe(403);
-    expect((await page({ cookie, [name]: 'localhost' })).boot.override).toBeUndefined();
+    expect((await openPage({ cookie, [name]: 'localhost' })).boot.override).toBeUndefined();
   },
 );
 

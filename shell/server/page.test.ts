@@ -94,7 +94,7 @@ test.each([
   expect(answer.headers).not.toHaveProperty('etag');
 });
 
-test('pages are the same for visitors of every rollout bucket, while nothing is staged', async () => {
+test('a page is the same with and without a rollout bucket, while nothing is staged', async () => {
   const [one, other] = [await get('/gallery', { cookie: 'nivara-bucket=1' }), await get('/gallery')];
   expect(one.body).toBe(other.body);
 });
@@ -221,7 +221,7 @@ test.each(['/humans.txt', '/gallery/missing.js', '/assets/missing.js', '/remotes
 );
 
 test('HEAD answers as GET does, without the page', async () => {
-  // Over a real connection: it is Node's server that leaves the body out.
+  // The requests need a real connection, since Node's server is what leaves the body out.
   const address = await site.app.listen({ host: '127.0.0.1', port: 0 });
   const head = await fetch(`${address}/gallery`, { method: 'HEAD' });
   expect(head.status).toBe(200);
@@ -250,9 +250,9 @@ test('a page states its canonical address, whatever was requested', async () => 
 
 test('without scripts, a page says how and when to reach the clinic', async () => {
   const { body } = await get('/gallery');
-  const [, said = ''] = /<noscript>(.*)<\/noscript>/s.exec(body) ?? [];
-  expect(said).toContain(`<a href="${brand.phone.href}">${brand.phone.text}</a>`);
-  for (const { part, from, to } of brand.hours) expect(said).toContain(`${part}: ${from} to ${to}`);
-  for (const line of brand.headOffice) expect(said).toContain(line);
-  expect(said).not.toContain('printed bill');
+  const [, noscriptText = ''] = /<noscript>(.*)<\/noscript>/s.exec(body) ?? [];
+  expect(noscriptText).toContain(`<a href="${brand.phone.href}">${brand.phone.text}</a>`);
+  for (const { part, from, to } of brand.hours) expect(noscriptText).toContain(`${part}: ${from} to ${to}`);
+  for (const line of brand.headOffice) expect(noscriptText).toContain(line);
+  expect(noscriptText).not.toContain('printed bill');
 });

@@ -36,14 +36,14 @@ export async function preparePage(
 ): Promise<{ hints: Hint[]; prerendered: PrerenderedPage }> {
   const match = matchRoute(boot.registry, pathname);
   if (!match) return { hints: [], prerendered: NOTHING };
-  const guarded = match.route.access === 'signed-in';
-  const user = guarded ? await whoIsSignedIn(request, serviceUrl) : undefined;
+  const isGuarded = match.route.access === 'signed-in';
+  const user = isGuarded ? await whoIsSignedIn(request, serviceUrl) : undefined;
   // A guarded remote's files are not named to visitors who are not signed in.
-  if (guarded && !user) return { hints: [], prerendered: NOTHING };
+  if (isGuarded && !user) return { hints: [], prerendered: NOTHING };
   const isContractSupported = isSupported(boot.registry.remotes[match.remote]?.manifest?.contract);
   // Queries are handled in the browser. No query changes the scripts, and a guarded page needs only those.
-  const isPrerenderable = isKnown && isContractSupported && (guarded || !request.url.includes('?'));
-  // The page is cached for all visitors, so it must not contain more of this visitor's boot.
+  const isPrerenderable = isKnown && isContractSupported && (isGuarded || !request.url.includes('?'));
+  // The page is cached for all visitors, so it gets only these two parts of this visitor's boot.
   const { registry: remotes, sessionExpected } = boot;
   const task = {
     boot: { registry: remotes, sessionExpected },
@@ -103,7 +103,7 @@ export function findNextPageScripts(
   return Object.fromEntries([...menus, ...below].filter(([, scripts]) => scripts.length > 0));
 }
 
-/** `/hints/services/kids-care` answers that page's hints, for browsers that prefetch it. */
+/** `/hints/services/kids-care` answers with the hints of `/services/kids-care`, for browsers that prefetch the page. */
 export function addHints(app: FastifyInstance, options: Options): void {
   app.get<{ Params: { '*': string } }>(`${HINTS_PATH}/*`, async (request, reply) => {
     const live = options.registry.read();

@@ -31,7 +31,7 @@ export class Reports {
   private readonly tickets: Tickets;
   private readonly count: (labels: Record<'remote' | 'version' | 'what', string>) => void;
   private readonly rollouts = new Rollouts();
-  private readonly heard = new Map<string, number>();
+  private readonly reportsOfNetworks = new Map<string, number>();
   private hour = 0;
   private writing: Promise<void> = Promise.resolve();
 
@@ -72,16 +72,16 @@ export class Reports {
 
   private hasRoomFor(network: string): boolean {
     const hour = Math.floor(Date.now() / HOUR_MS);
-    if (hour !== this.hour || this.heard.size >= MOST_NETWORKS) {
+    if (hour !== this.hour || this.reportsOfNetworks.size >= MOST_NETWORKS) {
       this.hour = hour;
-      this.heard.clear();
+      this.reportsOfNetworks.clear();
     }
-    const count = (this.heard.get(network) ?? 0) + 1;
-    this.heard.set(network, count);
+    const count = (this.reportsOfNetworks.get(network) ?? 0) + 1;
+    this.reportsOfNetworks.set(network, count);
     return count <= REPORTS_PER_NETWORK;
   }
 
-  /** Ignores reports on overrides, which concern only their developer. */
+  /** False for an override, whose reports concern only its developer. */
   private isKnown = ({ remote, version }: RemoteReport) =>
     Object.hasOwn(this.registry.read().remotes, remote) && parseVersion(version) !== undefined;
 

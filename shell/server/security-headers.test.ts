@@ -22,7 +22,7 @@ test('the policy allows the page’s own styles by their hash, and empty style e
   );
 });
 
-test('in watch mode each page has its own nonce, the same in its policy and in its head', async () => {
+test('in watch mode each answer has its own nonce, which policy, head and font styles share', async () => {
   await site.close();
   site = await startTestSite(await deadAddress(), { watch: true });
   const noncesOf = async () => {
@@ -42,7 +42,7 @@ test('the integrity policy makes the browser refuse scripts without a hash', asy
   expect((await get('/gallery')).headers['integrity-policy']).toBe('blocked-destinations=(script)');
 });
 
-test('the policy allows nothing but the site, and every page has the other security headers', async () => {
+test('the policy allows only the site, and a page has the other security headers', async () => {
   await site.close();
   site = await startTestSite(await deadAddress(), { trustedProxies: ['loopback'] });
   const { headers } = await get('/gallery', { 'x-forwarded-proto': 'https' });

@@ -50,7 +50,7 @@ export class ServiceOutage {
   }
 
   /** Resolves when the service stays or retries end; a call that may change something waits here. */
-  async isOver(): Promise<void> {
+  async waitUntilOver(): Promise<void> {
     if (performance.now() < this.goodUntil) return;
     this.check ??= this.untilItStays().finally(() => (this.check = undefined));
     await this.check;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { isCutOff } from './body-limits';
 import { beginCall, endCall } from './forwarded-calls';
-import { keptBody } from './kept-body';
+import { readSmallBody } from './kept-body';
 import { ServiceOutage, isUnsent } from './service-outage';
 import { problemOf } from './site-problems';
 import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
@@ -67,8 +67,8 @@ export function addServiceProxy(app: FastifyInstance, serviceUrl: string, retryM
         beginCall(request);
         return reply.from(path, options);
       }
-      const kept = await keptBody(request);
-      await outage.isOver();
+      const kept = await readSmallBody(request);
+      await outage.waitUntilOver();
       if (reply.raw.destroyed) return reply.hijack();
       beginCall(request);
       return reply.from(path, { ...options, ...kept });

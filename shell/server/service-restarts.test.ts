@@ -69,23 +69,23 @@ const leaveAfterFirstCheck = async () => {
   await new Promise<void>((resolve) => leaving.listen(Number(port), '127.0.0.1', resolve));
 };
 
-test('a call waits while the service says that it is leaving, though it still takes calls', async () => {
+test('a call waits while a service that still takes calls says that it is leaving', async () => {
   await startSiteThatRetries();
   const { port } = new URL(service.url);
   await service.stop();
-  const got: string[] = [];
+  const methods: string[] = [];
   const leaving = createServer(({ method }, answer) => {
-    got.push(method ?? '');
+    methods.push(method ?? '');
     answer.end('{"status":"leaving"}');
   });
   await new Promise<void>((resolve) => leaving.listen(Number(port), '127.0.0.1', resolve));
   const calling = site.app.inject({ method: 'POST', url: '/api/bookings', payload: {} });
-  while (got.length < 2) await wait(10);
+  while (methods.length < 2) await wait(10);
   leaving.close();
   leaving.closeAllConnections();
   comeBack(() => ({ body: '"back"' }), port);
   expect((await calling).body).toBe('"back"');
-  expect([got.every((method) => method === 'GET'), back?.seen.length]).toEqual([true, 1]);
+  expect([methods.every((method) => method === 'GET'), back?.seen.length]).toEqual([true, 1]);
 });
 
 test('a call that was refused right after the check is sent again, unchanged', async () => {
@@ -139,10 +139,10 @@ test('a read on which the service hangs up is sent again', async () => {
 test('a read waits until the service reaches its database again', async () => {
   await startSiteThatRetries();
   const away = { status: 503, headers: { 'retry-after': '2' }, body: '{"status":503}' };
-  let asked = 0;
-  await restart(() => (++asked < 3 ? away : { body: '"back"' }));
+  let readCount = 0;
+  await restart(() => (++readCount < 3 ? away : { body: '"back"' }));
   expect((await site.app.inject('/api/services')).body).toBe('"back"');
-  expect(asked).toBe(3);
+  expect(readCount).toBe(3);
 });
 
 test('a write is not sent again while the database is away', async () => {

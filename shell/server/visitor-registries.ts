@@ -22,8 +22,8 @@ export class VisitorRegistries {
       this.live = live;
       this.until = now + KEPT_MS;
     }
-    const kept = this.byBucket.get(rolloutBucket);
-    if (kept) return kept;
+    const stored = this.byBucket.get(rolloutBucket);
+    if (stored) return stored;
     const registry = registryForVisitor(live, rolloutBucket, now);
     const made = { registry, name: nameOf(registry) };
     this.byBucket.set(rolloutBucket, made);

@@ -24,7 +24,7 @@ class ChunkIntegrity {
           `${code}\nscript.crossOrigin = 'anonymous';\n` +
           `script.integrity = 'sha256-' + ('${PLACEHOLDER}'.split((/\\.(\\w+)\\.js/.exec(url) || [])[1] + ':')[1] || '${NO_SUCH_HASH}').slice(0, ${HASH_LENGTH}) + '=';`,
       );
-      // The names of all files are final by then.
+      // At this stage the names of all files are final.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'ChunkIntegrity', stage }, (assets) =>
         writeHashes(compilation, assets),
@@ -41,7 +41,7 @@ function writeHashes(compilation, assets) {
   const hashes = scripts
     .filter((script) => !runtimes.includes(script))
     .map(({ name, text }) => `${FILE_HASH.exec(name)[1]}:${integrityOf(text).slice(7, 7 + HASH_LENGTH)}`);
-  // Sorted, so that the same sources build the same bytes whatever the cache contains.
+  // The hashes are sorted, so that the same sources build the same bytes whatever the cache contains.
   const list = [...new Set(hashes)].sort().join(' ');
   for (const { name, text } of runtimes) {
     // A runtime cannot contain its own hash, so its hash must come from the page or the registry.

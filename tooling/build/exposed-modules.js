@@ -1,9 +1,9 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { namedModules, placesOf } = require('../../shared/contracts/exposed-files.js');
+const { namedModules, possibleFilesOf } = require('../../shared/contracts/exposed-files.js');
 
 const exposedFile = (folder, module) =>
-  placesOf(module)
+  possibleFilesOf(module)
     .map((file) => path.join(folder, file))
     .find((file) => fs.existsSync(file));
 

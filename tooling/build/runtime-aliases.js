@@ -12,7 +12,7 @@ const oneCopyEach = Object.fromEntries(
   ].map(([name, file]) => [`@module-federation/${name}$`, path.join(runtime, name.split('/')[0], file)]),
 );
 
-/** The alias is for the real path, since the federation plugin imports that. */
+/** The alias is for the file's real path, since the federation plugin imports the file by that path. */
 const webpacksPart = require.resolve('@module-federation/webpack-bundler-runtime/dist/bundler.js', {
   paths: [require.resolve('@module-federation/enhanced/webpack')],
 });

@@ -12,28 +12,28 @@ const rows = table
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
 /** A `*` or a `<noun>` matches one name; a folder ends in a slash, and a file must match to its end. */
-const pattern = (place: string) =>
+const pattern = (namedPath: string) =>
   new RegExp(
-    `^${place
+    `^${namedPath
       .replace(/<[^>]+>/g, '*')
       .replace(/[.+()[\]]/g, '\\$&')
-      .replace(/\*/g, '[^/]+')}${place.endsWith('/') ? '' : '$'}`,
+      .replace(/\*/g, '[^/]+')}${namedPath.endsWith('/') ? '' : '$'}`,
   );
 
 test('each row of the table names a path', () => {
   expect(rows.length).toBeGreaterThan(20);
-  expect(rows.filter(([, , places = '']) => !/`[^`]+`/.test(places))).toEqual([]);
+  expect(rows.filter(([, , namedPaths = '']) => !/`[^`]+`/.test(namedPaths))).toEqual([]);
 });
 
 test('each path in the table exists', () => {
   const files = allFiles(root);
-  const places = rows.flatMap(([, , cell = '']) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, place = '']) => place),
+  const namedPaths = rows.flatMap(([, , cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, namedPath = '']) => namedPath),
   );
-  expect(places.length).toBeGreaterThan(rows.length);
-  const missing = places
-    .filter((place) => !place.startsWith('/'))
-    .filter((place) => !files.some((file) => pattern(place).test(file)));
+  expect(namedPaths.length).toBeGreaterThan(rows.length);
+  const missing = namedPaths
+    .filter((namedPath) => !namedPath.startsWith('/'))
+    .filter((namedPath) => !files.some((file) => pattern(namedPath).test(file)));
   expect(missing).toEqual([]);
 });
 

@@ -12,8 +12,8 @@ export async function examineBuild(build: BuildToPublish, dataDir: string): Prom
   const reasons = overBudget(build.record.manifest.name, weighRemote(build.folder, build.record));
   const site = readSite(dataDir);
   if (!site) return reasons;
-  const quick = [...reasons, ...foreignVersions(build, site)];
-  return quick.length > 0 ? quick : examineInBrowser(build, dataDir, site);
+  const quickReasons = [...reasons, ...foreignVersions(build, site)];
+  return quickReasons.length > 0 ? quickReasons : examineInBrowser(build, dataDir, site);
 }
 
 /** A verdict without a site is incomplete: no browser has shown the build. */

@@ -17,7 +17,7 @@ import { liveEntry } from '../../registry/publish-build';
 import { Refusal } from '../../registry/refusal';
 import { changeRegistry, readRegistry } from '../../registry/registry-file';
 
-/** Nobody publishes this version. */
+/** The build is examined as this version, which nobody publishes. */
 const CANDIDATE = '0.0.0';
 const TIME_LIMIT_MS = 15_000;
 
@@ -77,7 +77,7 @@ async function faultsOf(
     reports.length = 0;
     signIn(route.roles?.[0]);
     await page.goto(url + route.path, { waitUntil: 'networkidle' }).catch(() => undefined);
-    const own = await untilHeard(reports, manifest.name);
+    const own = await untilReported(reports, manifest.name);
     if (own.length === 0) faults.push(`${route.path} was not shown within ${TIME_LIMIT_MS / 1000} s.`);
     for (const report of own)
       if (report.what === 'failed')
@@ -88,7 +88,7 @@ async function faultsOf(
   return faults;
 }
 
-/** Copies the site's data folder, with the build as the remote's live version. */
+/** Makes a data folder that links to the site's versions, with the build as the remote's live version. */
 async function layOut(
   { folder: files, record }: BuildToPublish,
   dataDir: string,
@@ -104,8 +104,8 @@ async function layOut(
   const { remotes } = readRegistry(dataDir);
   await changeRegistry(folder, (registry) => {
     const entry = liveEntry(name, CANDIDATE, record, undefined);
-    // Pages report success only for a version that has a previous one. The one invented here has no files, so that
-    // it never becomes the fallback.
+    // Pages report success only for a version that has a previous version. The previous version invented here has no
+    // files, so no page falls back to it.
     const previous = { ...entry, base: versionBase(name, 'none'), version: 'none', container: 'none' };
     registry.remotes = { ...remotes, [name]: { ...entry, previous } };
   });
@@ -146,12 +146,12 @@ async function startSilentService() {
   };
 }
 
-async function untilHeard(reports: RemoteReport[], remote: string): Promise<RemoteReport[]> {
-  const about = () => reports.filter((report) => report.remote === remote && report.version === CANDIDATE);
+async function untilReported(reports: RemoteReport[], remote: string): Promise<RemoteReport[]> {
+  const findOwn = () => reports.filter((report) => report.remote === remote && report.version === CANDIDATE);
   const deadline = Date.now() + TIME_LIMIT_MS;
-  while (about().length === 0 && Date.now() < deadline)
+  while (findOwn().length === 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  return about();
+  return findOwn();
 }
 
 /** Checks, without opening the modals, that they are components: only screens know their props. */

@@ -53,8 +53,8 @@ export function weighShell(shellDir: string): number {
 
 /** Describes everything above its limit in shared/contracts/budgets.json. */
 export function overBudget(remote: string, { firstVisit, screens }: Weights): string[] {
-  const allowed = of(budgets.firstVisit, remote) ?? budgets.firstVisit.others;
-  const named = of(budgets.screens as Record<string, Record<string, number>>, remote) ?? {};
+  const allowed = limitOf(budgets.firstVisit, remote) ?? budgets.firstVisit.others;
+  const named = limitOf(budgets.screens as Record<string, Record<string, number>>, remote) ?? {};
   return [
     ...(firstVisit > allowed
       ? [
@@ -62,7 +62,7 @@ export function overBudget(remote: string, { firstVisit, screens }: Weights): st
         ]
       : []),
     ...Object.entries(screens).flatMap(([screen, bytes]) => {
-      const most = of(named, screen) ?? budgets.otherScreens;
+      const most = limitOf(named, screen) ?? budgets.otherScreens;
       return bytes > most
         ? [`Its ${screen} adds ${bytes} bytes; shared/contracts/budgets.json allows ${most}.`]
         : [];
@@ -70,7 +70,7 @@ export function overBudget(remote: string, { firstVisit, screens }: Weights): st
   ];
 }
 
-const of = <Value>(figures: Record<string, Value>, name: string): Value | undefined =>
+const limitOf = <Value>(figures: Record<string, Value>, name: string): Value | undefined =>
   Object.hasOwn(figures, name) ? figures[name] : undefined;
 
 const sizeOf = (folder: string, files: string[]): number =>

@@ -26,10 +26,10 @@ async function main(): Promise<void> {
     servicePort,
   });
 
-  let stopping = false;
+  let isStopping = false;
   const end = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     await composed.stop();
     process.exit(code);
   };
@@ -41,10 +41,10 @@ async function main(): Promise<void> {
   }
   const watchOver = (program: Program, again: () => Program) => {
     program.process.once('exit', () => {
-      if (stopping) return;
+      if (isStopping) return;
       // The delay lets the last output reach the log, and slows the restarts of a program that cannot run.
       setTimeout(() => {
-        if (stopping) return;
+        if (isStopping) return;
         console.error(
           `The ${program.name} ended unexpectedly and is started again. Its last words:\n${lastWords(program)}`,
         );

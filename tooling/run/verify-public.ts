@@ -16,7 +16,7 @@ interface Answer {
   certificateEnds: Date;
 }
 
-/** Asks the site as visitors do: by its public name, through the proxy. `ca` is for a certificate of one's own. */
+/** Asks the site as visitors do: by its public name, through the proxy. `ca` replaces the public authorities. */
 export async function verifyPublic(
   siteUrl: string | undefined,
   now = new Date(),
@@ -47,7 +47,7 @@ function verifyEnd(ends: Date, now: Date): Finding {
     ? bad(
         'certificate',
         `ends in ${days} days`,
-        'Renew it, and look why it was not: certbot renew, or the log of Caddy.',
+        'Run certbot renew, or read the log of Caddy, and find out why it was not renewed.',
       )
     : good('certificate', `is good for ${days} days`);
 }

@@ -16,7 +16,7 @@ const TEST_FILES = ['**/*.test.{ts,tsx}'];
 /** A group takes 15 to 30 seconds of one core, so that two workers end at about the same time. */
 const GROUP_BYTES = 80_000;
 
-/** A file that replaces modules would affect the other files of its group, so each gets a group of its own. */
+/** A file that replaces modules would affect the other files of its group, so it gets a group of its own. */
 const NEEDS_OWN_MODULES = /jest\.(mock|doMock|resetModules|isolateModules)/;
 const IN_NODE = '/** @jest-environment node */';
 
@@ -55,8 +55,8 @@ function testFiles({ roots = [root], testMatch = TEST_FILES }: Project): string[
 function groupsOf(files: string[]): { head: string; files: string[] }[] {
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
   const text = (file: string) => texts.get(file) ?? '';
-  const alone = files.filter((file) => NEEDS_OWN_MODULES.test(text(file))).sort();
-  const others = files.filter((file) => !alone.includes(file));
+  const solo = files.filter((file) => NEEDS_OWN_MODULES.test(text(file))).sort();
+  const others = files.filter((file) => !solo.includes(file));
   const headOf = (file: string) => (text(file).startsWith(IN_NODE) ? IN_NODE : '');
   const split = (head: string) =>
     splitFiles(
@@ -65,5 +65,5 @@ function groupsOf(files: string[]): { head: string; files: string[] }[] {
         .map((file) => ({ file, weight: statSync(path.join(root, file)).size })),
       GROUP_BYTES,
     ).map((group) => ({ head, files: group }));
-  return [...split(''), ...split(IN_NODE), ...alone.map((file) => ({ head: headOf(file), files: [file] }))];
+  return [...split(''), ...split(IN_NODE), ...solo.map((file) => ({ head: headOf(file), files: [file] }))];
 }

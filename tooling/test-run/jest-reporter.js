@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-// Plain JavaScript, since jest loads reporters without the transforms of tests.
+// This file is plain JavaScript, since jest loads reporters without the transforms of tests.
 const MARK = '\u001e';
 const MOST_LINES = 40;
 const root = path.resolve(__dirname, '../..');

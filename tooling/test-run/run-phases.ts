@@ -12,7 +12,7 @@ const INTERRUPTED = 130;
 export async function runPhases(
   phases: readonly Phase[],
   logName: string,
-  inOrder: (run: (phase: Phase) => Promise<void>) => Promise<void>,
+  runInOrder: (run: (phase: Phase) => Promise<void>) => Promise<void>,
 ): Promise<number> {
   const logFile = path.join(root, '.cache', logName);
   mkdirSync(path.dirname(logFile), { recursive: true });
@@ -45,7 +45,7 @@ export async function runPhases(
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   try {
-    await inOrder(run);
+    await runInOrder(run);
   } finally {
     screen.end();
     await scratch.remove();

@@ -25,7 +25,7 @@ export function CourseDateForm({ initial, courses, onSave }: CourseDateFormProps
     <Form<Values>
       label="Course date"
       initialValues={initial}
-      // A course that is chosen from the list gives the date its title.
+      // The date takes its title from the course that is chosen from the list, so the form has no field for it.
       schema={
         isChosenFromList
           ? {

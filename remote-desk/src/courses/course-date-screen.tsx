@@ -48,7 +48,7 @@ export function CourseDateScreen() {
           date === null ? (
             <NoSuchDate />
           ) : (
-            <CourseDateInDetail date={date} onChanged={(next) => change(() => next)} onSeats={reload} />
+            <CourseDateInDetail date={date} onChanged={(next) => change(() => next)} onSeatChange={reload} />
           )
         }
       </Loaded>
@@ -60,12 +60,12 @@ interface InDetailProps {
   date: DeskCourseDate;
   onChanged: (date: DeskCourseDate) => void;
   /** Called when the number of taken seats has changed. */
-  onSeats: () => void;
+  onSeatChange: () => void;
 }
 
 type Open = 'enrol' | 'cancel' | SeatDeciding;
 
-function CourseDateInDetail({ date, onChanged, onSeats }: InDetailProps) {
+function CourseDateInDetail({ date, onChanged, onSeatChange }: InDetailProps) {
   const [open, setOpen] = useState<Open>();
   const { showToast } = useToasts();
   const columns = useMemo(() => enrolmentColumns(setOpen), []);
@@ -75,7 +75,7 @@ function CourseDateInDetail({ date, onChanged, onSeats }: InDetailProps) {
   const decided = (text: string) => {
     close();
     reload();
-    onSeats();
+    onSeatChange();
     showToast({ tone: 'success', text });
   };
   const isOpen = date.status === 'open';
@@ -105,9 +105,9 @@ function CourseDateInDetail({ date, onChanged, onSeats }: InDetailProps) {
         <CancelDateDialog
           date={date}
           onClose={close}
-          onCancelled={(next, said) => {
+          onCancelled={(next, message) => {
             onChanged(next);
-            decided(said);
+            decided(message);
           }}
         />
       ) : null}

@@ -5,7 +5,7 @@ import { FormDialog } from '../form/form-dialog';
 
 interface EnrolDialogProps {
   date: DeskCourseDate;
-  onEnrolled: (said: string) => void;
+  onEnrolled: (message: string) => void;
   onClose: () => void;
 }
 

@@ -15,11 +15,11 @@ interface DayGridProps {
   onState: SetVisitState | undefined;
 }
 
-/** The 36 timings of all doctors, or on a narrow screen those of one doctor. */
+/** Shows the 36 timings of all doctors, or on a narrow screen the timings of one doctor. */
 export function DayGrid({ day, now, onState }: DayGridProps) {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('doctor');
-  const chosen = day.doctors.find(({ id }) => id === asked) ?? firstAtWork(day.doctors);
+  const wantedId = params.get('doctor');
+  const chosen = day.doctors.find(({ id }) => id === wantedId) ?? firstAtWork(day.doctors);
   const [first] = day.doctors;
   const next =
     day.date === day.today ? first?.timings.findIndex(({ startsAt }) => new Date(startsAt) > now) : undefined;

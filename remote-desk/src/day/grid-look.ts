@@ -50,7 +50,7 @@ export const Grid = styled.table`
   tr > :not(:first-child) {
     border-inline-start: 1px solid ${color.line};
   }
-  /* On a narrow screen each time is above its appointment. */
+  /* On a narrow screen each timing is above its appointment. */
   ${media.tight} {
     &,
     thead,

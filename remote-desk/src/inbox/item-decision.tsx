@@ -61,7 +61,7 @@ function PaymentDecision({ item, payment, onDecided }: DecisionProps & { payment
   const dialog = {
     bill: { id: billId },
     payment: { id: item.id, amount, reference },
-    onChanged: (_: unknown, said: string) => decided(said),
+    onChanged: (_: unknown, message: string) => decided(message),
     onClose: close,
   };
   return (

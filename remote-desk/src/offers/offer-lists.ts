@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 
-/** The list of each kind of offer. */
+/** The link to the list of each kind of offer. */
 export const OFFER_LISTS = {
   offer: { text: 'Offers', to: paths.offers, end: true },
   discount: { text: 'Discounts', to: paths.discounts },

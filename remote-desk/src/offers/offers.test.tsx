@@ -67,7 +67,7 @@ test('an offer is changed in a form with its present values', async () => {
   expect(callsTo('PUT /desk/offers/:id')[0]?.body).toEqual({ ...values, discountPercentage: 0 });
 });
 
-test('an offer is deleted after a confirmation, whose dialog shows a refusal', async () => {
+test('an offer is deleted after a confirmation, and the dialog shows a failed attempt', async () => {
   const { refuse, mend, offers } = serveOffers([
     offer(),
     offer({ id: '03'.repeat(16), number: 3, name: 'Later' }),

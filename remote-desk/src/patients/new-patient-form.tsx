@@ -48,17 +48,17 @@ export function typedPatient(typed: string): PatientAnswers {
   return { ...EMPTY, firstName, lastName: others.join(' ') };
 }
 
-const filled = (text: string) => text.trim() || undefined;
+const trimmedOrUndefined = (text: string) => text.trim() || undefined;
 
 /** The body of the call; the schema refuses missing values. */
 const toNewPatient = (values: PatientAnswers): NewDeskPatient => ({
   firstName: values.firstName,
-  lastName: filled(values.lastName),
+  lastName: trimmedOrUndefined(values.lastName),
   phone: values.phone,
-  dob: filled(values.dob),
+  dob: trimmedOrUndefined(values.dob),
   gender: gendersFor(values.familyOf !== '').find((gender) => gender === values.gender),
-  email: filled(values.email),
-  familyOf: filled(values.familyOf),
+  email: trimmedOrUndefined(values.email),
+  familyOf: trimmedOrUndefined(values.familyOf),
 });
 
 const Names = styled.div`

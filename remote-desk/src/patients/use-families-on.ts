@@ -5,7 +5,7 @@ import type { DeskPatient } from '@nivara/shared/domain/desk-patients';
 import { toE164 } from '@nivara/shared/domain/phone-number';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 
-/** The holders of accounts with this phone number; empty while it is incomplete. */
+/** The holders of the accounts with this phone number; empty while the number is incomplete or the answer loads. */
 export function useFamiliesOn(typed: string): readonly DeskPatient[] {
   const phone = toE164(typed);
   const known = useAnswer(

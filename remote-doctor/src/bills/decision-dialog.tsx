@@ -32,7 +32,7 @@ export function DecisionDialog({ bill, decision, onDecided, onClose }: DecisionD
   const [transactionId, setTransactionId] = useState('');
   const { isKnown, watch } = useKnownReference();
   const [isForSeveral, setForSeveral] = useState(false);
-  const { title, words, confirm, done, danger } = DECISIONS[decision];
+  const { title, consequence, confirm, done, danger } = DECISIONS[decision];
   const isUnreported = decision === 'paid' && bill.transactionId === null;
 
   const decide = async () => {
@@ -76,7 +76,7 @@ export function DecisionDialog({ bill, decision, onDecided, onClose }: DecisionD
             />
           </FieldFrame>
         ) : null}
-        <p>{words}</p>
+        <p>{consequence}</p>
         {isKnown ? (
           <ChoiceRow>
             <ChoiceInput

@@ -5,7 +5,7 @@ interface Decision {
   label: string;
   title: string;
   /** The consequence of the decision. */
-  words: string;
+  consequence: string;
   confirm: string;
   done: string;
   danger?: boolean;
@@ -16,14 +16,14 @@ export const DECISIONS: Record<ClinicDecision, Decision> = {
   paid: {
     label: 'Confirm',
     title: 'Has the money arrived?',
-    words: 'The patient gets a receipt.',
+    consequence: 'The patient gets a receipt.',
     confirm: 'Yes, it is paid',
     done: 'is paid',
   },
   unpaid: {
     label: 'Not received',
     title: 'Has no money arrived?',
-    words: 'The report of the payment is removed, and the bill can be paid again.',
+    consequence: 'The report of the payment is removed, and the bill can be paid again.',
     confirm: 'It is not paid',
     done: 'is not paid',
     danger: true,
@@ -31,14 +31,14 @@ export const DECISIONS: Record<ClinicDecision, Decision> = {
   refunded: {
     label: 'Refunded',
     title: 'Is the money returned?',
-    words: 'The bill is closed, and the patient is notified.',
+    consequence: 'The bill is closed, and the patient is notified.',
     confirm: 'Yes, it is returned',
     done: 'is refunded',
   },
   cancelled: {
     label: 'Never paid',
     title: 'Was nothing paid?',
-    words: 'The bill is cancelled: there is nothing to return.',
+    consequence: 'The bill is cancelled: there is nothing to return.',
     confirm: 'Cancel the bill',
     done: 'is cancelled',
     danger: true,

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '@nivara/shared/app-context/router'
 import { useAnswer } from '@nivara/shared/app-context/use-answer';
 import type { BusinessReport } from '@nivara/shared/domain/business-report';
 import { periodInWords } from '@nivara/shared/domain/report-period';
-import { chartHeadings, chartLines } from '@nivara/shared/ui/chart/chart-data';
+import { chartHeadings, csvRows } from '@nivara/shared/ui/chart/chart-data';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
@@ -111,7 +111,7 @@ function Report({ report, asked }: { report: BusinessReport; asked: AskedReport 
     const charts = groups.flatMap((group) => group.charts.map(({ chart }) => chart));
     const lines = charts.flatMap((chart) => {
       const [, ...series] = chartHeadings(chart);
-      return chartLines(chart).flatMap(([name = '', ...values]) =>
+      return csvRows(chart).flatMap(([name = '', ...values]) =>
         values.map((value, index) => [chart.title, name, series[index] ?? '', value]),
       );
     });

@@ -121,7 +121,7 @@ const Figure = ({ label, value, to, now, before, moreIsGood, children }: FigureP
   </Tile>
 );
 
-/** The period at a glance, compared with the one before. */
+/** The figures of the period at a glance, compared with the previous period. */
 export function HeadlineFigures({ report, linkTo }: { report: BusinessReport; linkTo: LinkTo }) {
   const { totals, totalsBefore: before, open, ahead } = report;
   const closed = totals.kept + totals.missed + totals.cancelled;

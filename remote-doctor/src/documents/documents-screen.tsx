@@ -11,7 +11,7 @@ const COLUMNS: readonly DataColumn<Numbered<Upload>>[] = [...uploadColumns, pati
 const NEWEST_FIRST = { sort: { column: 'createdAt', direction: 'descending' } } as const;
 const list: ListRows<Upload> = (query) => listUploads(query);
 
-/** Doctors only read. */
+/** Doctors can only read documents on this screen. */
 export function DocumentsScreen() {
   const { table } = useListTable({ columns: COLUMNS, list, initial: NEWEST_FIRST });
   return (

@@ -14,10 +14,10 @@ afterEach(() => jest.restoreAllMocks());
 test('lists the conversations of patients with any doctor', async () => {
   serveMessages([conversation({ unread: 1 })]);
   const { container, user, location } = openDoctor(paths.messages);
-  const item = within(await screen.findByRole('article', { name: 'Asha Kulkarni and Dr. Rohan Demo' }));
-  expect(item.getByText('1 unread')).toBeInTheDocument();
+  const entry = within(await screen.findByRole('article', { name: 'Asha Kulkarni and Dr. Rohan Demo' }));
+  expect(entry.getByText('1 unread')).toBeInTheDocument();
   await expectAccessible(container);
-  await user.click(item.getByRole('link'));
+  await user.click(entry.getByRole('link'));
   expect(location()).toBe(paths.conversation(CONVERSATION_ID));
 });
 
@@ -35,7 +35,7 @@ test('links a conversation to the chart, and sends a message of the doctor', asy
   expect(service.callsTo('POST /conversations/:id/messages')).toHaveLength(1);
 });
 
-test('writes to a patient from their chart', async () => {
+test('sends a first message to the patient whom the page path names', async () => {
   const chart = patientChart();
   const service = serveMessages([conversation()], { 'GET /patients/:id': () => chart });
   const { user, location } = openDoctor(paths.newMessage({ patient: chart.id }));

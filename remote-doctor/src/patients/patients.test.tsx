@@ -99,7 +99,7 @@ const serveChart = (chart = patientChart()) =>
 
 const chartPath = `/doctor/patients/${idOf('b')}`;
 
-test('finds a patient and opens the chart', async () => {
+test('a search in the list, which is sorted by name, leads to the patient’s chart', async () => {
   const service = serveChart();
   const { user, location, container } = openDoctor('/doctor/patients');
   await screen.findByRole('link', { name: 'Asha Kulkarni' });
@@ -149,7 +149,7 @@ test('the timeline shows visits and documents, and links the visits', async () =
   expect(screen.getByText('blood-test.pdf')).toBeInTheDocument();
 });
 
-test('shows the last values two presses after the list of patients', async () => {
+test('the last values are two presses away from the list of patients', async () => {
   serveChart();
   const { user, location, container } = openDoctor('/doctor/patients');
   await user.click(await screen.findByRole('link', { name: 'Asha Kulkarni' }));
@@ -214,7 +214,7 @@ test('shows a failure of the chart, and the chart after a retry', async () => {
   expect(await screen.findByRole('region', { name: 'The patient' })).toBeInTheDocument();
 });
 
-test('on a narrow screen a patient’s row has four cells, and the last or the next visit', async () => {
+test('on a narrow screen a patient’s row has four cells and shows the last or the next visit', async () => {
   narrowScreen();
   serveChart();
   const { container } = openDoctor('/doctor/patients');

@@ -1,4 +1,4 @@
-/** Until the mocks are restored, the screen is as narrow as a phone's. */
+/** Makes the screen as narrow as a phone's until the mocks are restored. */
 export const narrowScreen = () =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {

@@ -18,7 +18,7 @@ interface SignedNotesProps {
   onAdded: (visit: Visit) => void;
 }
 
-/** Notes that can only be read, with their addenda. */
+/** Shows notes that can only be read; the doctor of the visit can add addenda to signed notes. */
 export function SignedNotes({ visit, signatures, onAdded }: SignedNotesProps) {
   const headingId = useId();
   const heading = useFocusAfter<HTMLHeadingElement>(signatures);

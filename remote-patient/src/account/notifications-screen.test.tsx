@@ -88,7 +88,7 @@ test('shows a repeated notification once', async () => {
   expect(entry()).toHaveAccessibleDescription('1 unread');
 });
 
-test('reconnects after a refusal and fetches what was missed', async () => {
+test('reconnects after a refusal and fetches the notifications that were missed', async () => {
   const service = serveNotifications([old]);
   open();
   await findNotification(old.title);

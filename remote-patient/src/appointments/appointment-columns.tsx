@@ -13,7 +13,7 @@ import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 
 export type AppointmentColumn = DataColumn<Numbered<Appointment>>;
 
-/** The ids are the names by which the service sorts; the specification prescribes the headings. */
+// The ids of all columns are the names by which the service sorts; the specification prescribes the headings.
 const date: AppointmentColumn = {
   id: 'date',
   heading: 'Date',
@@ -123,8 +123,8 @@ const serviceProvider: AppointmentColumn = {
   pinned: 4,
 };
 
-/** Adds a filter by status, for lists whose bookings differ in status. */
-export const byStatus = (columns: readonly AppointmentColumn[]): readonly AppointmentColumn[] =>
+/** Adds a filter by status, for lists whose appointments differ in status. */
+export const withStatusFilter = (columns: readonly AppointmentColumn[]): readonly AppointmentColumn[] =>
   columns.map((column) =>
     column.id === 'bookingId'
       ? {

@@ -1,10 +1,10 @@
-import { appointmentColumns, byStatus } from './appointment-columns';
+import { appointmentColumns, withStatusFilter } from './appointment-columns';
 import { AppointmentList } from './appointment-list';
 import { BookingsNav } from './bookings-nav';
 import { listAll } from './list-appointments';
 import { AreaPage } from '../frame/area-page';
 
-const columns = byStatus(appointmentColumns);
+const columns = withStatusFilter(appointmentColumns);
 
 export const BookingListScreen = () => (
   <AreaPage

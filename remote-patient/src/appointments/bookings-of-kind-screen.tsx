@@ -1,5 +1,5 @@
 import type { AppointmentKind } from '@nivara/shared/domain/appointment';
-import { byStatus, numberedColumns } from './appointment-columns';
+import { withStatusFilter, numberedColumns } from './appointment-columns';
 import { AppointmentList } from './appointment-list';
 import { BookingsNav } from './bookings-nav';
 import { listOfKind } from './list-appointments';
@@ -12,7 +12,7 @@ const pages: Readonly<Record<AppointmentKind, { name: string; heading: string; n
   package: { name: 'Packages', heading: 'Package appointments', noun: 'package appointments' },
 };
 
-const columns = byStatus(numberedColumns);
+const columns = withStatusFilter(numberedColumns);
 
 export function BookingsOfKindScreen({ kind }: { kind: AppointmentKind }) {
   const { name, heading, noun } = pages[kind];

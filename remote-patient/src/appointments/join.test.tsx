@@ -10,11 +10,11 @@ import { serveAppointments } from './testing/serve-appointments';
 
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toISOString();
-const online = (opens: number) =>
+const online = (minutesToOpening: number) =>
   appointment({
     online: true,
-    startsAt: inMinutes(opens + 10),
-    join: { url: 'https://meet.example.org/1', from: inMinutes(opens) },
+    startsAt: inMinutes(minutesToOpening + 10),
+    join: { url: 'https://meet.example.org/1', from: inMinutes(minutesToOpening) },
   });
 const joinLink = () => screen.queryByRole('link', { name: /^Join BK-7QX2M9/ });
 
@@ -44,16 +44,16 @@ describe('the page of an appointment', () => {
 });
 
 describe('the card of the next appointment', () => {
-  const show = (opens: number) =>
+  const show = (minutesToOpening: number) =>
     renderWithApp(
       <NextCard
         username="asha.kulkarni"
-        answer={{ status: 'ready', data: { next: online(opens), total: 1 } }}
+        answer={{ status: 'ready', data: { next: online(minutesToOpening), total: 1 } }}
       />,
       { user: sessionUser() },
     );
 
-  test('has the Join link first among its actions, and no way or things to bring', () => {
+  test('has the Join link first among its actions, and no links to directions or to what to bring', () => {
     show(-1);
     const see = screen.getByRole('link', { name: /^See/ });
     expect(see.parentElement?.firstElementChild).toBe(joinLink());

@@ -17,7 +17,7 @@ const join: AppointmentColumn = {
   text: joinInWords,
   pinned: 1,
 };
-/** The card says beside the doctor that an appointment is at the clinic. */
+/** On a card, “At the clinic” stands beside the doctor, so only an appointment by video fills this cell. */
 const joinByVideo: AppointmentColumn = { ...join, cell: (row) => (row.online ? join.cell(row) : '') };
 const columns: readonly AppointmentColumn[] = [...appointmentColumns, join];
 

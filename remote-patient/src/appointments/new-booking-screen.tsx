@@ -27,12 +27,12 @@ export function NewBookingScreen() {
   const [booked, setBooked] = useState<BookedAppointment>();
   const bookAnother = useCallback(() => setBooked(undefined), []);
   useTicket(booked !== undefined, bookAnother);
-  const news = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone, so the confirmation takes the focus, and the page starts anew.
+  // The pressed button is gone, so the confirmation takes the focus and the page scrolls to its top.
   useEffect(() => {
     if (!booked) return;
-    news.current?.focus({ preventScroll: true });
+    confirmation.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [booked]);
 
@@ -45,7 +45,7 @@ export function NewBookingScreen() {
     >
       {booked && user ? (
         <>
-          <Alert ref={news} tone="success" title={bookedMessage(booked)}>
+          <Alert ref={confirmation} tone="success" title={bookedMessage(booked)}>
             <ButtonLink variant="secondary" to={paths.appointment(user.UserName, booked.id)}>
               See the appointment
             </ButtonLink>
@@ -68,7 +68,7 @@ export function NewBookingScreen() {
             Booking form
           </VisuallyHidden>
           <OwnBookingForm
-            // The bar's Book may name another patient or service than the form has.
+            // The Book link of the bar may name another patient or service than the form shows.
             key={['service', 'doctor', 'date', 'patient'].map(given).join()}
             draftName="booking"
             known={{

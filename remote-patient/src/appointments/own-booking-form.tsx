@@ -25,7 +25,7 @@ interface OwnBookingFormProps extends RepeatableSteps {
   draftName: string;
   /** The name of the only service that can be booked. */
   service?: string;
-  /** The first values, unless a draft is kept. */
+  /** The first values, unless a draft is restored. */
   known?: KnownOfBooking;
   /** The path to return to after signing in. */
   returnTo: string;
@@ -86,13 +86,13 @@ function BookingRound({
   onBooked,
   ...form
 }: BookingRoundProps) {
-  const [kept] = useState(draft.value);
+  const [restored] = useState(draft.value);
   const services = useServiceList();
   return (
     <Stack $gap={5}>
       <DraftRestored
-        isRestored={kept !== undefined}
-        onStartOver={() => startEmpty(draft.value ?? kept)}
+        isRestored={restored !== undefined}
+        onStartOver={() => startEmpty(draft.value ?? restored)}
         onUndo={undo}
       />
       <BookingForm
@@ -101,12 +101,12 @@ function BookingRound({
         returnTo={form.returnTo}
         user={user}
         services={services}
-        wantedService={service ?? (kept ? undefined : known.service)}
-        wantedDoctor={kept ? undefined : known.doctor}
+        wantedService={service ?? (restored ? undefined : known.service)}
+        wantedDoctor={restored ? undefined : known.doctor}
         isFixed={service !== undefined}
         holdMemory={{ earlier: hold.value, keep: hold.keep }}
         initialValues={
-          kept ?? { ...EMPTY_BOOKING, appointmentDate: known.date ?? '', patient: known.patient ?? '' }
+          restored ?? { ...EMPTY_BOOKING, appointmentDate: known.date ?? '', patient: known.patient ?? '' }
         }
         onChange={(values) => (isUntouched(values) ? draft.clear() : draft.keep(values))}
         onBooked={(appointment) => {

@@ -8,7 +8,7 @@ import { whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { RescheduleForm, type RescheduleDialogProps } from './reschedule-form';
 import { patientIdOf } from './patient-id';
 
-/** The foot sticks within its parent. Without a box of the form, that is the dialog, and the foot is always in view. */
+/** A sticky foot stays within its form's box. Without that box, the foot is in view wherever the dialog is scrolled. */
 const WithFoot = styled(Stack)`
   form {
     display: contents;

@@ -14,7 +14,7 @@ import { AreaPage } from '../frame/area-page';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 
-/** Puts the appointments that can still be moved first on each page of the list. */
+/** Puts the appointments that can still be moved before the others on each page of the list. */
 const listMovableFirst: ListRows<Appointment> = async (query, filters) => {
   const { rows, total } = await listUpcoming(query, filters);
   if (query.sort !== 'appointmentDate') return { rows, total };

@@ -23,8 +23,8 @@ const POLL_MS = 30_000;
 
 export function WaitingListScreen() {
   const username = useSignedInUser()?.UserName ?? '';
-  const [asked, setAsked] = useState<{ entry: WaitingEntry; to: 'accept' | 'leave' }>();
-  const [columns] = useState(() => waitingColumns((entry, to) => setAsked({ entry, to })));
+  const [decision, setDecision] = useState<{ entry: WaitingEntry; to: 'accept' | 'leave' }>();
+  const [columns] = useState(() => waitingColumns((entry, to) => setDecision({ entry, to })));
   const name = useChosenName();
   const { table, reload } = useListTable({ columns, list: listEntries, initial, byPatient: true });
   const { showToast } = useToasts();
@@ -34,8 +34,8 @@ export function WaitingListScreen() {
     return () => clearInterval(timer);
   }, [reload]);
 
-  const done = (text: string) => {
-    setAsked(undefined);
+  const finish = (text: string) => {
+    setDecision(undefined);
     reload();
     showToast({ tone: 'success', text });
   };
@@ -64,31 +64,31 @@ export function WaitingListScreen() {
           </EmptyList>
         }
       />
-      {asked?.to === 'accept' ? (
+      {decision?.to === 'accept' ? (
         <ConfirmDialog
-          title={`Take ${asked.entry.offer?.timing ?? 'this timing'}?`}
+          title={`Take ${decision.entry.offer?.timing ?? 'this timing'}?`}
           confirmLabel="Book this timing"
           busyLabel="Booking…"
-          onClose={() => setAsked(undefined)}
-          onConfirm={async () => done(bookedMessage(await acceptOffer(asked.entry.id)))}
+          onClose={() => setDecision(undefined)}
+          onConfirm={async () => finish(bookedMessage(await acceptOffer(decision.entry.id)))}
         >
-          {`${asked.entry.service} for ${asked.entry.patientName}, ${wishInWords(asked.entry)}.`}
+          {`${decision.entry.service} for ${decision.entry.patientName}, ${wishInWords(decision.entry)}.`}
         </ConfirmDialog>
       ) : null}
-      {asked?.to === 'leave' ? (
+      {decision?.to === 'leave' ? (
         <ConfirmDialog
           title="Leave the waiting list?"
           confirmLabel="Leave"
           busyLabel="Leaving…"
           cancelLabel="Keep waiting"
           danger
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDecision(undefined)}
           onConfirm={async () => {
-            await leaveWaitingList(asked.entry.id);
-            done('You have left the waiting list.');
+            await leaveWaitingList(decision.entry.id);
+            finish('You have left the waiting list.');
           }}
         >
-          {`${asked.entry.service} for ${asked.entry.patientName}, ${wishInWords(asked.entry)}. Your place in line goes to the next one.`}
+          {`${decision.entry.service} for ${decision.entry.patientName}, ${wishInWords(decision.entry)}. Your place in line goes to the next one.`}
         </ConfirmDialog>
       ) : null}
     </AreaPage>

@@ -18,6 +18,6 @@ test.each([
   ['/user/asha/offers/offer-list', 'Offers', []],
   // A segment without a page is left out.
   ['/user/asha/horoscope/today', 'Page not found', []],
-])('names the breadcrumbs of %s', (path, name, between) => {
+])('lists the breadcrumbs to %s', (path, name, between) => {
   expect(crumbsTo(path, name)).toEqual([home, area, ...between, { label: name }]);
 });

@@ -71,8 +71,8 @@ export function createDraftSaver(initial: InitialDraft, today: string, isSignedI
     merged: undefined,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let underWay: Promise<unknown> = Promise.resolve();
-  let stopped = true;
+  let lastWork: Promise<unknown> = Promise.resolve();
+  let isStopped = true;
   const listeners = new Set<() => void>();
 
   const set = (change: Partial<DraftState>) => {
@@ -83,17 +83,17 @@ export function createDraftSaver(initial: InitialDraft, today: string, isSignedI
   const isUntouched = () =>
     !state.base && initial.prefill !== undefined && changedAnswers(initial.prefill, latest).length === 0;
   const isDown = () => state.phase === 'unreachable' || state.phase === 'failed';
-  const plan = (ms: number) => {
+  const scheduleSave = (ms: number) => {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void save(), ms);
+    if (!isStopped) timer = setTimeout(() => void save(), ms);
   };
 
   /** Merges what only the other side changed; the patient chooses where both did. */
   const mergeTheirs = (theirs: PatientRecord | undefined) => {
-    const there = answersOf(theirs);
-    const { conflicts, elsewhere } = compareChanges(answersOf(state.base), latest, there);
-    latest = takeAnswers(latest, there, elsewhere);
-    const merged = elsewhere.length > 0 ? { from: there, paths: elsewhere } : state.merged;
+    const theirAnswers = answersOf(theirs);
+    const { conflicts, elsewhere } = compareChanges(answersOf(state.base), latest, theirAnswers);
+    latest = takeAnswers(latest, theirAnswers, elsewhere);
+    const merged = elsewhere.length > 0 ? { from: theirAnswers, paths: elsewhere } : state.merged;
     if (conflicts.length > 0) set({ conflict: { theirs, conflicts }, merged, phase: 'waiting' });
     else set({ base: theirs, merged });
   };
@@ -115,15 +115,15 @@ export function createDraftSaver(initial: InitialDraft, today: string, isSignedI
 
   const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
     clearTimeout(timer);
-    const next = underWay.then(work);
-    underWay = next.catch(() => undefined);
+    const next = lastWork.then(work);
+    lastWork = next.catch(() => undefined);
     return next;
   };
 
   const save = () =>
     oneAtATime(send).catch((error: unknown) => {
       set({ phase: error instanceof ApiError && error.unreachable ? 'unreachable' : 'failed' });
-      plan(RETRY_MS);
+      scheduleSave(RETRY_MS);
     });
 
   const finish = async (): Promise<PatientRecord | undefined> => {
@@ -146,11 +146,11 @@ export function createDraftSaver(initial: InitialDraft, today: string, isSignedI
     },
     values: () => latest,
     start: () => {
-      stopped = false;
+      isStopped = false;
       void save();
     },
     stop: () => {
-      stopped = true;
+      isStopped = true;
       if (state.phase !== 'saved') void save();
     },
     change: (values) => {
@@ -159,7 +159,7 @@ export function createDraftSaver(initial: InitialDraft, today: string, isSignedI
       // A retry is scheduled already.
       if (isDown()) return;
       set({ phase: 'waiting', recovered: false });
-      plan(DEBOUNCE_MS);
+      scheduleSave(DEBOUNCE_MS);
     },
     save,
     complete: () => oneAtATime(finish),
@@ -176,13 +176,13 @@ export function createDraftSaver(initial: InitialDraft, today: string, isSignedI
 /** Merges the draft of this browser with what another device may have saved since. */
 export function initialDraft(
   { record, account }: StartingPoint,
-  kept: { base: PatientRecord | undefined; values: Registration } | undefined,
+  stored: { base: PatientRecord | undefined; values: Registration } | undefined,
 ): InitialDraft {
   const prefill = record ? undefined : registrationFromAccount(account);
-  if (kept === undefined) return { base: record, values: prefill ?? answersOf(record), prefill };
-  const there = answersOf(record);
-  const { conflicts, elsewhere } = compareChanges(answersOf(kept.base), kept.values, there);
-  const values = takeAnswers(kept.values, there, elsewhere);
+  if (stored === undefined) return { base: record, values: prefill ?? answersOf(record), prefill };
+  const theirAnswers = answersOf(record);
+  const { conflicts, elsewhere } = compareChanges(answersOf(stored.base), stored.values, theirAnswers);
+  const values = takeAnswers(stored.values, theirAnswers, elsewhere);
   if (conflicts.length === 0) return { base: record, values, prefill };
-  return { base: kept.base, values, conflict: { theirs: record, conflicts } };
+  return { base: stored.base, values, conflict: { theirs: record, conflicts } };
 }

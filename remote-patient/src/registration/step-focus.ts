@@ -5,7 +5,7 @@ import { focusHeading } from '@nivara/shared/ui/layout/step-heading';
 interface StepFocusProps<Step extends string> {
   step: Step;
   headingRef: RefObject<HTMLElement | null>;
-  /** Shows the step's errors at once when they were shown before. */
+  /** True when the new step has errors that the patient has seen before; `from` is the previous step. */
   hasErrors: (from: Step) => boolean;
 }
 
@@ -13,7 +13,7 @@ interface StepFocusProps<Step extends string> {
 export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: StepFocusProps<Step>) {
   const { values, resetForm } = useFormikContext();
   const shown = useRef(step);
-  const [arrival, setArrival] = useState({ count: 0, toMend: false });
+  const [arrival, setArrival] = useState({ count: 0, showsErrors: false });
 
   useEffect(() => {
     const from = shown.current;
@@ -21,17 +21,17 @@ export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: 
     shown.current = step;
     // Removes the errors of the previous step.
     resetForm({ values });
-    const toMend = hasErrors(from);
-    setArrival(({ count }) => ({ count: count + 1, toMend }));
+    const showsErrors = hasErrors(from);
+    setArrival(({ count }) => ({ count: count + 1, showsErrors }));
   }, [step, values, resetForm, hasErrors]);
 
   // Runs in a later effect, since a change of address first moves the focus to the page.
   useEffect(() => {
     if (arrival.count === 0) return undefined;
     focusHeading(headingRef.current);
-    if (!arrival.toMend) return undefined;
+    if (!arrival.showsErrors) return undefined;
     // Submitting invalid answers sends nothing: it marks the answers and focuses the first invalid one. The timer lets
-    // the submit that opened this step end before.
+    // the submit that opened this step end first.
     const timer = setTimeout(() => headingRef.current?.closest('form')?.requestSubmit());
     return () => clearTimeout(timer);
   }, [arrival, headingRef]);

@@ -11,7 +11,7 @@ const ENTRY_MAX = 200;
 
 const isListed = (vaccine: string) => VACCINATIONS.some((listed) => listed === vaccine);
 
-/** Step 4: a checklist whose last box reveals the names of other vaccines; one list stores both. */
+/** Step 4: a checklist whose last box reveals the names of other vaccines; one list stores them all. */
 export function VaccinationFields() {
   const othersId = useId();
   const { values, setFieldValue } = useFormikContext<Registration>();
@@ -19,16 +19,16 @@ export function VaccinationFields() {
   const listed = vaccinationHistory.filter(isListed);
   const others = vaccinationHistory.filter((vaccine) => !isListed(vaccine));
   const typed = usePendingTag(OTHER_VACCINES);
-  const [ticked, setTicked] = useState(typed.startText !== undefined);
-  // The names come back with the tick, in case it was removed by mistake.
-  const [before, setBefore] = useState<string[]>([]);
-  const isOpen = ticked || others.length > 0;
+  const [isTicked, setTicked] = useState(typed.startText !== undefined);
+  // A tick that was removed by mistake brings its names back when it is set again.
+  const [removedNames, setRemovedNames] = useState<string[]>([]);
+  const isOpen = isTicked || others.length > 0;
   const setOthers = (names: string[]) => void setFieldValue(NAME, [...listed, ...names]);
 
   const toggleOthers = (open: boolean) => {
     setTicked(open);
-    if (!open) setBefore(others);
-    setOthers(open ? before : []);
+    if (!open) setRemovedNames(others);
+    setOthers(open ? removedNames : []);
   };
 
   return (
@@ -48,7 +48,7 @@ export function VaccinationFields() {
           maxLength={ENTRY_MAX}
           value={others}
           onChange={(names) => {
-            if (!isOpen) return setBefore([...new Set([...before, ...names])]);
+            if (!isOpen) return setRemovedNames([...new Set([...removedNames, ...names])]);
             setTicked(true);
             setOthers(names);
           }}

@@ -51,7 +51,7 @@ export async function carryPaymentsOver(transaction: Kysely<unknown>): Promise<v
   await sql`update bills set received_paise = amount_paise where paid_at is not null`.execute(database);
   await sql`update bills set refunded_paise = amount_paise
     where paid_at is not null and status = 'refunded'`.execute(database);
-  // These were cancelled before there were credit notes.
+  // Bills of these statuses were cancelled before credit notes existed.
   await sql`update bills set cancelled_at = issued_at
     where status in ('cancelled', 'refund due', 'refunded')`.execute(database);
 }

@@ -12,7 +12,7 @@ export interface AccountsTable {
   created_at: string;
   /** The address without a tag: mails to name+tag@host go to name@host. */
   mailbox: GeneratedAlways<string>;
-  /** `customerHash` of the network that opened the account; null after a kept appointment, or if the clinic did. */
+  /** `customerHash` of the network that opened the account; null if the clinic did or after a completed appointment. */
   opened_from: string | null;
   /** The time at which a member of the staff left; nobody can sign in to such an account again. */
   left_at: string | null;
@@ -23,7 +23,7 @@ export interface SessionsTable {
   /** Names the session in lists and logs without giving access to it. */
   reference: string;
   account_id: string;
-  /** The key of the browser's encrypted store, which is kept here only. */
+  /** The key of the browser's encrypted store; only this table has the key. */
   session_key: string;
   /** “Chrome on Android”; no more of the user agent is stored. */
   browser: string | null;
@@ -122,7 +122,7 @@ export interface RecoveryCodesTable {
 export interface SecondFactorChallengesTable {
   token_hash: string;
   account_id: string;
-  /** `set-up` belongs to a sign-in that needs a second factor first. */
+  /** `set-up` is for a sign-in whose account must first add a second factor. */
   purpose: 'sign-in' | 'set-up' | 'totp' | 'passkey';
   /** The sealed key of a TOTP in the making, or the random bytes that a passkey signs. */
   content: string | null;

@@ -22,7 +22,7 @@ export interface DoctorServicesTable {
   doctor_id: string;
 }
 
-/** The first and the last timing, both included. */
+/** The hours of a doctor on one weekday, from the first to the last timing, both included. */
 export interface DoctorHoursTable {
   doctor_id: string;
   /** 0 is Sunday. */

@@ -15,15 +15,15 @@ const FIRST_CHECKED = '080-inbox';
 
 const names = Object.keys(migrations);
 
-it('adds in each migration only what the version before can ignore', async () => {
+it('each migration adds only what the previous version can ignore', async () => {
   const faults: string[] = [];
-  const until = async (count: number) =>
+  const schemaUntil = async (count: number) =>
     schemaAfter(Object.fromEntries(Object.entries(migrations).slice(0, count)));
   let before: TableMetadata[] | undefined;
   for (const [index, name] of names.entries()) {
     if (name < FIRST_CHECKED) continue;
-    before ??= await until(index);
-    const after = await until(index + 1);
+    before ??= await schemaUntil(index);
+    const after = await schemaUntil(index + 1);
     if (!(name in CONTRACTIONS))
       faults.push(...changesThatBreak(before, after).map((fault) => `${name}: ${fault}`));
     before = after;
@@ -58,17 +58,17 @@ async function schemaAfter(some: Readonly<Record<string, Migration>>): Promise<T
 
 function changesThatBreak(before: TableMetadata[], after: TableMetadata[]): string[] {
   return before.flatMap(({ name: table, columns }) => {
-    const now = after.find(({ name }) => name === table)?.columns;
-    if (!now) return [`${table} is gone`];
-    const gone = columns.filter(({ name }) => !now.some((column) => column.name === name));
-    const demanded = now.filter(({ name, isNullable, hasDefaultValue }) => {
+    const columnsAfter = after.find(({ name }) => name === table)?.columns;
+    if (!columnsAfter) return [`${table} is gone`];
+    const removed = columns.filter(({ name }) => !columnsAfter.some((column) => column.name === name));
+    const demanded = columnsAfter.filter(({ name, isNullable, hasDefaultValue }) => {
       const earlier = columns.find((column) => column.name === name);
       const mayStayOut = (column: { isNullable: boolean; hasDefaultValue: boolean }) =>
         column.isNullable || column.hasDefaultValue;
       return !mayStayOut({ isNullable, hasDefaultValue }) && (!earlier || mayStayOut(earlier));
     });
     return [
-      ...gone.map(({ name }) => `${table}.${name} is gone`),
+      ...removed.map(({ name }) => `${table}.${name} is gone`),
       ...demanded.map(({ name }) => `${table}.${name} has to be set`),
     ];
   });

@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import Libsql from 'libsql';
 
-const STATEMENTS_KEPT = 300;
+const MOST_STATEMENTS = 300;
 /** SQLite's own 2 MB are too few for many years of data: look-ups would read the file again and again. */
 const CACHE_KB = 64 * 1024;
 /** SQLite's own wait for another process blocks this one, so it is short. */
@@ -98,7 +98,7 @@ function createPrivately(file: string): void {
 }
 
 /** `reader` is read once, since asking the library each time costs as much as a short query. */
-const remembering = (statement: SqliteStatement): SqliteStatement => ({
+const rememberReader = (statement: SqliteStatement): SqliteStatement => ({
   reader: statement.reader,
   all: (parameters) => statement.all(parameters),
   run: (parameters) => statement.run(parameters),
@@ -122,8 +122,8 @@ export function embeddedDialect(file: string): SqliteDialect {
       prepare(sql) {
         const known = prepared.get(sql);
         if (known) return known;
-        const statement = remembering(connection.prepare(sql) as unknown as SqliteStatement);
-        if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
+        const statement = rememberReader(connection.prepare(sql) as unknown as SqliteStatement);
+        if (prepared.size >= MOST_STATEMENTS) prepared.clear();
         prepared.set(sql, statement);
         return statement;
       },

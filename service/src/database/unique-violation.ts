@@ -1,4 +1,4 @@
-/** True when the database refused a row because of an existing key. The transaction is then unusable. */
+/** True when the database refused a row whose key exists already. On PostgreSQL, the transaction is then unusable. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   const code = String(error.code);

@@ -4,7 +4,7 @@ import { storedTime } from '../modules/tests/test-repository';
 import { addDemoData } from './add-demo-data';
 
 const A_WEDNESDAY = new Date('2026-03-04T04:30:00Z');
-/** The package, and the tests themselves. */
+/** The services at whose appointments patients are tested: a package of tests, and single tests. */
 const TESTING_SERVICES = [3, 8];
 
 let test: TestApp;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('dates tests at the clinic by an appointment of their patient', async () => {
+it('gives each dated test at the clinic the day and time of an appointment of its patient', async () => {
   const { database } = test.context;
   const tests = await database.selectFrom('tests').selectAll().where('kind', '=', 'clinic').execute();
   const appointments = await database

@@ -67,8 +67,8 @@ it.each([
 });
 
 it('the demo patient has a complete patient record, documents, a family, consents and notifications', async () => {
-  const [record] = await rowsOf<Pick<PatientRecord, 'status' | 'patientHistory'>>('/personalDetails');
-  expect(record?.patientHistory).toMatchObject({
+  const [patientRecord] = await rowsOf<Pick<PatientRecord, 'status' | 'patientHistory'>>('/personalDetails');
+  expect(patientRecord?.patientHistory).toMatchObject({
     allergies: ['Sulfa medicines: rash'],
     conditions: ['Raised blood sugar'],
     currentMedicines: ['Calcium 500 mg, once a day'],
@@ -76,8 +76,8 @@ it('the demo patient has a complete patient record, documents, a family, consent
     emergencyRelation: 'Husband',
     emergencyPhone: '+919000000101',
   });
-  expect(record?.status).toBe('complete');
-  expect(record?.patientHistory.uploadedDocuments).toHaveLength(2);
+  expect(patientRecord?.status).toBe('complete');
+  expect(patientRecord?.patientHistory.uploadedDocuments).toHaveLength(2);
   expect(await rowsOf('/family')).toHaveLength(3);
   const consents = await rowsOf<{ id: string; state: string }>('/consents');
   expect(Object.fromEntries(consents.map(({ id, state }) => [id, state]))).toEqual({
@@ -147,7 +147,7 @@ it('leaves the demo doctor something of every kind to do', async () => {
   expect(results.map(({ isCritical }) => isCritical)).toEqual([true, false]);
 });
 
-it('shows the patient summaries of visits, with what was written during them', async () => {
+it('shows the demo patient a visit summary, with its assessment and prescriptions', async () => {
   const [visit] = await rowsOf('/visits?size=50');
   const summary = await read<VisitSummary>(`/visits/${visit?.id}`);
   expect(summary.assessment).not.toBe('');

@@ -59,7 +59,7 @@ export async function planComingDays(
     who: 'Gurnoor Sample',
     service: 5,
     day: 9,
-    asked: -4,
+    bookedDay: -4,
     timeslot: 'Afternoon',
     payment: 'unpaid',
     complaints: 'Vaccination that is due.',
@@ -92,7 +92,7 @@ async function planToday(moment: StoryMoment, clinic: DemoClinic, actors: Actors
     ...online,
     patient: requireActor(actors, DEMO_ACCOUNTS.patient.username),
     service: 2,
-    asked: -1,
+    bookedDay: -1,
     payment: 'upi',
   } as const;
   // After the doctor's hours another doctor is on duty; after the last timing the appointment is tomorrow.

@@ -53,7 +53,7 @@ export function planHistory(
       who,
       service,
       day,
-      asked: day - random.between(3, 5),
+      bookedDay: day - random.between(3, 5),
       complaints,
       payment: paymentOn(day, random),
       ending: endings[index],

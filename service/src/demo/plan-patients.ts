@@ -20,7 +20,7 @@ interface Given {
   context: AppContext;
 }
 
-/** The day on which the coming days are planned: everybody is a patient by then, and no coming day is booked. */
+/** The day on which the coming days are planned: all patients have joined, and the coming days are still free. */
 const COMING_DAYS_PLANNED = -30;
 const MORNING = 8 * 60;
 const NOON = 12 * 60;

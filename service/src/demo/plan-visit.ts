@@ -49,9 +49,9 @@ export interface Visit extends Omit<StoryVisit, 'username' | 'isTheDoctors'> {
 }
 
 export function planVisit({ later, random }: StoryMoment, clinic: DemoClinic, visit: Visit): void {
-  const asked = visit.asked ?? Math.min(visit.day - random.between(3, 8), -1);
+  const bookedDay = visit.bookedDay ?? Math.min(visit.day - random.between(3, 8), -1);
   const minutes = random.between(9 * HOUR, 20 * HOUR);
-  later(momentOf(clinic, asked, minutes), (moment) => book(moment, clinic, visit));
+  later(momentOf(clinic, bookedDay, minutes), (moment) => book(moment, clinic, visit));
 }
 
 async function book(moment: StoryMoment, clinic: DemoClinic, visit: Visit): Promise<void> {

@@ -13,7 +13,7 @@ import { type Seen, appointmentOf, planVisit } from './plan-visit';
 import type { ClinicTest, HomeTest, LabVisit } from './story/tests';
 
 /** The clinic service under which tests are booked. */
-const TESTS = 8;
+const TEST_SERVICE_ID = 8;
 /** The time from taking the sample to the result. */
 const RESULT_AFTER_MINUTES = 6 * 60;
 const IN_WARD_AFTER_MINUTES = 3 * 24 * 60;
@@ -29,15 +29,15 @@ export async function orderForLab(
   moment: StoryMoment,
   clinic: DemoClinic,
   seen: Seen,
-  { tests, asked, day, ...visit }: LabVisit & { patient: Actor },
+  { tests, bookedDay, day, ...visit }: LabVisit & { patient: Actor },
 ): Promise<void> {
   const ordered: { id: string; test: ClinicTest }[] = [];
   for (const test of tests) ordered.push({ test, id: (await order(moment, seen, test)).id });
   const today = dayOf(clinic, clinicDate(moment.context.now()));
   planVisit(moment, clinic, {
     ...visit,
-    service: TESTS,
-    asked: today + asked,
+    service: TEST_SERVICE_ID,
+    bookedDay: today + bookedDay,
     day: today + day,
     timeslot: 'Morning',
     booked: async ({ context }, row) => {
@@ -45,8 +45,8 @@ export async function orderForLab(
       for (const { id } of ordered) await changeTest(context, seen.doctor, id, appointment);
     },
     care: async (atLab, { appointment }) => {
-      const taken = beginOf(appointment);
-      for (const { id, test } of ordered) planResult(atLab, seen, { id, test, taken });
+      const takenAt = beginOf(appointment);
+      for (const { id, test } of ordered) planResult(atLab, seen, { id, test, takenAt });
     },
   });
 }
@@ -60,14 +60,14 @@ export async function testAtVisit(
   for (const test of tests) {
     const wanted = { ...seen.inCare, ...orderOf(test.panel), ...seen.appointment };
     const { id } = await orderTest(moment.context, seen.doctor, asSent(newTestSchema, wanted));
-    planResult(moment, seen, { id, test, taken: beginOf(seen.appointment) });
+    planResult(moment, seen, { id, test, takenAt: beginOf(seen.appointment) });
   }
 }
 
 /** A patient who stays at the clinic needs no appointment. */
 export async function orderInWard(moment: StoryMoment, seen: Seen, test: ClinicTest): Promise<void> {
   const { id } = await order(moment, seen, test);
-  planResult(moment, seen, { id, test, taken: minutesAfter(moment.context.now(), IN_WARD_AFTER_MINUTES) });
+  planResult(moment, seen, { id, test, takenAt: minutesAfter(moment.context.now(), IN_WARD_AFTER_MINUTES) });
 }
 
 const beginOf = ({ appointmentDate, appointmentTime }: Seen['appointment']) =>
@@ -76,17 +76,17 @@ const beginOf = ({ appointmentDate, appointmentTime }: Seen['appointment']) =>
 function planResult(
   { later }: StoryMoment,
   { doctor }: Seen,
-  { id, test: { panel, result, waits }, taken }: { id: string; test: ClinicTest; taken: Date },
+  { id, test: { panel, result, waits }, takenAt }: { id: string; test: ClinicTest; takenAt: Date },
 ): void {
   if (!result) return;
   const { values = [], report, remark } = result;
-  const measuredAt = taken.toISOString();
+  const measuredAt = takenAt.toISOString();
   const measured = values.map((value, index) => ({
     analyte: panel.analytes[index]?.name ?? '',
     value,
     measuredAt,
   }));
-  later(minutesAfter(taken, RESULT_AFTER_MINUTES), async ({ context }) => {
+  later(minutesAfter(takenAt, RESULT_AFTER_MINUTES), async ({ context }) => {
     const change = {
       status: 'completed',
       remark,

@@ -18,7 +18,7 @@ interface FontReader {
 }
 
 /** Each character is set in the first font that has it. */
-const SCRIPTS = [
+const FONT_PATHS = [
   'noto-sans/files/noto-sans-latin',
   'noto-sans/files/noto-sans-latin-ext',
   'noto-sans-devanagari/files/noto-sans-devanagari-devanagari',
@@ -28,22 +28,22 @@ const SCRIPTS = [
 ];
 
 const here = createRequire(import.meta.url);
-const read = new Map<Weight, readonly FontFile[]>();
+const fontsByWeight = new Map<Weight, readonly FontFile[]>();
 
 /** Reads the fonts once per process, when the first document is made. */
 export function fontsOf(weight: Weight): readonly FontFile[] {
-  const known = read.get(weight);
+  const known = fontsByWeight.get(weight);
   if (known) return known;
   const { create } = createRequire(here.resolve('pdfkit'))('fontkit') as FontReader;
-  const fonts = SCRIPTS.map((script) => {
-    const data = unpackWoff(readFileSync(here.resolve(`@fontsource/${script}-${weight}-normal.woff`)));
+  const fonts = FONT_PATHS.map((fontPath) => {
+    const data = unpackWoff(readFileSync(here.resolve(`@fontsource/${fontPath}-${weight}-normal.woff`)));
     const font = create(data);
     return {
-      name: `${script}-${weight}`,
+      name: `${fontPath}-${weight}`,
       data,
       holds: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
     };
   });
-  read.set(weight, fonts);
+  fontsByWeight.set(weight, fonts);
   return fonts;
 }

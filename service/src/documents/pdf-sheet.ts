@@ -26,7 +26,7 @@ export interface Sheet {
   rule: (colour?: string) => void;
   /** Tags the drawing for screen readers: `H1`, `P`, or a part of `parent`. */
   tagged: (tag: string, draw: () => void, parent?: PDFKit.PDFStructureElement) => void;
-  /** Hidden from screen readers. */
+  /** Draws what screen readers must not read out. */
   decoration: (draw: () => void) => void;
 }
 

@@ -20,13 +20,13 @@ const REPLACEMENTS: Record<string, string> = {
 
 const UNKNOWN = '?';
 const CONTROL = /\p{Cc}/u;
-/** One visible character: a letter with its marks, or a Devanagari syllable. */
+/** Splits a text into visible characters: a letter with its marks, or a Devanagari syllable. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Invisible marks, except after a Devanagari letter, where they decide how the letters join. */
 const INVISIBLE = /(?<!\p{Script=Devanagari})\p{Cf}/gu;
 
-/** Each of these is a character of its own, so that most texts need no segmenter, which is slow. */
+/** Each of these is a character of its own. Most texts have no other, and need no segmenter, which is slow. */
 const PLAIN = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02af]*$/;
 
 export function charactersOf(text: string): string[] {
@@ -57,10 +57,10 @@ export function runsOf(characters: readonly string[], fonts: readonly FontFile[]
 const known = new WeakMap<readonly FontFile[], Map<string, FontFile | undefined>>();
 
 function fontFor(character: string, fonts: readonly FontFile[]): FontFile | undefined {
-  const before = known.get(fonts) ?? new Map<string, FontFile | undefined>();
-  known.set(fonts, before);
-  return remember(before, character, () => fonts.find((candidate) => sets(candidate, character)));
+  const fontOf = known.get(fonts) ?? new Map<string, FontFile | undefined>();
+  known.set(fonts, fontOf);
+  return remember(fontOf, character, () => fonts.find((candidate) => canSet(candidate, character)));
 }
 
-const sets = (font: FontFile, character: string) =>
+const canSet = (font: FontFile, character: string) =>
   !CONTROL.test(character) && [...character].every((letter) => font.holds(letter.codePointAt(0) ?? 0));

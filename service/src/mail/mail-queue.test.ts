@@ -13,7 +13,7 @@ async function queueMany(): Promise<void> {
     await queueMail(test.context, { to: `${number}@example.org`, subject: 'News', text: 'News' });
   test.passMinutes(1);
 }
-async function firstSent() {
+async function sendAndReadFirst() {
   await sendQueuedMails(test.context);
   return test.mails[0];
 }
@@ -32,7 +32,7 @@ it('sends the code that a visitor waits for before everything else', async () =>
   const contact = { name: 'Asha Rao', phone: '98765 00001' };
   const booking = { service: 5, patient: 'Asha Rao', appointmentDate: '2026-03-03', contact };
   expect((await test.call('POST', '/appointments', booking)).statusCode).toBe(202);
-  expect((await firstSent())?.to).toBe('+919876500001');
+  expect((await sendAndReadFirst())?.to).toBe('+919876500001');
   expect(test.mails).toHaveLength(20);
 });
 
@@ -50,10 +50,10 @@ it.each([
 it.each([
   ['new@example.org', '#email='],
   ['patient2@example.org', 'belongs to an account already'],
-])('sends %s the mail about a changed address before everything else', async (email, text) => {
+])('sends %s the mail about a changed e-mail address before everything else', async (email, text) => {
   const patient = await signIn(test);
   await queueMany();
   const change = { email, password: 'Patient-demo-1' };
   expect((await test.call('POST', '/accounts/me/email', change, patient)).statusCode).toBe(202);
-  expect(await firstSent()).toMatchObject({ to: email, text: expect.stringContaining(text) });
+  expect(await sendAndReadFirst()).toMatchObject({ to: email, text: expect.stringContaining(text) });
 });

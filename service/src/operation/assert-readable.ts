@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { backupLocation, noteFile } from './backup';
 
-/** Refuses, before anything is restored, a folder that is no backup or that has a file nobody here may read. */
+/** Refuses a folder that is no backup, or has a file that this user cannot read, before anything is restored. */
 export async function assertReadable(folder: string): Promise<void> {
   const { file, uploadsFolder } = backupLocation(folder);
   await read(noteFile(folder), folder);

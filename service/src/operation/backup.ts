@@ -18,7 +18,7 @@ export interface BackupNote {
 
 const BUSY_TIMEOUT_MS = 30_000;
 /** A backup contains all patients' data. */
-export const OWNER_ALONE = 0o600;
+export const OWNER_ONLY = 0o600;
 
 export type Connection = InstanceType<typeof Libsql>;
 
@@ -47,11 +47,11 @@ export async function backUp(from: DataLocation, folder: string, now: Date): Pro
   await rm(incomplete, { recursive: true, force: true });
   const to = backupLocation(incomplete);
   await mkdir(path.dirname(incomplete), { recursive: true });
-  // Private from the start, since SQLite writes the copy of the database with the usual rights.
+  // The folder is private from the start, since SQLite writes the copy of the database with the usual rights.
   await mkdir(incomplete, { mode: 0o700 });
   await mkdir(to.uploadsFolder, { mode: 0o700 });
   copyDatabase(from.file, to.file);
-  await chmod(to.file, OWNER_ALONE);
+  await chmod(to.file, OWNER_ONLY);
   const copy = connect(to.file);
   try {
     assertIntact(copy);
@@ -62,11 +62,11 @@ export async function backUp(from: DataLocation, folder: string, now: Date): Pro
       if (!existsSync(source)) continue;
       const document = path.join(to.uploadsFolder, name);
       await copyFile(source, document);
-      await chmod(document, OWNER_ALONE);
+      await chmod(document, OWNER_ONLY);
       documents += 1;
     }
     const note = { at: now.toISOString(), migration: newestMigration(copy), documents };
-    await writeFile(noteFile(incomplete), `${JSON.stringify(note, null, 2)}\n`, { mode: OWNER_ALONE });
+    await writeFile(noteFile(incomplete), `${JSON.stringify(note, null, 2)}\n`, { mode: OWNER_ONLY });
     copy.close();
     await rename(incomplete, folder);
     return note;

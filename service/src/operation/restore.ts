@@ -6,7 +6,7 @@ import {
   type BackupNote,
   type Connection,
   type DataLocation,
-  OWNER_ALONE,
+  OWNER_ONLY,
   assertIntact,
   backupLocation,
   connect,
@@ -65,7 +65,7 @@ export async function restore(folder: string, to: DataLocation): Promise<Restore
 async function copyEnded(from: string, to: string): Promise<void> {
   const incomplete = `${to}.incomplete`;
   await copyFile(from, incomplete);
-  await chmod(incomplete, OWNER_ALONE);
+  await chmod(incomplete, OWNER_ONLY);
   const copy = connect(incomplete);
   try {
     // A backup of a former version has fewer tables.

@@ -9,7 +9,7 @@ import { storedSecret } from '../security/service-secret';
 
 const OTHERS_ACCESS = 0o077;
 const SUBJECT = 'service.key';
-const NAMED = 3;
+const MOST_NAMED = 3;
 const WITHOUT_COPY = 'Without a copy: “A key is lost” in docs/guides/run-it.md.';
 
 export async function verifyKey({ secretFile, database }: Environment): Promise<Finding[]> {
@@ -41,7 +41,7 @@ export async function verifyKey({ secretFile, database }: Environment): Promise<
   ];
 }
 
-/** Finds accounts whose authenticator apps this key cannot open, as after a lost key was made anew. */
+/** Finds accounts whose authenticator apps this key cannot open, for example because a lost key was made anew. */
 async function verifyApps(
   location: Environment['database'],
   secret: Buffer,
@@ -51,11 +51,11 @@ async function verifyApps(
     ? []
     : await inDatabase(location, (database) => lockedApps({ database, secret }), [] as string[]);
   if (names.length === 0) return [];
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
   return [
     bad(
       'authenticator apps',
-      `service.key does not open those of ${names.slice(0, NAMED).join(', ')}${more}`,
+      `service.key does not open those of ${names.slice(0, MOST_NAMED).join(', ')}${more}`,
       `If ${secretFile} was made anew, put its copy back and restart the service. ${WITHOUT_COPY}`,
     ),
   ];

@@ -26,7 +26,7 @@ function read(request: FastifyRequest): { device: string; seals: string[] } | un
 const sealOf = ({ secret }: Pick<AppContext, 'secret'>, device: string, owner: Owner) =>
   keyedHash(secret, `device ${device} ${owner.id} ${owner.password_hash}`);
 
-/** The browser, if this account has signed in with it before. */
+/** The browser's number, if this account has signed in with the browser before. */
 export function knownDevice(
   context: Pick<AppContext, 'secret'>,
   request: FastifyRequest,
@@ -46,8 +46,8 @@ export function rememberDevice(
 ): void {
   const { device, seals } = read(request) ?? { device: newId(context.randomBytes), seals: [] };
   const own = sealOf(context, device, owner);
-  const kept = [own, ...seals.filter((seal) => seal !== own)].slice(0, MOST_ACCOUNTS);
-  reply.setCookie(nameFor(request), [device, ...kept].join('.'), {
+  const allSeals = [own, ...seals.filter((seal) => seal !== own)].slice(0, MOST_ACCOUNTS);
+  reply.setCookie(nameFor(request), [device, ...allSeals].join('.'), {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',

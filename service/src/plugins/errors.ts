@@ -24,7 +24,7 @@ export function errors(app: App): void {
   app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
 }
 
-/** Also called by the framework for requests that never reach a route. */
+/** The framework also calls this for requests that never reach a route. */
 export function answerError(
   error: FastifyError | ProblemError,
   request: FastifyRequest,

@@ -20,7 +20,7 @@ describe('a malformed or unknown request is refused', () => {
     ['no body', 400, ''],
     ['a list', 400, '[]'],
     ['a text', 400, '"patient"'],
-    ['nothing', 400, 'null'],
+    ['null', 400, 'null'],
     ['too much', 413, JSON.stringify({ ...good, password: 'x'.repeat(70_000) })],
     ['very deep', 422, `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   ])('%s: %d', async (_, status, payload) => {
@@ -57,7 +57,7 @@ describe('a malformed or unknown request is refused', () => {
     ['password', `{"username":"patient","password":"${'x'.repeat(129)}"}`],
     ['remember', '{"username":"patient","password":"x","remember":true}'],
     ['toString', '{"username":"patient","password":"x","toString":"y"}'],
-  ])('with the field %s named', async (path, payload) => {
+  ])('with a message that names the field %s', async (path, payload) => {
     const answer = await send(payload);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual([{ path, message: expect.any(String) }]);
@@ -73,7 +73,7 @@ describe('a malformed or unknown request is refused', () => {
       Object.fromEntries([...Array(4000).keys()].map((key) => [key, 1])),
       /too many values/,
     ],
-  ])('with %s before any rule looks at each entry', async (_, path, username, message) => {
+  ])('for %s, before any rule looks at each entry', async (_, path, username, message) => {
     const answer = await send(JSON.stringify({ ...good, username }));
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual([{ path, message: expect.stringMatching(message) }]);

@@ -13,7 +13,7 @@ afterEach(() => test.close());
 const rename = (headers = cast.patient.headers, name = 'Demo Patient') =>
   test.call('PATCH', '/accounts/me', { name }, headers);
 
-it('limits how much a patient writes at once and later, but not how much they read', async () => {
+it('limits a patient’s writes at once and in each minute, but not reads, signing out or other patients', async () => {
   for (let writes = 0; writes < OWN_WRITES.atOnce; writes += 1) await rename();
   const refused = await rename();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(OWN_WRITES.secondsEach)]);
@@ -26,7 +26,7 @@ it('limits how much a patient writes at once and later, but not how much they re
   expect((await test.call('DELETE', '/session', undefined, cast.patient.headers)).statusCode).toBe(204);
 });
 
-it('counts refused writes, but not those beyond the limit', async () => {
+it('counts writes that are refused as invalid, but not writes beyond the limit', async () => {
   for (let writes = 0; writes < OWN_WRITES.atOnce; writes += 1) await rename(undefined, '');
   for (let more = 0; more < 5; more += 1) expect((await rename()).statusCode).toBe(429);
   test.passMinutes(1);

@@ -11,14 +11,14 @@ const host = 'clinic.example';
 
 describe('a request with side effects', () => {
   it.each([
-    ['by a program without cookie', { host }],
+    ['from a program without a cookie', { host }],
     ['from our page', { host, cookie, 'sec-fetch-site': 'same-origin' }],
     [
       'from our page, in a browser without Sec-Fetch-Site',
       { host, cookie, origin: 'https://clinic.example' },
     ],
-    ['naming the default port', { host: 'clinic.example:443', cookie, origin: 'https://clinic.example' }],
-    ['with a port', { host: 'localhost:8080', cookie, origin: 'http://localhost:8080' }],
+    ['on the default port', { host: 'clinic.example:443', cookie, origin: 'https://clinic.example' }],
+    ['on another port', { host: 'localhost:8080', cookie, origin: 'http://localhost:8080' }],
     [
       'through the site',
       { host: '127.0.0.1:3000', 'x-forwarded-host': host, cookie, origin: 'https://clinic.example' },
@@ -42,7 +42,7 @@ describe('a request with side effects', () => {
     expect([answer.statusCode, answer.json().title]).toEqual([403, 'Forbidden']);
   });
 
-  it('cannot name its own host from another machine', async () => {
+  it('is refused from another machine that sends X-Forwarded-Host', async () => {
     const answer = await test.send({
       method: 'DELETE',
       url: '/session',
@@ -53,7 +53,7 @@ describe('a request with side effects', () => {
   });
 });
 
-it('allows reading from anywhere', async () => {
+it('answers a read from another site, without a header that lets the site use the answer', async () => {
   const headers = { host, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const answer = await test.call('GET', '/healthz', undefined, headers);
   expect(answer.statusCode).toBe(200);

@@ -14,7 +14,7 @@ declare module 'fastify' {
 export function session(app: App, context: AppContext): void {
   sessionCookie(app);
   app.decorateRequest('session', null);
-  // Not onRequest: the cookie plugin parses cookies there, but only after the onRequest hooks of this function.
+  // An onRequest hook of this function would run before the cookie plugin's hook, which parses the cookies.
   app.addHook('preParsing', async (request, reply) => {
     const token = sessionToken(request);
     if (token) request.session = await resumeSession(context, token);

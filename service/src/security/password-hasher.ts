@@ -16,7 +16,7 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 const AT_ONCE = 2;
 const WAITING_LIMIT = 100;
-/** A check takes about a quarter of a second, so the last one in a network's queue waits about two seconds. */
+/** A check takes about a quarter of a second, so the last check in a network's queue waits about two seconds. */
 const WAITING_OF_ONE_NETWORK = 16;
 
 export interface PasswordCheck {

@@ -8,7 +8,7 @@ const FEWEST_GUESSES = 3e7;
 /** Long passwords take long to estimate, and a strong beginning is enough. */
 const ESTIMATED_CHARACTERS = 40;
 
-/** Guesses of somebody who knows the clinic. */
+/** Words that somebody who knows the clinic would try. */
 const LOCAL_WORDS = [
   ...words(brand.name, brand.address.city, brand.address.region, brand.address.country.name),
   ...['clinic', 'doctor', 'patient', 'hospital', 'health', 'wellness', 'medicine', 'appointment', 'nurse'],

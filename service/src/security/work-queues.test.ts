@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-async function receipt(path = ''): Promise<string> {
+async function makeReceipt(path = ''): Promise<string> {
   const { patient, treatingDoctor: doctor } = cast;
   const { id } = await raiseTestBill(test, { patient, doctor });
   const payment = { status: 'paid', transactionId: 'DESK123456' };
@@ -25,7 +25,7 @@ async function receipt(path = ''): Promise<string> {
   return `${path}/bills/${id}/receipt`;
 }
 
-async function report(): Promise<string> {
+async function makeReport(): Promise<string> {
   const { patient, treatingDoctor: doctor } = cast;
   const order = { patient: patient.accountId, testName: 'Blood', kind: 'clinic' };
   const { id } = (await test.call('POST', '/tests', order, doctor.headers)).json();
@@ -45,9 +45,9 @@ it('serves earlier requests before each piece of work', async () => {
 });
 
 it.each([
-  ['receipts', () => receipt()],
-  ['receipts at the desk', () => receipt('/desk')],
-  ['reports', report],
+  ['receipts', () => makeReceipt()],
+  ['receipts at the desk', () => makeReceipt('/desk')],
+  ['reports', makeReport],
   ['exports', async () => '/accounts/me/export'],
   ['health cards', async () => `/health-records/${cast.patient.accountId}/card`],
   ['business reports', async () => '/business-report'],

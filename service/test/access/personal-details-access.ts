@@ -11,15 +11,15 @@ import {
 const deletePatientRecords = ({ context }: TestApp) =>
   context.database.deleteFrom('personal_details').execute();
 
-async function newRecord(test: TestApp, cast: Cast) {
+async function addDetails(test: TestApp, cast: Cast) {
   await deletePatientRecords(test);
   const body = { personalDetails: { firstName: 'Asha' } };
   const answer = await test.call('POST', '/personalDetails', body, cast.patient.headers);
   return { url: `/personalDetails/${answer.json().id}` };
 }
 
-const change = async (test: TestApp, cast: Cast) => ({
-  ...(await newRecord(test, cast)),
+const prepareChange = async (test: TestApp, cast: Cast) => ({
+  ...(await addDetails(test, cast)),
   body: { personalDetails: { firstName: 'Usha' } },
 });
 
@@ -37,10 +37,10 @@ export const personalDetailsAccess: AccessRow[] = [
   {
     route: 'GET /personalDetails/:id',
     rule: 'patient-or-doctor',
-    prepare: newRecord,
+    prepare: addDetails,
     answers: PATIENT_AND_DOCTOR(200),
   },
-  { route: 'PUT /personalDetails/:id', rule: 'patient', prepare: change, answers: THE_PATIENT(200) },
-  { route: 'PATCH /personalDetails/:id', rule: 'patient', prepare: change, answers: THE_PATIENT(200) },
-  { route: 'DELETE /personalDetails/:id', rule: 'patient', prepare: newRecord, answers: THE_PATIENT(200) },
+  { route: 'PUT /personalDetails/:id', rule: 'patient', prepare: prepareChange, answers: THE_PATIENT(200) },
+  { route: 'PATCH /personalDetails/:id', rule: 'patient', prepare: prepareChange, answers: THE_PATIENT(200) },
+  { route: 'DELETE /personalDetails/:id', rule: 'patient', prepare: addDetails, answers: THE_PATIENT(200) },
 ];

@@ -61,7 +61,7 @@ const Content = styled(Stack)`
   padding-bottom: ${space[4]};
 `;
 
-/** A line of the account's card, which opens to what can be changed. */
+/** A row of the account's card, which opens to show what can be changed. */
 export function AccountSection(props: AccountSectionProps) {
   const { title, value, action = 'Change', isForcedOpen = false, about, headingRef, screenOnly } = props;
   const id = useId();

@@ -8,7 +8,7 @@ export function SignOutButton() {
   const { signOut } = useSession();
   const { showToast } = useToasts();
   const navigate = useNavigate();
-  const [leaving, setLeaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
 
   const leave = async () => {
     setLeaving(true);
@@ -27,7 +27,7 @@ export function SignOutButton() {
   };
 
   return (
-    <Button variant="secondary" icon={<LogOutIcon size={20} />} busy={leaving} onClick={leave}>
+    <Button variant="secondary" icon={<LogOutIcon size={20} />} busy={isLeaving} onClick={leave}>
       Log Out
     </Button>
   );

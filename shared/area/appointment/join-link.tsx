@@ -40,7 +40,7 @@ export function JoinLink({ appointment, size = 'small' }: JoinLinkProps) {
   );
 }
 
-/** True while there is a link, which then belongs to the actions. */
+/** True while the appointment can be joined; the link then belongs among the actions. */
 export const isJoinable = (appointment: Joined, now: Date): boolean =>
   appointment.join !== null && whyNoJoinLink(appointment, now) === undefined;
 
@@ -53,7 +53,7 @@ function whyNoJoinLink({ join, online, startsAt, status }: Joined, now: Date): s
   if (status === 'requested' || startsAt === null) return 'Once its timing is chosen';
   if (status !== 'booked' || join === null) return 'Closed';
   const opens = new Date(join.from);
-  // The appointment's day stands beside it.
+  // The page shows the appointment's day beside this text, so the time is enough.
   if (now < opens) return `You can join from ${timeInWords(opens)}`;
   const closes = Date.parse(startsAt) + OPEN_MINUTES * MINUTE_MS;
   return now.getTime() >= closes ? 'Over' : undefined;

@@ -10,7 +10,7 @@ const DateInput = styled.input`
 
 interface DayFieldProps {
   label: string;
-  /** Empty while none is chosen. */
+  /** Empty while no day is chosen. */
   value: string;
   min?: string;
   max?: string;

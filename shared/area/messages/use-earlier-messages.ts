@@ -13,7 +13,7 @@ export function useEarlierMessages({ id, messages, hasEarlier }: ConversationWit
   const [loaded, setLoaded] = useState<Loaded>();
   const [busy, setBusy] = useState(false);
   const { showToast } = useToasts();
-  const shown = loaded === undefined ? messages : joined(loaded.messages, messages);
+  const shown = loaded === undefined ? messages : joinMessages(loaded.messages, messages);
 
   const showEarlier = async (): Promise<number> => {
     const [oldest] = shown;
@@ -36,8 +36,8 @@ export function useEarlierMessages({ id, messages, hasEarlier }: ConversationWit
   return { shown, hasEarlier: loaded?.hasEarlier ?? hasEarlier, busy, showEarlier };
 }
 
-/** Each message once, in the order of their times. */
-const joined = (before: readonly ConversationMessage[], after: readonly ConversationMessage[]) => {
+/** Joins the earlier and the later messages, each message once. */
+const joinMessages = (before: readonly ConversationMessage[], after: readonly ConversationMessage[]) => {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...after.filter(({ id }) => !known.has(id))];
 };

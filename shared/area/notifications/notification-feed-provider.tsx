@@ -14,15 +14,15 @@ export function NotificationFeedProvider({ children }: { children: ReactNode }) 
   const listeners = useRef(new Set<NotificationListener>());
 
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     /** A reconnected stream may repeat the last notifications. */
     const received = new Set<string>();
     const count = () =>
       void listNotifications({ size: 1 }).then(
         (page) => {
-          if (!left) setUnread(page.unread);
+          if (!isUnmounted) setUnread(page.unread);
         },
-        // The menu works without a count.
+        // The menu works without the number of unread notifications.
         () => undefined,
       );
     count();
@@ -40,7 +40,7 @@ export function NotificationFeedProvider({ children }: { children: ReactNode }) 
       setInbox,
     );
     return () => {
-      left = true;
+      isUnmounted = true;
       stop();
     };
   }, []);

@@ -25,18 +25,18 @@ export function EarlierPrescriptions({ kind, earlier }: Pick<Prescription, 'kind
         <Heading level={2} look="h3" id="earlier">
           Before it was corrected
         </Heading>
-        {[...earlier].reverse().map(({ replacedAt, items, ...before }) => (
+        {[...earlier].reverse().map(({ replacedAt, items, ...version }) => (
           <Version key={replacedAt}>
             <summary>Until {momentInWords(new Date(replacedAt))}</summary>
             <Stack $gap={3}>
               {items.length === 0 ? null : <PrescriptionLines kind={kind} items={items} />}
               <Facts
                 facts={[
-                  ['Date', dateInWords(before.date)],
-                  ['Bed Id', before.bedId],
-                  ['Info', before.info],
-                  [items.length === 0 ? 'Prescription' : 'In words', before.prescription],
-                  ['Clinical notes', before.clinicalNotes],
+                  ['Date', dateInWords(version.date)],
+                  ['Bed Id', version.bedId],
+                  ['Info', version.info],
+                  [items.length === 0 ? 'Prescription' : 'In words', version.prescription],
+                  ['Clinical notes', version.clinicalNotes],
                 ]}
               />
             </Stack>

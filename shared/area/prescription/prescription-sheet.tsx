@@ -16,7 +16,7 @@ const Rx = styled.span`
   font: 600 ${text.h2} / 1 ${font.heading};
 `;
 
-/** Two columns on wide screens and on paper. On screens they follow the prescribed lines. */
+/** The particulars have two columns on wide screens and on paper. On screens they follow the prescribed lines. */
 const Particulars = styled.div`
   @media screen {
     order: 1;
@@ -45,7 +45,7 @@ const Lines = styled.div`
     border: 0;
     border-radius: 0;
   }
-  /* The heading above says the same. */
+  /* The heading above says the same as the caption. */
   @media print {
     caption {
       display: none;
@@ -91,7 +91,7 @@ interface PrescriptionSheetProps {
   isTitledByPage?: boolean;
 }
 
-/** The same sheet on the screen and on paper. */
+/** Shows the same sheet on the screen and on paper. */
 export function PrescriptionSheet({ prescription, isTitledByPage = false }: PrescriptionSheetProps) {
   const { kind, items, date, doctor, updatedAt, createdAt } = prescription;
   const changed = updatedAt === createdAt ? undefined : dateInWords(clinicDate(new Date(updatedAt)));

@@ -19,7 +19,7 @@ export const textColumn = <Row,>(
   ...looks,
 });
 
-/** A column of a day, which sorts by its date and reads in words. */
+/** A column of days, which sorts by date and shows each day in words. */
 export const dayColumn = <Row,>(
   id: string,
   heading: string,

@@ -6,17 +6,17 @@ const DEBOUNCE_MS = 300;
 /** Debounces typing; any other change reaches the service at once. */
 export function useDebouncedQuery(query: TableQuery): TableQuery {
   const [debounced, setDebounced] = useState(query);
-  const typing = debounced.q !== query.q;
+  const isTyping = debounced.q !== query.q;
 
   useEffect(() => {
-    if (!typing) return undefined;
+    if (!isTyping) return undefined;
     const timer = setTimeout(() => setDebounced(query), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typing, query]);
+  }, [isTyping, query]);
 
-  const same = typing || serviceQueryOf(debounced) === serviceQueryOf(query);
-  if (!same) setDebounced(query);
-  return same ? debounced : query;
+  const isSame = isTyping || serviceQueryOf(debounced) === serviceQueryOf(query);
+  if (!isSame) setDebounced(query);
+  return isSame ? debounced : query;
 }
 
 /** Hidden columns do not change the query to the service. */

@@ -49,7 +49,7 @@ interface DetailsStepProps {
   timing: BookingTiming;
   today: string;
   wantedService: string | undefined;
-  /** No other service can be chosen. */
+  /** True when no other service can be chosen. */
   isFixed: boolean;
   /** The path to return to after signing in; undefined where nobody is to sign in. */
   returnTo: string | undefined;

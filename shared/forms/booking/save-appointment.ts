@@ -4,11 +4,11 @@ import { appointmentCalendar } from '../../domain/appointment-calendar';
 import { saveFile } from '../../ui/table/save-file';
 
 export function saveAppointment(booked: BookedAppointment): void {
-  const place = {
+  const clinic = {
     clinic: brand.name,
     address: brand.headOffice.join(', '),
     domain: window.location.hostname,
   };
-  const calendar = appointmentCalendar(booked, place, new Date());
+  const calendar = appointmentCalendar(booked, clinic, new Date());
   saveFile(`appointment-${booked.bookingId}.ics`, 'text/calendar;charset=utf-8', calendar);
 }

@@ -11,7 +11,7 @@ const terms = (fee: number, ...names: string[]): ServiceTerms => ({
   data: { fee, online: false, doctors: names.map(doctor) },
 });
 
-test('shows fee and doctor before booking', async () => {
+test('shows the fee and the doctor, in the note and as facts', async () => {
   const { container } = render(<ServiceTermsNote terms={terms(120_000, 'Dr. Rohan Sample')} />);
   expect(screen.getByRole('status')).toHaveTextContent('₹1,200.00 with Dr. Rohan Sample');
   expect(screen.getByText(FEE_NOTE)).toBeInTheDocument();
@@ -26,19 +26,19 @@ test.each([
   [terms(120_000, 'A', 'B', 'C'), '₹1,200.00 with A, B or C, whoever is free then'],
   [terms(120_000), '₹1,200.00'],
   [terms(0, 'A'), 'No fee with A'],
-])('shows the fee with the doctors who are known', (known, words) => {
+])('shows the fee, with the names of the doctors if they are known', (known, words) => {
   render(<ServiceTermsNote terms={known} />);
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-test('shows nothing without a service', () => {
+test('shows nothing without a service, and no facts while the fee loads', () => {
   const { container } = render(<ServiceTermsNote terms={undefined} />);
   expect(container).toBeEmptyDOMElement();
   expect(termsFacts(undefined)).toEqual([]);
   expect(termsFacts({ status: 'loading' })).toEqual([]);
 });
 
-test('a failed fee can be retried, and the facts say that it is missing', async () => {
+test('a fee that failed to load can be retried, and the facts say that the fee is missing', async () => {
   const retry = jest.fn();
   const failed: ServiceTerms = { status: 'failed', message: 'It is down.', retry };
   const { container } = render(<ServiceTermsNote terms={failed} />);

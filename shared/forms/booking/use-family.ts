@@ -14,17 +14,17 @@ export function useFamily(wanted: boolean): Family {
 
   useEffect(() => {
     if (!wanted) return undefined;
-    let left = false;
+    let isUnmounted = false;
     listFamily().then(
       ({ rows }) => {
-        if (!left) setOutcome({ attempt, members: rows });
+        if (!isUnmounted) setOutcome({ attempt, members: rows });
       },
       () => {
-        if (!left) setOutcome({ attempt, members: undefined });
+        if (!isUnmounted) setOutcome({ attempt, members: undefined });
       },
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [wanted, attempt]);
 

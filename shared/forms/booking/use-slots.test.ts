@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const show = (props: { service?: number; date?: string }) =>
-  renderHook((now: typeof props) => useSlots({ service: now.service, date: now.date }), {
+  renderHook((current: typeof props) => useSlots({ service: current.service, date: current.date }), {
     initialProps: props,
   });
 const freeAt = (slots: Slots, timing: string) =>
@@ -37,7 +37,7 @@ test('fetches again when the window gets the focus', async () => {
   await waitFor(() => expect(freeAt(result.current[0], '9:15 AM')).toBe(0));
 });
 
-test('reports a failure, retries, and keeps a known list', async () => {
+test('reports a failure, retries, and keeps the list when a later call fails', async () => {
   service.refuse('GET /slots', 'unreachable');
   const { result } = show({ service: 5, date: '2026-03-10' });
   await waitFor(() => expect(result.current[0].status).toBe('failed'));

@@ -45,7 +45,7 @@ const show = (differences: Partial<BookingValues> = {}) =>
 
 const timeSlotField = () => screen.getByRole('combobox', { name: 'Time slot (optional)' });
 const timing = () => screen.getByRole('combobox', { name: 'Timing (optional)' });
-const timingsAsked = (date: string) => service.calls.filter(({ path }) => path.includes(`&date=${date}`));
+const timingCallsFor = (date: string) => service.calls.filter(({ path }) => path.includes(`&date=${date}`));
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent?.trim());
 const option = (name: string) => screen.getByRole('option', { name });
 const untilLoaded = () => waitFor(() => expect(timing()).not.toHaveAttribute('aria-busy'));
@@ -91,8 +91,8 @@ test('fetches timings for bookable days only', async () => {
   await user.type(date, '0002-03-04');
   await user.clear(date);
   await user.type(date, DAY);
-  await waitFor(() => expect(timingsAsked(DAY)).toHaveLength(1));
-  expect(timingsAsked('0002-03-04')).toEqual([]);
+  await waitFor(() => expect(timingCallsFor(DAY)).toHaveLength(1));
+  expect(timingCallsFor('0002-03-04')).toEqual([]);
 });
 
 test('says that the timings are loading', async () => {
@@ -130,7 +130,7 @@ test('shows taken and past timings as disabled', async () => {
 test('marks a time slot in which nothing is free', async () => {
   for (const { timing: each } of timingsOf('Night')) service.take(DAY, each);
   const { user } = show();
-  await waitFor(() => expect(timingsAsked(DAY)).toHaveLength(1));
+  await waitFor(() => expect(timingCallsFor(DAY)).toHaveLength(1));
   await user.click(timeSlotField());
   expect(await screen.findByRole('option', { name: /^Night.*none free$/ })).toBeInTheDocument();
 });
@@ -154,7 +154,7 @@ test('does not show the held timing as taken', async () => {
   const { user } = show({ timeslot: 'Morning', timing: '9:15 AM' });
   await screen.findByText(/^We keep 9:15 AM/);
   await user.click(timing());
-  await waitFor(() => expect(timingsAsked(DAY)).toHaveLength(2));
+  await waitFor(() => expect(timingCallsFor(DAY)).toHaveLength(2));
   expect(option('9:15 AM')).toHaveAttribute('aria-selected', 'true');
   expect(option('9:15 AM')).not.toHaveAttribute('aria-disabled');
 });

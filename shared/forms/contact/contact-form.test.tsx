@@ -19,7 +19,7 @@ const open = () =>
     />,
   );
 
-/** Answers in the service's place and records the requests. */
+/** Answers instead of the service, and records the requests. */
 function answer(...answers: [status: number, body: object][]) {
   const sent: unknown[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
@@ -91,7 +91,7 @@ test('keeps the message after a failure and sends it again', async () => {
   expect(await screen.findByText('Your message has been sent.')).toBeInTheDocument();
 });
 
-test('shows the service’s message under its field', async () => {
+test('shows a message of the service under the field that it names', async () => {
   answer([
     422,
     { status: 422, detail: 'x', errors: [{ path: 'phone', message: 'Please check this number.' }] },

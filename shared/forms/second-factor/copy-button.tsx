@@ -3,13 +3,13 @@ import { Button } from '../../ui/form/button';
 
 /** Says next to the button that the text is copied, or that the browser refuses. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied.');
+      setMessage('Copied.');
     } catch {
-      setSaid('This browser does not let us copy. Please mark the text and copy it.');
+      setMessage('This browser does not let us copy. Please mark the text and copy it.');
     }
   };
   return (
@@ -17,7 +17,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
       <Button variant="secondary" size="small" onClick={() => void copy()}>
         {children}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </>
   );
 }

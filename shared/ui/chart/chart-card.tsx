@@ -7,7 +7,7 @@ import { Button } from '../form/button';
 import { toCsv } from '../table/csv';
 import { saveCsv } from '../table/save-file';
 import { color, font, space, text } from '../tokens/theme';
-import { type ChartData, chartHeadings, chartLines, isEmptyChart } from './chart-data';
+import { type ChartData, chartHeadings, csvRows, isEmptyChart } from './chart-data';
 import { ChartTable } from './chart-table';
 
 const Frame = styled(Card)`
@@ -116,7 +116,7 @@ const SaveButton = ({ chart, fileName }: Pick<ChartCardProps, 'chart' | 'fileNam
   <Quiet
     variant="quiet"
     size="small"
-    onClick={() => saveCsv(fileName, toCsv(chartHeadings(chart), chartLines(chart)))}
+    onClick={() => saveCsv(fileName, toCsv(chartHeadings(chart), csvRows(chart)))}
   >
     Save as CSV<VisuallyHidden>: {chart.title}</VisuallyHidden>
   </Quiet>

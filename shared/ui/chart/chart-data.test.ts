@@ -1,4 +1,4 @@
-import { axisTicks, chartHeadings, chartLines, isEmptyChart, type ChartData } from './chart-data';
+import { axisTicks, chartHeadings, csvRows, isEmptyChart, type ChartData } from './chart-data';
 
 const chart: ChartData = {
   title: 'Visits',
@@ -9,12 +9,12 @@ const chart: ChartData = {
 
 test('a row of the exported file has the words of the table', () => {
   expect(chartHeadings(chart)).toEqual(['Service', 'Kept', 'Share']);
-  expect(chartLines(chart)).toEqual([['Consultation', '1,200', '—']]);
+  expect(csvRows(chart)).toEqual([['Consultation', '1,200', '—']]);
   const inWords = (value: number, series: number) => `${value} of ${series}`;
-  expect(chartLines({ ...chart, inWords })).toEqual([['Consultation', '1200 of 0', '—']]);
+  expect(csvRows({ ...chart, inWords })).toEqual([['Consultation', '1200 of 0', '—']]);
 });
 
-test('zeros and unknown values make an empty chart', () => {
+test('a chart is empty when it has only zeros and unknown values', () => {
   expect(isEmptyChart(chart)).toBe(false);
   expect(isEmptyChart({ ...chart, rows: [{ name: 'None', values: [0, null] }] })).toBe(true);
   expect(isEmptyChart({ ...chart, rows: [] })).toBe(true);
@@ -29,6 +29,6 @@ test.each([
   [23, [0, 10, 20, 30]],
   [61, [0, 20, 40, 60, 80, 100]],
   [240_000, [0, 100_000, 200_000, 300_000]],
-])('the axis of %d names %j', (largest, ticks) => {
+])('an axis up to %d has the ticks %j', (largest, ticks) => {
   expect(axisTicks(largest)).toEqual(ticks);
 });

@@ -26,8 +26,8 @@ export const valueInWords = ({ inWords }: ChartData, value: number | null, serie
 export const isEmptyChart = ({ rows }: ChartData): boolean =>
   rows.every(({ values }) => values.every((value) => value === null || value === 0));
 
-/** One line for each row, for a file. */
-export const chartLines = (chart: ChartData): string[][] =>
+/** The rows of the chart's table in words, for a CSV file. */
+export const csvRows = (chart: ChartData): string[][] =>
   chart.rows.map(({ name, values }) => [
     name,
     ...values.map((value, series) => valueInWords(chart, value, series)),

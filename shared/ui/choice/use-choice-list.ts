@@ -18,9 +18,9 @@ interface ChoiceListInput {
   closed: boolean;
 }
 
-/** Visible options, and the step of Page Up and Page Down. */
+/** The number of visible options, and the step of Page Up and Page Down. */
 export const OPTIONS_IN_SIGHT = 5;
-/** A key after a longer break starts a new word. */
+/** A key that follows the previous key after more than this time starts a new word. */
 const TYPE_AHEAD_MS = 700;
 
 const STEPS: Record<string, number> = {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from './button';
 import { color, media, radius, space, text } from '../tokens/theme';
 
-/** Keeps the words beside the button at any width, so that the note pushes the form down as little as possible. */
+/** Keeps the text beside the button if there is room, so that the note pushes the form down as little as possible. */
 const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -31,7 +31,7 @@ interface DraftNoteProps {
   /** True when the form started with a draft. */
   isRestored: boolean;
   onStartOver: () => void;
-  /** Given after starting over. */
+  /** Undefined unless the form has just been started over. */
   onUndo: (() => void) | undefined;
   /** Says which answers are kept, where, and until when. */
   children: ReactNode;
@@ -54,7 +54,7 @@ export function DraftNote({ isRestored, onStartOver, onUndo, children }: DraftNo
 function DraftDeleted({ onUndo }: { onUndo: () => void }) {
   const id = useId();
   const undo = useRef<HTMLButtonElement>(null);
-  // The pressed button is gone, and the focus with it.
+  // The pressed button has disappeared, so the focus would be lost.
   useEffect(() => undo.current?.focus(), []);
   return (
     <Bar>

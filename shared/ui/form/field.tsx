@@ -55,7 +55,7 @@ export function TextArea({ name, label, hint, optional, className, rows = 4, ...
   );
 }
 
-/** Its value is `yyyy-mm-dd`. */
+/** The field's value is `yyyy-mm-dd`. */
 export function DateField({ name, label, hint, optional, className, ...rest }: DateFieldProps) {
   const { id, error, input, described } = useFormField<string>({ name, hint, optional });
   return (

@@ -29,7 +29,7 @@ const Input = styled.input`
 
 export function PasswordField({ name, label, hint, optional, className, ...rest }: PasswordFieldProps) {
   const { id, error, input, described } = useFormField<string>({ name, hint, optional });
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <FieldFrame {...{ id, label, hint, error, optional, className }}>
       <Row>
@@ -41,15 +41,15 @@ export function PasswordField({ name, label, hint, optional, className, ...rest 
           {...described}
           {...rest}
           id={id}
-          type={shown ? 'text' : 'password'}
+          type={isShown ? 'text' : 'password'}
         />
         <IconButton
           label={`Show ${label.toLowerCase()}`}
-          aria-pressed={shown}
+          aria-pressed={isShown}
           aria-controls={id}
-          onClick={() => setShown(!shown)}
+          onClick={() => setShown(!isShown)}
         >
-          {shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+          {isShown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
         </IconButton>
       </Row>
     </FieldFrame>

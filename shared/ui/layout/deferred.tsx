@@ -29,8 +29,8 @@ function RenderedLater({ placeholder, children }: DeferredProps) {
 const PRERENDERED_MARKUP = { __html: '' };
 
 /**
- * React drops a boundary's prerendered markup when anything around it changes, so the markup is kept until the code is
- * here.
+ * React drops a boundary's prerendered markup when anything around it changes, so the markup stays outside of
+ * boundaries until the code has arrived.
  */
 function KeptAsPrerendered({ placeholder, children }: DeferredProps) {
   const isDue = useDeferredValue(true, false);

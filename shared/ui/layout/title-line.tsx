@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, space } from '../tokens/theme';
 
-/** A title, and a badge that stays at its right in the first line however long the title is. */
+/** A title and its badge, which stays at the right of the title's first line, except on the narrowest screens. */
 export const TitleLine = styled.div`
   display: flex;
   align-items: baseline;

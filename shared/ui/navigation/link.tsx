@@ -6,7 +6,7 @@ import { ink } from '../tokens/on-deep';
 import { color, layer, radius, shadow, space } from '../tokens/theme';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
-/** `to` for a page of the product; `href` for another site, a telephone number, an e-mail address. */
+/** `to` is for a page of this site, and `href` for another site, a telephone number or an e-mail address. */
 export type TextLinkProps =
   (LinkProps & { href?: never }) | (ComponentProps<'a'> & { href: string; to?: never; newTab?: boolean });
 
@@ -29,15 +29,15 @@ const StyledAnchor = styled.a`
 export function TextLink(props: TextLinkProps) {
   if (props.to !== undefined) return <StyledLink {...props} />;
   const { newTab = false, children, ...rest } = props;
-  const elsewhere = /^https?:/.test(rest.href);
+  const isOtherSite = /^https?:/.test(rest.href);
   return (
     <StyledAnchor
-      rel={elsewhere ? 'noopener noreferrer' : undefined}
+      rel={isOtherSite ? 'noopener noreferrer' : undefined}
       target={newTab ? '_blank' : undefined}
       {...rest}
     >
       {children}
-      {elsewhere ? <ExternalIcon size="0.9em" /> : null}
+      {isOtherSite ? <ExternalIcon size="0.9em" /> : null}
       {newTab ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
     </StyledAnchor>
   );

@@ -144,7 +144,7 @@ const Name = styled.span`
   }
 `;
 
-const said = { todo: '', current: '', completed: ' – completed', invalid: ' – needs attention' };
+const stateSuffixes = { todo: '', current: '', completed: ' – completed', invalid: ' – needs attention' };
 
 export function Stepper({ label, steps, current, onSelect, canSelect = () => true }: StepperProps) {
   return (
@@ -164,19 +164,19 @@ export function Stepper({ label, steps, current, onSelect, canSelect = () => tru
               <Name>
                 <VisuallyHidden>{`Step ${index + 1} of ${steps.length}: `}</VisuallyHidden>
                 {step.label}
-                <VisuallyHidden>{said[mark]}</VisuallyHidden>
+                <VisuallyHidden>{stateSuffixes[mark]}</VisuallyHidden>
               </Name>
             </>
           );
-          const here = isCurrent ? 'step' : undefined;
+          const ariaCurrent = isCurrent ? 'step' : undefined;
           return (
             <li key={step.id} data-completed={state === 'completed' ? '' : undefined}>
               {onSelect !== undefined && canSelect(step) ? (
-                <SpotButton type="button" aria-current={here} onClick={() => onSelect(step.id)}>
+                <SpotButton type="button" aria-current={ariaCurrent} onClick={() => onSelect(step.id)}>
                   {content}
                 </SpotButton>
               ) : (
-                <Spot aria-current={here}>{content}</Spot>
+                <Spot aria-current={ariaCurrent}>{content}</Spot>
               )}
             </li>
           );

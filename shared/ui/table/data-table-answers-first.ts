@@ -61,7 +61,7 @@ export const answersFirst = css<{ $answers: number }>`
   [data-leads]:has([data-time]) > span {
     min-width: 7.25em;
   }
-  /* Two answers share a column, since four are too wide. The lower answer takes the only free cell of line 2. */
+  /* Two answers share a column, since four are too wide. The lower answer takes the only free cell of row 2. */
   tr:has(> [data-below]) > * {
     grid-row: 1 / span 2;
   }

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { thumbButtons } from '../form/thumb-buttons';
 import { breakpoint, color, font, media, space, text } from '../tokens/theme';
 
-/** A card per row, each cell after its column's heading. The headings stay for sorting. */
+/** Shows each row as a card, with the column's heading before each value. Headings that sort stay above the cards. */
 export const stacked = css`
   &,
   tbody,
@@ -116,7 +116,7 @@ export const summaryCards = css`
     padding: 0;
     border: 0;
   }
-  /* What the row is read for, as large as a heading. */
+  /* The lead is what the row is read for, so it is as large as a heading. */
   tbody [data-part='lead'] {
     flex: 1 0 100%;
     font-family: ${font.heading};
@@ -129,13 +129,13 @@ export const summaryCards = css`
     font-weight: 600;
     order: 0;
   }
-  /* A second line takes the card's whole width, since the state stands beside the first. */
+  /* A second line takes the card's whole width, since the state stands beside the first line only. */
   @media screen and (width < ${breakpoint.tablet}) {
     [data-part='what'] [data-below-state] {
       width: calc(100cqi - 2 * ${space[4]});
     }
   }
-  /* At the top right of every card. */
+  /* The state is at the top right of every card. */
   [data-part='state'] {
     margin-inline-start: auto;
     order: 1;
@@ -146,7 +146,7 @@ export const summaryCards = css`
     font-weight: 400;
     order: 3;
   }
-  /* Ends at the card's edge. A long name breaks beside the date, instead of standing alone below it. */
+  /* The patient's name ends at the card's edge. A long name breaks beside the date instead of moving below it. */
   tbody [data-part='who'] {
     min-width: 30%;
     flex: 1 1 0;

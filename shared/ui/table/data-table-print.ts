@@ -24,7 +24,7 @@ export const printed = css`
     &:not([data-look='columns']) [data-day] {
       white-space: nowrap;
     }
-    /* All columns of the longest list fit, at a size that can still be read. */
+    /* All columns of the widest table fit, at a size that can still be read. */
     &[data-look='columns'] {
       font-size: ${text.small};
 

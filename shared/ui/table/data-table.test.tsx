@@ -93,7 +93,7 @@ test('a heading sorts the rows and announces the order', async () => {
   expect(heading).not.toHaveAttribute('aria-sort');
 });
 
-test('search and filter go to the first page and can be cleared', async () => {
+test('a filter goes to the first page, and search and filter can be cleared', async () => {
   const { user, container } = show();
   await user.click(button('Next page'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Mumbai');
@@ -120,7 +120,7 @@ test('columns can be hidden, but not all of them', async () => {
   expect(button('Columns')).toHaveFocus();
 });
 
-test('the CSV file contains every matching row and visible column, without actions', async () => {
+test('the CSV file contains the rows of all pages and the visible columns, without actions', async () => {
   const saved = keepSavedFiles();
   const { user } = show({
     rows: [...visits, { id: 99, name: '=1+1', city: 'Pune, east' }],
@@ -143,7 +143,7 @@ test('a page of a longer list says which rows it shows, for the printed page', a
   expect(screen.queryByText(/^Rows \d/)).not.toBeInTheDocument();
 });
 
-test('prints every matching row, then shows the page again', async () => {
+test('prints the rows of all pages, then shows one page again', async () => {
   let printed = 0;
   const print = jest.spyOn(window, 'print').mockImplementation(() => void (printed = names().length));
   const { user } = show();
@@ -180,15 +180,15 @@ test('reports a failure and retries', async () => {
 });
 
 test('passes the query to a server and shows its rows unchanged', async () => {
-  const ask = jest.fn();
+  const changeQuery = jest.fn();
   const query = { ...defaultQuery, page: 2, size: 2, q: 'zzz' };
-  const { user } = show({ rows: visits.slice(2, 4), total: 12, query, onQueryChange: ask });
+  const { user } = show({ rows: visits.slice(2, 4), total: 12, query, onQueryChange: changeQuery });
   expect(names()).toEqual(['Patient 3', 'Patient 4']);
   expect(screen.getByText('Page 2 of 6')).toBeInTheDocument();
   await user.click(button('Next page'));
-  expect(ask).toHaveBeenLastCalledWith({ ...query, page: 3 });
+  expect(changeQuery).toHaveBeenLastCalledWith({ ...query, page: 3 });
   await user.click(button('Name'));
-  expect(ask).toHaveBeenLastCalledWith({
+  expect(changeQuery).toHaveBeenLastCalledWith({
     ...query,
     page: 1,
     sort: { column: 'name', direction: 'ascending' },

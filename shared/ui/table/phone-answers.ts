@@ -4,13 +4,13 @@ export const leadingOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<
   columns.find(({ leads }) => leads) ?? columns.find(({ rowHeader }) => rowHeader);
 
 /**
- * How many columns share the width of a phone, so that no column is cut at its edge: the leading column, and those of
- * the first ranks (`pinned`). A column of rank 1, such as an action, takes the room of the fourth rank.
+ * Counts the columns that share the width of a phone, so that no column is cut at its edge: the leading column and the
+ * columns of the first ranks (`pinned`). A column of rank 1, such as an action, takes the room of the fourth rank.
  */
 export function countAnswers<Row>(columns: readonly DataColumn<Row>[]): number {
   const leading = leadingOf(columns);
-  const last = columns.some(({ pinned }) => pinned === 1) ? 3 : 4;
+  const lastRank = columns.some(({ pinned }) => pinned === 1) ? 3 : 4;
   return columns.filter(
-    (column) => column === leading || (!column.below && (column.pinned ?? Infinity) <= last),
+    (column) => column === leading || (!column.below && (column.pinned ?? Infinity) <= lastRank),
   ).length;
 }

@@ -68,7 +68,7 @@ test('sorting does not change the given rows', () => {
   expect(rows[0]?.name).toBe('meera 10');
 });
 
-test('a heading sorts ascending, then descending, then not', () => {
+test('a heading sorts ascending, then descending, then not at all', () => {
   const up = nextSort(undefined, 'name');
   const down = nextSort(up, 'name');
   expect([up?.direction, down?.direction, nextSort(down, 'name')]).toEqual([

@@ -53,7 +53,7 @@ describe.each([
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(least);
   });
 
-  test.each(softGrounds)('%s can be told from the card below it', (ground) => {
+  test.each(softGrounds)('%s has a visible contrast to the card under it', (ground) => {
     expect(contrast(palette[ground], palette.surface)).toBeGreaterThanOrEqual(MIN_FOR_GROUNDS);
   });
 });

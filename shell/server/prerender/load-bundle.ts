@@ -8,7 +8,7 @@ interface Surroundings {
   /** Address of the build's files. */
   publicPath: string;
   /** Collects the name of each `import()` that runs. */
-  asked: Set<string>;
+  imports: Set<string>;
 }
 
 type Bundle = (
@@ -16,7 +16,7 @@ type Bundle = (
   exports: object,
   require: Surroundings['require'],
   publicPath: string,
-  asked: Set<string>,
+  imports: Set<string>,
 ) => void;
 
 const compiled = new Map<string, Bundle>();
@@ -25,13 +25,13 @@ const compiled = new Map<string, Bundle>();
 export function runBundle(
   file: string,
   { integrity }: Pick<ServerBuild, 'integrity'>,
-  { require, publicPath, asked }: Surroundings,
+  { require, publicPath, imports }: Surroundings,
 ): Record<string, unknown> {
   const key = `${file} ${integrity}`;
   const bundle = compiled.get(key) ?? compile(file, integrity);
   compiled.set(key, bundle);
   const module = { exports: {} };
-  bundle(module, module.exports, require, publicPath, asked);
+  bundle(module, module.exports, require, publicPath, imports);
   return module.exports;
 }
 

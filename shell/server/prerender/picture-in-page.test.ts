@@ -7,18 +7,18 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg"><!-- 50% & $& -->
   <path fill="#0a0" d="M0 0"/></svg>`;
 const base = '/remotes/gallery/1.0.0/';
 
-let around: string;
+let parentFolder: string;
 let folder: string;
 beforeEach(() => {
-  around = mkdtempSync(path.join(os.tmpdir(), 'nivara-pictures-'));
-  folder = path.join(around, 'build');
+  parentFolder = mkdtempSync(path.join(os.tmpdir(), 'nivara-pictures-'));
+  folder = path.join(parentFolder, 'build');
   mkdirSync(path.join(folder, 'images'), { recursive: true });
-  writeFileSync(path.join(around, 'hall.svg'), DRAWING);
+  writeFileSync(path.join(parentFolder, 'hall.svg'), DRAWING);
   writeFileSync(path.join(folder, 'images/hall.svg'), DRAWING);
   writeFileSync(path.join(folder, 'images/long.svg'), DRAWING + ' '.repeat(10_000));
   writeFileSync(path.join(folder, 'images/hall.png'), 'pixels');
 });
-afterEach(() => rmSync(around, { recursive: true }));
+afterEach(() => rmSync(parentFolder, { recursive: true }));
 
 const pageWith = (href: string) => ({
   head: `<link rel="preload" as="image" href="${href}" fetchPriority="high"/><title>Hall</title>`,
@@ -53,7 +53,7 @@ test.each([
   ['is long', `${base}images/long.svg`],
   ['is no drawing', `${base}images/hall.png`],
   ['is not there', `${base}images/none.svg`],
-  ['is elsewhere', 'https://picture.example/images/hall.svg'],
+  ['is on another site', 'https://picture.example/images/hall.svg'],
   ['is outside of its folder', `${base}images/../../hall.svg`],
 ])('still preloads a picture that %s', (_what, href) => {
   const page = pageWith(href);

@@ -11,7 +11,7 @@ import { withPictureInPage } from './picture-in-page';
 import { ASSETS_PATH, REMOTES_PATH } from '@nivara/shared/contracts/site-paths';
 
 const requireInstalled = createRequire(import.meta.url);
-let running: ShellBundle | undefined;
+let shellBundle: ShellBundle | undefined;
 
 /** Renders one page with the bundles of the shell and of the path's remote. */
 export async function renderTask(
@@ -21,19 +21,19 @@ export async function renderTask(
   const build = boot.registry.remotes[match.remote];
   const folder = build && folderOf(build, dataDir);
   if (!build?.server || !folder) return { id, scripts: [] };
-  const shell = (running ??= runShell(shellDir));
-  const asked = new Set<string>();
+  const shell = (shellBundle ??= runShell(shellDir));
+  const imports = new Set<string>();
   const sharedModules: Record<string, unknown> = shell.sharedModules;
   const modules = runBundle(path.join(folder, build.server.file), build.server, {
-    require: (name) => sharedModules[name] ?? required(name),
+    require: (name) => sharedModules[name] ?? requirePackage(name),
     publicPath: build.base,
-    asked,
+    imports,
   });
   const module = modules[match.route.module];
   if (match.route.access === 'signed-in') {
     // The browser shows the error; here only the scripts that were imported count.
     if (user) await shell.tryPage({ pathname, module }, user).catch(() => undefined);
-    return { id, scripts: scriptsOf([...asked], build, folder) };
+    return { id, scripts: scriptsOf([...imports], build, folder) };
   }
   const rendered = await shell.renderPage({
     boot: { ...NO_VISITOR, ...boot },
@@ -45,14 +45,14 @@ export async function renderTask(
     origin: ORIGIN_PLACEHOLDER,
   });
   const { redirectTo, ...page } = rendered;
-  const scripts = scriptsOf([...asked], build, folder);
+  const scripts = scriptsOf([...imports], build, folder);
   if (redirectTo && redirectTo !== pathname && OWN_PAGE.test(redirectTo)) return { id, redirectTo, scripts };
   // A page without a heading is still loading, so the browser has to render it.
   if (!/<h1[\s>]/.test(page.body)) return { id, scripts };
   return { id, page: withPictureInPage(page, { base: build.base, folder }), scripts };
 }
 
-/** Other redirects are left to the browser. */
+/** Matches redirects within the site; other redirects are left to the browser. */
 const OWN_PAGE = /^\/(?!\/)[\w\-./~%?=&#]*$/;
 
 /** Pages are kept for all visitors, so nothing of one visitor may get into them. */
@@ -65,7 +65,7 @@ function folderOf({ base }: RemoteBuild, dataDir: string): string | undefined {
 
 function runShell(shellDir: string): ShellBundle {
   const build = JSON.parse(readFileSync(path.join(shellDir, 'server.json'), 'utf8')) as ServerBuild;
-  const surroundings = { require: required, publicPath: `${ASSETS_PATH}/`, asked: new Set<string>() };
+  const surroundings = { require: requirePackage, publicPath: `${ASSETS_PATH}/`, imports: new Set<string>() };
   // The bundle's type is known, since runBundle checks its hash and the site built it.
   return runBundle(path.join(shellDir, build.file), build, surroundings) as unknown as ShellBundle;
 }
@@ -73,7 +73,7 @@ function runShell(shellDir: string): ShellBundle {
 /** Packages that bundles share with the server; all others are bundled. */
 const PACKAGES = /^(react|react-dom|styled-components|react-router-dom)(\/[\w-]+)?$/;
 
-function required(name: string): unknown {
+function requirePackage(name: string): unknown {
   if (!PACKAGES.test(name)) throw new Error(`A bundle asks for ${name}, which it is not given`);
   return requireInstalled(name);
 }
@@ -88,11 +88,11 @@ function dataOf({ route }: RouteMatch, { base }: RemoteBuild, folder: string): M
 
 const records = new Map<string, Pick<BuildRecord, 'lazy'>>();
 
-function scriptsOf(asked: string[], { base }: RemoteBuild, folder: string): PageScript[] {
+function scriptsOf(imports: string[], { base }: RemoteBuild, folder: string): PageScript[] {
   const record =
     records.get(folder) ??
     (JSON.parse(readFileSync(path.join(folder, BUILD_RECORD), 'utf8')) as Pick<BuildRecord, 'lazy'>);
   records.set(folder, record);
-  const files = asked.flatMap((name) => record.lazy[name] ?? []);
+  const files = imports.flatMap((name) => record.lazy[name] ?? []);
   return [...new Map(files.map(({ file, integrity }) => [file, { href: base + file, integrity }])).values()];
 }

@@ -26,15 +26,15 @@ export interface FakeService {
   seen: SeenRequest[];
   /** Resolves once the head of the first request has arrived. */
   reached: Promise<void>;
-  /** Runs when a request ends before its body does. */
+  /** Runs when a request is broken off before its body is complete. */
   onBrokenOff?: () => void;
   stop: () => Promise<void>;
 }
 
-/** A server on loopback that records requests and gives the test's answers. */
+/** Starts a server on loopback that records requests and gives the test's answers. */
 export async function startFakeService(
   answer: (request: SeenRequest) => Answer,
-  at = 0,
+  wantedPort = 0,
 ): Promise<FakeService> {
   const seen: SeenRequest[] = [];
   let reach: () => void = () => undefined;
@@ -47,9 +47,9 @@ export async function startFakeService(
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', async () => {
       const { method = '', url = '', headers } = request;
-      const asked = { method, url, headers, body: Buffer.concat(chunks).toString() };
-      seen.push(asked);
-      const { status = 200, headers: extra, body = '{}', endless, hangUp, after } = answer(asked);
+      const received = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      seen.push(received);
+      const { status = 200, headers: extra, body = '{}', endless, hangUp, after } = answer(received);
       await after;
       if (hangUp) return void request.socket.destroy();
       response.writeHead(status, { 'content-type': 'application/json', ...extra });
@@ -57,7 +57,7 @@ export async function startFakeService(
       else response.end(body);
     });
   });
-  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const service: FakeService = {
     url: `http://127.0.0.1:${port}`,
@@ -72,7 +72,7 @@ export async function startFakeService(
   return service;
 }
 
-/** A loopback address without a listener. */
+/** Returns a loopback address without a listener. */
 export async function deadAddress(): Promise<string> {
   const service = await startFakeService(() => ({}));
   await service.stop();

@@ -141,7 +141,7 @@ export function toBytes(
   const [method, base] = route;
   const parts = below.map((part) => (isEncoded ? encode(part) : part));
   const target = [base, ...parts].join('/') + (query.length > 0 ? `?${query.map(encode).join('=')}` : '');
-  const good = {
+  const validReport = {
     remote: 'gallery',
     version: '1.0.0',
     what: 'failed',
@@ -150,19 +150,19 @@ export function toBytes(
     message: 'x',
     ticket,
   };
-  const content = body === 'report' ? JSON.stringify({ ...good, ...reported }) : body;
-  const named = (name: string) => headers.some((line) => line.startsWith(`${name}:`));
-  const usual = [
-    ...(named('host') ? [] : ['host: localhost']),
-    ...(named('connection') ? [] : ['connection: close']),
-    ...(named('content-type') ? [] : ['content-type: application/json']),
-    ...(named('sec-fetch-site') ? [] : ['sec-fetch-site: same-origin']),
-    ...(named('content-length') || named('transfer-encoding')
+  const content = body === 'report' ? JSON.stringify({ ...validReport, ...reported }) : body;
+  const hasHeader = (name: string) => headers.some((line) => line.startsWith(`${name}:`));
+  const defaults = [
+    ...(hasHeader('host') ? [] : ['host: localhost']),
+    ...(hasHeader('connection') ? [] : ['connection: close']),
+    ...(hasHeader('content-type') ? [] : ['content-type: application/json']),
+    ...(hasHeader('sec-fetch-site') ? [] : ['sec-fetch-site: same-origin']),
+    ...(hasHeader('content-length') || hasHeader('transfer-encoding')
       ? []
       : [`content-length: ${Buffer.byteLength(content)}`]),
   ];
   return Buffer.from(
-    `${[`${method} ${target} HTTP/${version}`, ...usual, ...headers].join('\r\n')}\r\n\r\n${content}`,
+    `${[`${method} ${target} HTTP/${version}`, ...defaults, ...headers].join('\r\n')}\r\n\r\n${content}`,
   );
 }
 

@@ -25,7 +25,7 @@ const Gallery = WATCH_MODE
   ? lazy(() => import('@nivara/shared/ui/gallery/gallery').then((module) => ({ default: module.Gallery })))
   : undefined;
 
-/** Every other path belongs to the remote that the registry names. */
+/** The shell's own pages; every other path belongs to the remote that the registry names. */
 const pages = (
   <Routes>
     <Route path={paths.search} element={<SearchScreen />} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useUpcomingPage } from './site-router';
 
-/** How long the current page is kept while the next one loads. */
+/** How long the current page stays visible while the next one loads. */
 const LATE_AFTER_MS = 500;
 
 /** True when the next page is so late that a placeholder is due. */

@@ -27,7 +27,7 @@ async function renderRouter(library: object) {
 
 test.each([
   ['the unsafe history of the library', {}],
-  ['a library without it', { UNSAFE_createBrowserHistory: undefined }],
+  ['a library that has no unsafe history', { UNSAFE_createBrowserHistory: undefined }],
 ])('a link changes page and address with %s', async (_case, library) => {
   const user = await renderRouter(library);
   expect(screen.getByText('Entrance')).toBeInTheDocument();

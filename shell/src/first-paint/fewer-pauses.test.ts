@@ -11,7 +11,7 @@ async function loadWith(scheduler: object) {
 beforeEach(() => forceFrameRate.mockClear());
 afterEach(() => Reflect.deleteProperty(globalThis, SWITCHED_OFF));
 
-test('React pauses less until the last due page is rendered', async () => {
+test('the frame rate stays low until the last due page is rendered', async () => {
   const { pauseLess } = await loadWith({ unstable_forceFrameRate: forceFrameRate });
   const [endFirst, endSecond] = [pauseLess(), pauseLess()];
   endFirst();
@@ -20,14 +20,14 @@ test('React pauses less until the last due page is rendered', async () => {
   expect(forceFrameRate).toHaveBeenLastCalledWith(0);
 });
 
-test('pauseLess leaves the pauses to React when it is switched off', async () => {
+test('without the part fewer-pauses, pauseLess does not set the frame rate', async () => {
   Reflect.set(globalThis, SWITCHED_OFF, ['fewer-pauses']);
   const { pauseLess } = await loadWith({ unstable_forceFrameRate: forceFrameRate });
   pauseLess()();
   expect(forceFrameRate).not.toHaveBeenCalled();
 });
 
-test('pauseLess does not fail without the unstable function of the library', async () => {
+test('pauseLess does not fail when the scheduler lacks the unstable function', async () => {
   const { pauseLess } = await loadWith({});
   expect(() => pauseLess()()).not.toThrow();
 });

@@ -11,8 +11,8 @@ import { isOn } from './switches';
 
 /**
  * Saves 390 of the 3,660 ms until a signed-in page is interactive (performance.md): loads the page's remote before
- * React renders the shell, and while the service is asked who is signed in. Returns the page to hydrate, where the
- * server has prerendered it with this `markup`.
+ * React renders the shell, and while the service is asked who is signed in. Returns the page to hydrate if the server
+ * has prerendered it as `markup`.
  */
 export function startPage(
   root: HTMLElement,

@@ -15,7 +15,7 @@ export const FIRST_PAINT_PARTS = [
 
 export type FirstPaintPart = (typeof FIRST_PAINT_PARTS)[number];
 
-/** The name of a global list of parts. A bench can set a global before the page's first script runs. */
+/** The global that lists the parts that are off; a bench can set a global before the page's first script runs. */
 export const SWITCHED_OFF = 'nivaraFirstPaintOff';
 
 export function isOn(part: FirstPaintPart): boolean {

@@ -36,14 +36,14 @@ export function useMenuItems({ remote, entry, data, label, to }: NavigationMenu)
   const { reports } = useRemoteLoader();
   const [entries, setEntries] = useState<MenuEntries>();
   const [loading, setLoading] = useState(false);
-  const isLoading = useRef(false);
+  const hasBegun = useRef(false);
   const load = useCallback(() => {
-    if (!data || isLoading.current) return;
-    isLoading.current = true;
+    if (!data || hasBegun.current) return;
+    hasBegun.current = true;
     setLoading(true);
     readMenu(buildUrl(entry, data), (icon) => buildUrl(entry, icon))
       .then(setEntries, (error: unknown) => {
-        isLoading.current = false;
+        hasBegun.current = false;
         reports.reportFailure(remote, entry.version, `loading the menu ${data}`, error);
       })
       .finally(() => setLoading(false));

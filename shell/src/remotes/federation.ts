@@ -29,15 +29,15 @@ interface FederationRuntime {
 const TIME_TO_RUN_MS = 2_000;
 
 /**
- * The runtime remembers a remote that failed to start, so each attempt registers a remote of its own. Once a build
- * runs, all further modules come from that instance.
+ * The runtime remembers a remote that failed to start, so each attempt registers a new remote. Once a build
+ * runs, all further modules come from the running remote.
  */
 export function createModuleLoader({
   loadScript,
   timeLimitMs,
   runtime = { loadRemote, registerPlugins, registerRemotes },
 }: Options): LoadModule {
-  /** Builds by the address of each attempt, for the runtime's hook. */
+  /** The build and the script of each attempt by its address, for the runtime's hook. */
   const attempts = new Map<string, { build: RemoteBuild; script: Promise<void> }>();
   const attemptsByEntry = new Map<string, number>();
   /** The runtime's name of each running remote, by its entry. */
@@ -66,7 +66,7 @@ export function createModuleLoader({
     // A request for the same address would join a first attempt that hangs, or get a damaged file from the cache.
     const address = count === 1 ? entry : `${entry}?attempt=${count}`;
     const name = `${build.container}_${attempts.size + 1}_${remote}`;
-    // The script is not loaded by the runtime's hook, which would run after everything else that is queued.
+    // Loads the script here, since the runtime's hook would run after everything else that is queued.
     const script = loadScript({ url: address, integrity: build.integrity, timeLimitMs });
     script.catch(() => undefined);
     attempts.set(address, { build, script });

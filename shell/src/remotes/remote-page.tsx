@@ -22,7 +22,7 @@ export function RemotePage({ remote, route }: Props) {
   return <LoadedPage remote={remote} module={route.module} fault={fault} />;
 }
 
-/** Undefined while React hydrates: the prerendered page has been loaded before. */
+/** Undefined for an unknown remote, and while React hydrates a prerendered page, whose files are loaded already. */
 function usePageLoad(remote: string, route: RemoteRoute): PageLoad | undefined {
   const { registry } = useRegistry();
   const { pages } = useRemoteLoader();

@@ -10,7 +10,7 @@ export type LoadScript = (request: ScriptRequest) => Promise<void>;
 
 /** Uses a new element for each request, since a browser does not fetch a script again for a used element. */
 export function createScriptLoader(): LoadScript {
-  /** Files that the page has preloaded; a second preload would wait for the first one, even if that hangs. */
+  /** Files that the page has preloaded; a second preload would wait for the first, even if the first hangs. */
   const preloaded = new Set<string>();
 
   function preload({ url, integrity }: ScriptRequest): void {

@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 
 const open = () => renderWithApp(<CoursesRoutes />, { path: DIABETES });
-const section = async () => within(await screen.findByRole('region', { name: 'Next dates' }));
+const findDates = async () => within(await screen.findByRole('region', { name: 'Next dates' }));
 
 test('shows each date with its fee and free seats, and opens the form for it', async () => {
   files.publish(datesOf(DIABETES), [courseDate(), full]);
   const { user, openedModals, container } = open();
-  const dates = await section();
+  const dates = await findDates();
   const first = within(await dates.findByRole('article', { name: '14 March 2027 to 28 March 2027' }));
   for (const words of [
     '₹1,180.00, taxes included',
@@ -48,12 +48,12 @@ test('shows each date with its fee and free seats, and opens the form for it', a
 test('shows a message when no date is planned', async () => {
   files.publish(datesOf(DIABETES), []);
   open();
-  expect(await (await section()).findByText(/No date is planned yet/)).toBeInTheDocument();
+  expect(await (await findDates()).findByText(/No date is planned yet/)).toBeInTheDocument();
 });
 
 test('keeps the rest of the page when the service is down, and loads the dates on a retry', async () => {
   const { user } = open();
-  const dates = await section();
+  const dates = await findDates();
   expect(await dates.findByText('The dates could not be loaded')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Curriculum Overview' })).toBeInTheDocument();
   files.publish(datesOf(DIABETES), [courseDate()]);
@@ -75,7 +75,7 @@ async function fillIn(user: ReturnType<typeof enrol>['user']) {
   await user.click(screen.getByRole('button', { name: 'Enrol' }));
 }
 
-test('enrols on the chosen date, and says that a seat is kept', async () => {
+test('chooses the first date with a free seat, and says that the seat is reserved', async () => {
   files.publish(datesOf(DIABETES), [full, courseDate()]);
   const { user, container } = enrol();
   const chosen = await screen.findByRole('radio', { name: /From 14 March 2027.*3 seats free/ });
@@ -91,7 +91,7 @@ test('enrols on the chosen date, and says that a seat is kept', async () => {
   expect(JSON.parse(String(sent?.body))).toMatchObject({ course: DIABETES, date: courseDate().id });
 });
 
-test('puts somebody on the waiting list of a full date', async () => {
+test('shows that an enrolment for a full date is on the waiting list', async () => {
   files.publish(datesOf(DIABETES), [courseDate(), full]);
   const { user } = enrol(full.id);
   expect(await screen.findByRole('radio', { name: /From 1 May 2027/ })).toBeChecked();

@@ -17,7 +17,7 @@ export function CourseFilter({ filter, found }: { filter: Filter; found: number 
     <FilterRow role="search" aria-label="Courses" onSubmit={(event) => event.preventDefault()}>
       <FilterField>
         <label htmlFor="course-filter">Filter the courses</label>
-        {/* Uncontrolled, so that updating the address never delays the typing. */}
+        {/* The field is uncontrolled, so that updating the address never delays the typing. */}
         <input
           key={filter.origin}
           id="course-filter"

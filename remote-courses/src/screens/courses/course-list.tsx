@@ -9,7 +9,7 @@ import { CourseGrid } from './course-grid';
 import { type CourseSort, useFilter } from './use-filter';
 
 /** Cards of the first row are in view when the page opens. */
-const FIRST_ROW = 3;
+const FIRST_ROW_LENGTH = 3;
 
 export function CourseList({ courses }: { courses: Course[] }) {
   const filter = useFilter();
@@ -20,7 +20,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
       </EmptyState>
     );
   }
-  const found = inOrder(
+  const found = sortCourses(
     courses.filter((course) => matches(course, filter.query)),
     filter.sort,
   );
@@ -47,7 +47,7 @@ export function CourseList({ courses }: { courses: Course[] }) {
                 to={url}
                 title={title || 'Untitled course'}
                 level={2}
-                media={<CoursePicture src={imageSrc} eager={index < FIRST_ROW} />}
+                media={<CoursePicture src={imageSrc} eager={index < FIRST_ROW_LENGTH} />}
                 cue="See the course"
               >
                 {intro && <p>{intro}</p>}
@@ -67,7 +67,7 @@ function matches({ title, heading, intro }: Course, query: string): boolean {
   return words.every((word) => haystack.includes(word));
 }
 
-function inOrder(courses: Course[], sort: CourseSort): Course[] {
+function sortCourses(courses: Course[], sort: CourseSort): Course[] {
   if (sort === 'recommended') return courses;
   const sign = sort === 'name' ? 1 : -1;
   return [...courses].sort((one, other) => sign * one.title.localeCompare(other.title, 'en'));

@@ -67,7 +67,7 @@ test('an empty result offers to show all again', async () => {
   expect(location()).toBe('/courses');
 });
 
-test('courses with missing parts show what they have', async () => {
+test('courses with missing parts show what they have; a course without a url is left out', async () => {
   files.publish(CATALOGUE, [
     { url: '/courses/a' },
     { url: '/courses/b', title: 'B' },

@@ -10,7 +10,7 @@ import { AppointmentsNav } from '../appointments-nav';
 import { DaysOff } from './days-off';
 import { WeeklyHours } from './weekly-hours';
 
-async function readHoursAndBooked() {
+async function readHoursAndAppointments() {
   const [{ hours }, { dates }, booked] = await Promise.all([
     readDoctorHours(),
     readDaysOff(),
@@ -21,7 +21,7 @@ async function readHoursAndBooked() {
 
 /** The doctor's own hours, and the appointments that collide with a change. */
 export function HoursScreen() {
-  const { answer, reload, change } = useChangingAnswer(readHoursAndBooked);
+  const { answer, reload, change } = useChangingAnswer(readHoursAndAppointments);
   return (
     <DoctorPage
       name="Hours and days off"

@@ -13,12 +13,12 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { Card, CardGrid } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
-/** Loaded when it opens, since forms are large and most readers of a chart set no target. */
+/** The dialog is loaded when it opens, since forms are large and most readers of a chart set no target. */
 const TargetDialog = lazyScreen('TargetDialog', () => import('./target-dialog'));
 
 /** A diagram for each analyte, the most recently measured first. */
 export function ChartValues({ chart: { id, accountId, familyMemberId } }: { chart: PatientChart }) {
-  const [aimed, setAimed] = useState<Trend>();
+  const [edited, setEdited] = useState<Trend>();
   const { answer: trends, reload } = useChangingAnswer(
     useCallback(
       () => readTrends({ patient: accountId, ...(familyMemberId && { familyMember: familyMemberId }) }),
@@ -41,22 +41,22 @@ export function ChartValues({ chart: { id, accountId, familyMemberId } }: { char
           ) : (
             <CardGrid $least="24rem">
               {[...analytes].sort(byLastMeasured).map((trend) => (
-                <Analyte key={`${trend.name} ${trend.unit}`} trend={trend} onAim={() => setAimed(trend)} />
+                <Analyte key={`${trend.name} ${trend.unit}`} trend={trend} onEdit={() => setEdited(trend)} />
               ))}
             </CardGrid>
           )
         }
       </Loaded>
-      {aimed ? (
+      {edited ? (
         <Suspense>
           <TargetDialog
             patient={id}
-            trend={aimed}
+            trend={edited}
             onSet={() => {
-              setAimed(undefined);
+              setEdited(undefined);
               reload();
             }}
-            onClose={() => setAimed(undefined)}
+            onClose={() => setEdited(undefined)}
           />
         </Suspense>
       ) : null}
@@ -68,7 +68,7 @@ const lastOf = ({ points }: Trend) => points.at(-1);
 const byLastMeasured = (one: Trend, other: Trend) =>
   (lastOf(other)?.at ?? '').localeCompare(lastOf(one)?.at ?? '');
 
-function Analyte({ trend, onAim }: { trend: Trend; onAim: () => void }) {
+function Analyte({ trend, onEdit }: { trend: Trend; onEdit: () => void }) {
   const id = useId();
   const last = lastOf(trend);
   return (
@@ -93,7 +93,7 @@ function Analyte({ trend, onAim }: { trend: Trend; onAim: () => void }) {
             variant="secondary"
             size="small"
             aria-label={`Personal target of ${trend.name}`}
-            onClick={onAim}
+            onClick={onEdit}
           >
             {trend.target ? 'Change the target' : 'Set a target'}
           </Button>

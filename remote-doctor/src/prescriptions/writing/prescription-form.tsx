@@ -23,19 +23,19 @@ interface PrescriptionFormProps {
   initial: PrescriptionValues;
   /** Names the draft of what is not saved yet. */
   draftName: string;
-  /** The prescription that this one corrects, whose medicines cause no warning. */
+  /** The id of the prescription that this one corrects; its medicines cause no warning. */
   correcting?: string;
   submitLabel: string;
   onSave: (values: PrescriptionValues) => Promise<void>;
   children?: ReactNode;
 }
 
-const NOTHING_SAID = { allergies: [], currentMedicines: [] };
+const NO_OWN_WORDS = { allergies: [], currentMedicines: [] };
 
 export function PrescriptionForm(props: PrescriptionFormProps) {
   const { kind, chart, visit, initial, draftName, correcting, submitLabel, onSave, children } = props;
   const known = {
-    ...(chart.ownWords ?? NOTHING_SAID),
+    ...(chart.ownWords ?? NO_OWN_WORDS),
     running: chart.running.filter(({ prescriptionId }) => prescriptionId !== correcting),
   };
   const { user } = useSession();

@@ -32,11 +32,11 @@ const CATALOGUE: CatalogueTest[] = [
   { name: 'Weight at home', kind: 'selfcare', analytes: [{ name: 'Weight', unit: 'kg', low: 50, high: 64 }] },
 ];
 
-let measurements = 0;
+let measurementCount = 0;
 
 function nextId(): string {
-  measurements += 1;
-  return String(measurements).padStart(32, '0');
+  measurementCount += 1;
+  return String(measurementCount).padStart(32, '0');
 }
 
 export const measured = (analyte: Analyte, value: number): TestValue => ({
@@ -93,7 +93,7 @@ export function resultOf(values: TestValue[], differences: Partial<MedicalTestWi
   });
 }
 
-const inList = ({ values, service: _service, ...row }: MedicalTestWithValues): ListedTest => ({
+const toListedTest = ({ values, service: _service, ...row }: MedicalTestWithValues): ListedTest => ({
   ...row,
   results: resultsOf(values),
 });
@@ -105,32 +105,33 @@ function ordered({ body }: Pick<Call, 'body'>): object {
 
 /** Answers the calls about one test, and the calls that order tests for Asha. */
 export function serveTests(test: MedicalTestWithValues = pendingTest(), order = ordered) {
-  let now = test;
+  let current = test;
   const isListed = (query: URLSearchParams) =>
     query.get('status') === null
-      ? query.get('released') === (now.releasedAt === null ? 'no' : 'yes') && now.status === 'completed'
-      : now.status === query.get('status');
+      ? query.get('released') === (current.releasedAt === null ? 'no' : 'yes') &&
+        current.status === 'completed'
+      : current.status === query.get('status');
   return serveCalls({
     'GET /patients/:id': ({ id }) => (id === idOf('b') ? patientChart() : notFoundProblem),
     'GET /test-catalogue': () => CATALOGUE,
     'POST /tests': order,
     'GET /tests': ({ query }) =>
-      isListed(query) ? { rows: [inList(now)], total: 1 } : { rows: [], total: 0 },
-    'GET /tests/:id': ({ id }) => (id === now.id ? now : notFoundProblem),
+      isListed(query) ? { rows: [toListedTest(current)], total: 1 } : { rows: [], total: 0 },
+    'GET /tests/:id': ({ id }) => (id === current.id ? current : notFoundProblem),
     'PATCH /tests/:id': ({ body }) => {
-      // The form's types check what it sends, so the fake does not check it again.
-      const { values = [], report = now.report, remark = now.remark } = body as TestChange;
+      // The form's types check the values that it sends, so this fake does not check them again.
+      const { values = [], report = current.report, remark = current.remark } = body as TestChange;
       const entered = values.flatMap(({ analyte, value }) => {
-        const known = findAnalyte(now.analytes, analyte);
+        const known = findAnalyte(current.analytes, analyte);
         return known ? [measured(known, value)] : [];
       });
-      const { releasedAt } = now;
-      now = resultOf(entered, { report, remark, releasedAt, isBeingLookedAt: releasedAt === null });
-      return now;
+      const { releasedAt } = current;
+      current = resultOf(entered, { report, remark, releasedAt, isBeingLookedAt: releasedAt === null });
+      return current;
     },
     'POST /tests/:id/release': () => {
-      now = { ...now, isBeingLookedAt: false, releasedAt: '2026-03-02T05:00:00.000Z' };
-      return now;
+      current = { ...current, isBeingLookedAt: false, releasedAt: '2026-03-02T05:00:00.000Z' };
+      return current;
     },
   });
 }

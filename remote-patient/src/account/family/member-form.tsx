@@ -64,7 +64,7 @@ export function MemberForm(props: MemberFormProps) {
   const { label, initialValues, submitLabel, onSubmit, onChange, onCancel } = props;
   const [today] = useState(() => clinicDate(new Date()));
   const schema = useMemo(() => onDay(familyMemberSchema, today), [today]);
-  // No autocomplete, since the browser would fill in its owner instead of the family member.
+  // Autocomplete is off, since the browser would fill in its owner instead of the family member.
   const name = { autoComplete: 'off', maxLength: LONGEST_NAME };
   return (
     <Form

@@ -14,25 +14,26 @@ export interface PlanDay {
   items: CarePlanItem[];
 }
 
-const DAYS = 7;
+const WEEK_DAYS = 7;
 
 /** The Monday on or before a day. */
-export const weekStart = (date: string): string => addDays(date, -((weekdayOf(date) + DAYS - 1) % DAYS));
+export const weekStart = (date: string): string =>
+  addDays(date, -((weekdayOf(date) + WEEK_DAYS - 1) % WEEK_DAYS));
 
-/** The Monday of the week in the address, or else of the current week, moved into the plan's days. */
+/** The Monday of the requested day's week, or of this week; a day outside the plan counts as its nearest day. */
 export function shownWeek(
   { validFrom, validTo }: Pick<CarePlan, 'validFrom' | 'validTo'>,
-  asked: string | null,
+  requested: string | null,
   today: string,
 ): string {
-  const date = asked !== null && isRealDate(asked) ? asked : today;
+  const date = requested !== null && isRealDate(requested) ? requested : today;
   const within = date < validFrom ? validFrom : date > validTo ? validTo : date;
   return weekStart(within);
 }
 
 /** Leaves out days without items. */
 export function daysOfWeek(plan: CarePlanWithItems, start: string): PlanDay[] {
-  const dates = Array.from({ length: DAYS }, (_, day) => addDays(start, day));
+  const dates = Array.from({ length: WEEK_DAYS }, (_, day) => addDays(start, day));
   return daysWithItems(
     plan,
     dates.filter((date) => date >= plan.validFrom && date <= plan.validTo),
@@ -74,7 +75,7 @@ export function withMark<Plan extends CarePlanWithItems>(
   return { ...plan, marks: done ? [...others, mark] : others };
 }
 
-/** Counts the marked items of these days. */
+/** Counts the due and the marked items of these days. */
 export function progressOf({ marks }: Pick<CarePlanWithItems, 'marks'>, days: readonly PlanDay[]) {
   const due = days.flatMap(({ date, items }) => items.map(({ id }) => ({ itemId: id, date })));
   return { due: due.length, done: due.filter((mark) => isMarked(marks, mark)).length };

@@ -22,7 +22,7 @@ const Row = styled.li`
     margin: 10px 0;
     color: ${color.textMuted};
   }
-  /* Lets a week fit one sheet. */
+  /* Lets a week fit on one sheet. */
   @media print {
     padding-block: 2px;
     column-gap: ${space[2]};
@@ -49,7 +49,7 @@ const Title = styled(ChoiceLabel)`
   font-weight: 600;
 `;
 
-/** Until the item's day, replaces the checkbox's label at the same size. */
+/** Before the item's day, this title replaces the checkbox's label at the same size. */
 const UpcomingTitle = styled.p`
   padding: 10px 0;
   font-weight: 600;

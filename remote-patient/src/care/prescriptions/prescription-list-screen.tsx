@@ -27,7 +27,7 @@ const WORDS: Record<ListKind, { title: string; noun: string; fileName: string }>
   residential: { title: 'Residential care', noun: 'residential care', fileName: 'residential-care' },
 };
 
-/** Without the kind, which each row in a list of one kind would repeat. */
+/** Leaves out the kind, which each row in a list of one kind would repeat. */
 const SUMMARY_OF_KIND = PRESCRIPTION_SUMMARY.filter(({ id }) => id !== 'kind');
 
 const listOf =

@@ -34,7 +34,7 @@ interface MeasurementFormProps {
 }
 
 /** Unlikely values that the patient has to confirm; `save` saves them then. */
-interface Asked {
+interface Doubt {
   values: string[];
   save: () => Promise<void>;
 }
@@ -44,15 +44,15 @@ export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
   const draft = useDraft<HomeMeasurement>(`measurement ${test.id}`);
   const { showToast } = useToasts();
   const [opened] = useState(() => new Date());
-  const [asked, setAsked] = useState<Asked>();
+  const [doubt, setDoubt] = useState<Doubt>();
   const schema = useMemo(() => homeMeasurementSchema(() => new Date(), test.analytes), [test.analytes]);
   const empty = useMemo(() => emptyMeasurement(test.analytes, opened), [test.analytes, opened]);
   if (draft.status === 'reading') return <Skeleton height="14rem" shape="box" />;
 
-  const kept = draft.value;
+  const drafted = draft.value;
   // The doctor may have changed the analytes since the draft.
-  const fits = kept?.values.every(({ analyte }, index) => test.analytes[index]?.name === analyte);
-  const isOne = test.analytes.length === 1;
+  const fits = drafted?.values.every(({ analyte }, index) => test.analytes[index]?.name === analyte);
+  const hasOneAnalyte = test.analytes.length === 1;
 
   const takeBack = async (ids: string[]) => {
     try {
@@ -81,7 +81,7 @@ export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
     <>
       <Form<HomeMeasurement>
         label="Your values"
-        initialValues={kept !== undefined && fits ? kept : empty}
+        initialValues={drafted !== undefined && fits ? drafted : empty}
         schema={schema}
         onChange={(values) => (isMeasured(values) ? draft.keep(values) : draft.clear())}
         onSubmit={async (values, { resetForm }) => {
@@ -89,7 +89,7 @@ export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
             save(values, () => resetForm({ values: emptyMeasurement(test.analytes, new Date()) }));
           const surprising = surprisingValues(values, test.analytes);
           if (surprising.length === 0) return saveThem();
-          setAsked({ values: surprising, save: saveThem });
+          setDoubt({ values: surprising, save: saveThem });
         }}
       >
         <MomentField
@@ -105,25 +105,25 @@ export function MeasurementForm({ test, onSaved }: MeasurementFormProps) {
               name={`values.${index}.value`}
               label={analyte.unit === '' ? analyte.name : `${analyte.name} (${analyte.unit})`}
               hint={usualRange(analyte) === '' ? undefined : `Usually ${usualRange(analyte)}`}
-              optional={!isOne}
+              optional={!hasOneAnalyte}
             />
           ))}
         </Values>
         <SubmitButton busyLabel="Saving your values…">Save values</SubmitButton>
       </Form>
-      {asked === undefined ? null : (
+      {doubt === undefined ? null : (
         <ConfirmDialog
-          title={asked.values.length === 1 ? `${asked.values[0]}: is that right?` : 'Are these values right?'}
+          title={doubt.values.length === 1 ? `${doubt.values[0]}: is that right?` : 'Are these values right?'}
           confirmLabel="Yes, save"
           busyLabel="Saving your values…"
           cancelLabel="No, change"
           onConfirm={async () => {
-            await asked.save();
-            setAsked(undefined);
+            await doubt.save();
+            setDoubt(undefined);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDoubt(undefined)}
         >
-          {`${asked.values.length === 1 ? 'It is' : `${asked.values.join(', ')}: they are`} far from what is usual.`}
+          {`${doubt.values.length === 1 ? 'It is' : `${doubt.values.join(', ')}: they are`} far from what is usual.`}
         </ConfirmDialog>
       )}
     </>

@@ -21,7 +21,7 @@ import { useTrendsOf } from './use-trends-of';
 import { TestFacts } from '@nivara/shared/area/test/test-facts';
 import { ValuesSection } from '@nivara/shared/area/test/values-section';
 
-/** Shows the result, or the appointment until there is one. */
+/** Shows the report of a test, or what is known of the test until it has a report. */
 export function ReportScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const { answer } = useOwnItem(readTest);

@@ -110,7 +110,7 @@ interface ResultListProps {
   trends: readonly Trend[];
 }
 
-/** The latest value of each measure: what it is, what it means, how it has changed. Values out of range come first. */
+/** Shows the latest value of each measure with its range and its change. Values out of range come first. */
 export function ResultList({ values, trends }: ResultListProps) {
   const results = measuresOf(trendsIn(values)).flatMap((measure) => {
     const latest = readingsOf(measure).at(-1);

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
-/** The path of the page on which the values are entered, or else read. */
-export const testPage = (username: string, test: MedicalTest): string =>
+/** The path of the page to enter values, for an open test at home, or to read the report. */
+export const testPath = (username: string, test: MedicalTest): string =>
   isOpenSelfcareTest(test) ? paths.selfcareTest(username, test.id) : paths.testReport(username, test.id);
 
 export function TestAction({ test }: { test: MedicalTest }) {
@@ -16,7 +16,7 @@ export function TestAction({ test }: { test: MedicalTest }) {
   if (!user) return null;
   if (isOpenSelfcareTest(test)) {
     return (
-      <ButtonLink size="small" to={testPage(user.UserName, test)}>
+      <ButtonLink size="small" to={testPath(user.UserName, test)}>
         Enter values<VisuallyHidden> of {nameOf(test)}</VisuallyHidden>
       </ButtonLink>
     );

@@ -14,7 +14,7 @@ import {
 import { TestTableScreen } from './test-table-screen';
 
 const latestFirst = (column: string) => ({ sort: { column, direction: 'descending' } }) as const;
-/** The service's own order: by the day of the result, or of the order while there is none. */
+/** Without a sort the API sorts by the day of the result, or by the day when a test without a result was ordered. */
 const LATEST = {};
 const LATEST_APPOINTMENT = latestFirst('appointmentDate');
 const LATEST_RESULT = latestFirst('date');

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TitleLink } from '../../frame/title-link';
-import { TestAction, testPage } from './test-action';
+import { TestAction, testPath } from './test-action';
 
 /** The first result, whose weight tells it apart from the name. */
 const FirstResult = styled.span`
@@ -93,7 +93,7 @@ export const testSummary = (day: DayOfList): readonly TestColumn[] => [
 /** A completed test shows its first result instead of its doctor. */
 function TestOrResults({ test }: { test: ListedTest }) {
   const { testName, serviceProvider } = test;
-  const title = <TitleLink page={(username) => testPage(username, test)}>{testName}</TitleLink>;
+  const title = <TitleLink page={(username) => testPath(username, test)}>{testName}</TitleLink>;
   const [first, ...others] = isCompleted(test) ? test.results : [];
   return first === undefined ? (
     <TwoLines details={serviceProvider}>{title}</TwoLines>

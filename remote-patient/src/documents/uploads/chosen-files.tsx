@@ -11,7 +11,7 @@ interface ChosenFilesProps {
 
 export function ChosenFiles({ uploads, onRemove, onMorePages }: ChosenFilesProps) {
   const { queue, photographs } = uploads;
-  const uploading = queue.phase === 'uploading';
+  const isUploading = queue.phase === 'uploading';
   if (queue.files.length === 0) return null;
   return (
     <FileLines role="list" aria-label="Chosen files">
@@ -19,7 +19,7 @@ export function ChosenFiles({ uploads, onRemove, onMorePages }: ChosenFilesProps
         <ChosenFile
           key={chosen.key}
           chosen={chosen}
-          onRemove={uploading || photographs.progress ? undefined : () => onRemove(index)}
+          onRemove={isUploading || photographs.progress ? undefined : () => onRemove(index)}
         >
           {chosen.photographs ? (
             <PhotoPages
@@ -27,7 +27,7 @@ export function ChosenFiles({ uploads, onRemove, onMorePages }: ChosenFilesProps
               onAdd={(more) => onMorePages(more, chosen)}
               onRemove={(page) => void photographs.removePage(chosen, page)}
               isBusy={photographs.progress !== undefined}
-              canChange={!uploading}
+              canChange={!isUploading}
             />
           ) : null}
         </ChosenFile>

@@ -14,10 +14,10 @@ interface DocumentListProps {
 }
 
 export function DocumentList({ documents, headingLevel, onRemoved }: DocumentListProps) {
-  const [asked, setAsked] = useState<number>();
+  const [indexToRemove, setIndexToRemove] = useState<number>();
   const [removals, setRemovals] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const question = asked === undefined ? undefined : documents[asked];
+  const documentToRemove = indexToRemove === undefined ? undefined : documents[indexToRemove];
 
   // The pressed button disappears with its document, so the focus moves to the heading.
   useEffect(() => {
@@ -25,7 +25,7 @@ export function DocumentList({ documents, headingLevel, onRemoved }: DocumentLis
   }, [removals]);
 
   const remove = (index: number) => {
-    setAsked(undefined);
+    setIndexToRemove(undefined);
     setRemovals((count) => count + 1);
     onRemoved(index);
   };
@@ -45,18 +45,18 @@ export function DocumentList({ documents, headingLevel, onRemoved }: DocumentLis
               <FileWords>
                 <DocumentLink url={url}>{display_name}</DocumentLink>
               </FileWords>
-              <IconButton label={`Remove ${display_name}`} onClick={() => setAsked(index)}>
+              <IconButton label={`Remove ${display_name}`} onClick={() => setIndexToRemove(index)}>
                 <TrashIcon size={20} />
               </IconButton>
             </FileLine>
           ))}
         </FileLines>
       )}
-      {question === undefined || asked === undefined ? null : (
+      {documentToRemove === undefined || indexToRemove === undefined ? null : (
         <RemoveDialog
-          document={{ url: question.url, name: question.display_name }}
-          onClose={() => setAsked(undefined)}
-          onRemoved={() => remove(asked)}
+          document={{ url: documentToRemove.url, name: documentToRemove.display_name }}
+          onClose={() => setIndexToRemove(undefined)}
+          onRemoved={() => remove(indexToRemove)}
         />
       )}
     </Stack>

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Keeps the list of documents outside `DocumentUpload`, as a wizard does. */
-function Around({ initial }: { initial: UploadedDocument[] }) {
+function TestWizard({ initial }: { initial: UploadedDocument[] }) {
   const [documents, setDocuments] = useState(initial);
   const uploads = useUploadQueue();
   const append = (document: UploadedDocument) => setDocuments([...documents, document]);
@@ -42,15 +42,15 @@ function Around({ initial }: { initial: UploadedDocument[] }) {
 }
 
 async function open(initial: UploadedDocument[] = []) {
-  const app = renderWithApp(<Around initial={initial} />, { user: sessionUser() });
-  // The patient's documents are loaded.
+  const app = renderWithApp(<TestWizard initial={initial} />, { user: sessionUser() });
+  // Waits until the patient's documents are loaded.
   await act(async () => undefined);
   return app;
 }
 
 const input = () => screen.getByLabelText('Choose PDF files');
 const button = (name: string) => screen.getByRole('button', { name });
-/** The file dialog lets visitors choose any file. */
+/** `user.upload` would drop the files that a file dialog still lets patients choose. */
 const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
 const chosen = () =>
   within(screen.getByRole('list', { name: 'Chosen files' }))
@@ -106,7 +106,7 @@ test('shows the progress of an upload, which can be stopped', async () => {
   await expectDocuments('large.pdf', 'small.pdf');
 });
 
-test('names a failed file, uploads the rest, and retries it', async () => {
+test('names a failed file, uploads the rest, and retries the failed file', async () => {
   service.upset('two.pdf', 'unreachable');
   const { user, container } = await open();
   await uploadAll(user, 'one.pdf', 'two.pdf', 'three.pdf');
@@ -132,7 +132,7 @@ test('shows the service’s reason beside a refused file', async () => {
   expect(chosen()).toEqual([`photo.pdf2.00 KBFile upload failed. Please try again. ${detail}`]);
 });
 
-test('with the service down every file fails and can be retried', async () => {
+test('every file fails while the service is down, and is uploaded on a retry', async () => {
   service.refuse('GET /uploads/endpoint', 'unreachable');
   const { user } = await open();
   await uploadAll(user, 'one.pdf', 'two.pdf');
@@ -224,7 +224,7 @@ test('accepts four files at most for the patient record, whatever else the accou
   await expectDocuments('kept.pdf', 'a.pdf', 'c.pdf', 'elsewhere.pdf', 'x.pdf', 'y.pdf', 'z.pdf');
 });
 
-test('removes the right chosen file and keeps the focus', async () => {
+test('removes the right chosen file and moves the focus to the file field', async () => {
   const { user } = await open();
   choose(chosenFile('a.pdf'), chosenFile('b.pdf'));
   await user.click(button('Remove a.pdf'));
@@ -233,9 +233,9 @@ test('removes the right chosen file and keeps the focus', async () => {
 });
 
 test('removes a document at the clinic after a confirmation', async () => {
-  const kept = upload('kept.pdf');
-  service.uploads.push(kept);
-  const { user, container } = await open([{ url: kept.url, display_name: kept.displayName }]);
+  const stored = upload('kept.pdf');
+  service.uploads.push(stored);
+  const { user, container } = await open([{ url: stored.url, display_name: stored.displayName }]);
   expect(screen.getByRole('link', { name: 'kept.pdf' })).toHaveAttribute('download');
   await user.click(button('Remove kept.pdf'));
   const question = screen.getByRole('dialog', { name: 'Remove “kept.pdf”?' });
@@ -254,7 +254,7 @@ test('removes a document at the clinic after a confirmation', async () => {
   await expectAccessible(container);
 });
 
-test('removes a foreign or missing document from the list alone', async () => {
+test('removes a missing document from the list, and a document of another site without a call', async () => {
   const { user } = await open([
     { url: 'https://files.example/1', display_name: 'far.pdf' },
     { url: upload('gone.pdf').url, display_name: 'gone.pdf' },

@@ -18,25 +18,25 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map((line) => line.textContent);
 
-describe('dropped files', () => {
-  const held = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
+describe('dragged files', () => {
+  const dragged = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
   const zone = () => screen.getByText(/Drop your PDF files here|Let go to add/);
 
-  test('highlight the drop zone, and are added when they are dropped', () => {
+  test('highlight the drop zone, and are added when they are dropped, if they are PDFs', () => {
     open();
-    fireEvent.dragEnter(zone(), held());
+    fireEvent.dragEnter(zone(), dragged());
     expect(screen.getByText('Let go to add the files')).toBeInTheDocument();
-    fireEvent.dragLeave(zone(), held());
+    fireEvent.dragLeave(zone(), dragged());
     expect(screen.getByText('Drop your PDF files here, or')).toBeInTheDocument();
-    fireEvent.dragEnter(zone(), held());
-    fireEvent.drop(zone(), held(chosenFile('a.pdf'), chosenFile('photo.png')));
+    fireEvent.dragEnter(zone(), dragged());
+    fireEvent.drop(zone(), dragged(chosenFile('a.pdf'), chosenFile('photo.png')));
     expect(chosen()).toEqual(['a.pdf2.00 KB']);
     expect(screen.getByRole('alert')).toHaveTextContent('photo.png: File type must be .pdf');
   });
 
-  test('beside the drop zone do not open in place of the page', () => {
+  test('that are dropped beside the zone do not open in place of the page', () => {
     open();
-    expect(fireEvent.drop(document.body, held(chosenFile('a.pdf')))).toBe(false);
+    expect(fireEvent.drop(document.body, dragged(chosenFile('a.pdf')))).toBe(false);
     expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ['text/plain'] } })).toBe(true);
   });
 });
@@ -56,7 +56,7 @@ describe('a file dialog closed without a choice', () => {
     expect(screen.getByText('No file was chosen.')).toBeInTheDocument();
   });
 
-  test('is not assumed when a choice follows within that time', () => {
+  test('is not assumed when a choice follows within 300 ms', () => {
     open();
     jest.useFakeTimers();
     fireEvent.click(input());

@@ -8,41 +8,41 @@ export const CANCEL_MS = 300;
  * focus back and no `change` event follows.
  */
 export function useFileDialog(input: RefObject<HTMLInputElement | null>, onCancelled: () => void): boolean {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
 
   useEffect(() => {
     const element = input.current;
     if (!element) return undefined;
-    let choosing = false;
+    let isChoosing = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const setChoosing = (now: boolean) => {
       clearTimeout(timer);
-      choosing = now;
+      isChoosing = now;
       setOpen(now);
     };
-    const begin = () => setChoosing(true);
-    const chosen = () => setChoosing(false);
-    const cancelled = () => {
-      if (!choosing) return;
+    const beginChoosing = () => setChoosing(true);
+    const endChoosing = () => setChoosing(false);
+    const cancel = () => {
+      if (!isChoosing) return;
       setChoosing(false);
       onCancelled();
     };
-    const comeBack = () => {
+    const waitForChange = () => {
       clearTimeout(timer);
-      if (choosing) timer = setTimeout(cancelled, CANCEL_MS);
+      if (isChoosing) timer = setTimeout(cancel, CANCEL_MS);
     };
-    element.addEventListener('click', begin);
-    element.addEventListener('change', chosen);
-    element.addEventListener('cancel', cancelled);
-    window.addEventListener('focus', comeBack);
+    element.addEventListener('click', beginChoosing);
+    element.addEventListener('change', endChoosing);
+    element.addEventListener('cancel', cancel);
+    window.addEventListener('focus', waitForChange);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('click', begin);
-      element.removeEventListener('change', chosen);
-      element.removeEventListener('cancel', cancelled);
-      window.removeEventListener('focus', comeBack);
+      element.removeEventListener('click', beginChoosing);
+      element.removeEventListener('change', endChoosing);
+      element.removeEventListener('cancel', cancel);
+      window.removeEventListener('focus', waitForChange);
     };
   }, [input, onCancelled]);
 
-  return open;
+  return isOpen;
 }

@@ -20,7 +20,7 @@ export default function BookModal({ service, titleId, close }: ModalProps['book'
   const { showToast } = useToasts();
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
-  // The placeholder had the focus.
+  // The title takes the focus from the placeholder, which has just disappeared.
   useEffect(() => title.current?.focus(), []);
 
   const onBooked = (appointment: BookedAppointment) => {

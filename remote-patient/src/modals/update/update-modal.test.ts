@@ -88,7 +88,7 @@ test('the stepper opens any step, marks invalid ones, and saves only valid answe
   expect(service.record()?.personalDetails.firstName).toBe('Usha');
 });
 
-test('Next requires missing answers, and Back keeps every answer', async () => {
+test('Next asks for a missing answer, and Back keeps the answer that was typed', async () => {
   servePatientRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');
@@ -147,7 +147,7 @@ test('answers that were changed elsewhere are shown beside the patient’s own',
   expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
 });
 
-test('the same change from elsewhere is saved without a question', async () => {
+test('an answer that was changed elsewhere in the same way is saved without a question', async () => {
   const service = servePatientRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   const { user } = open();
@@ -162,7 +162,7 @@ test('the same change from elsewhere is saved without a question', async () => {
   expect(service.record()?.address.city).toBe('Nashik');
 });
 
-test('with the service down each step shows a message, and the changes are saved later', async () => {
+test('with the service down the dialog shows a message, and saves the changes once the service is back', async () => {
   const service = servePatientRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   const { user, container } = open();
@@ -182,7 +182,7 @@ test('with the service down each step shows a message, and the changes are saved
   expect(service.record()?.personalDetails.firstName).toBe('Asha Devi');
 });
 
-test('tells a patient with a draft why the dialog opens, and can be dismissed', async () => {
+test('the dialog tells a patient with a draft why it opens, and can be dismissed', async () => {
   servePatientRecord(noCity);
   const { user, container } = open();
   await heading('Personal Details');
@@ -192,7 +192,7 @@ test('tells a patient with a draft why the dialog opens, and can be dismissed', 
   expect(button('Open the dialog')).toBeInTheDocument();
 });
 
-test('offers a patient without a patient record to create one', async () => {
+test('a patient without a patient record can create one', async () => {
   const service = servePatientRecord();
   const { user, container } = open();
   await heading('Personal Details');
@@ -219,7 +219,7 @@ test('completes a draft', async () => {
   expect(service.record()?.status).toBe('complete');
 });
 
-test('retries a patient record that fails to load', async () => {
+test('Retry loads a patient record that failed to load', async () => {
   const service = servePatientRecord(COMPLETE, 'complete');
   muteConsoleErrors();
   service.cutOff();

@@ -6,15 +6,15 @@ import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 
 interface LookUpFormProps {
   /** The initial values. */
-  before: BillLookup | undefined;
+  initial: BillLookup | undefined;
   onFound: (lookup: BillLookup, bill: GuestBill) => void;
 }
 
-export const LookUpForm = ({ before, onFound }: LookUpFormProps) => (
+export const LookUpForm = ({ initial, onFound }: LookUpFormProps) => (
   <Card $padding="roomy">
     <Form
       label="Find your bill"
-      initialValues={before ?? { number: '', phone: '' }}
+      initialValues={initial ?? { number: '', phone: '' }}
       schema={billLookupSchema}
       onSubmit={async (lookup) => onFound(lookup, await lookUpBill(lookup))}
     >

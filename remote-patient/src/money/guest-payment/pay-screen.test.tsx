@@ -51,7 +51,7 @@ test('a guest finds a bill and reports its payment; the address reveals nothing'
   expect(field('Phone number')).toHaveValue('98765 43210');
 });
 
-test('shows a message for each missing answer, and keeps the answers when no bill is found', async () => {
+test('shows a message for each missing answer, and keeps the bill number when no bill is found', async () => {
   serveGuests();
   const { user, container } = open();
   await user.click(button('Find the bill'));

@@ -17,7 +17,7 @@ interface Found {
 /** Anybody with the bill's number and the phone number on it can pay without an account. */
 export function PayScreen() {
   const [found, setFound] = useState<Found>();
-  const [before, setBefore] = useState<BillLookup>();
+  const [initial, setInitial] = useState<BillLookup>();
   return (
     <Section tight width="narrow">
       <PageHead
@@ -33,14 +33,14 @@ export function PayScreen() {
           <Lead>Without an account: the bill’s number and your phone number are enough.</Lead>
         </Stack>
         {found === undefined ? (
-          <LookUpForm before={before} onFound={(lookup, bill) => setFound({ lookup, bill })} />
+          <LookUpForm initial={initial} onFound={(lookup, bill) => setFound({ lookup, bill })} />
         ) : (
           <GuestBillView
             {...found}
             onChanged={(bill) => setFound({ ...found, bill })}
             onOther={() => {
               // The next bill most often has the same phone number.
-              setBefore({ number: '', phone: found.lookup.phone });
+              setInitial({ number: '', phone: found.lookup.phone });
               setFound(undefined);
             }}
           />

@@ -113,7 +113,7 @@ test('on a narrow screen a row begins with the saving, and shows no percentage w
   window.matchMedia = anyWindow;
 });
 
-test('an expired or unknown offer is not found', async () => {
+test('an unknown offer is not found', async () => {
   serveOffers();
   open(`${OFFERS_PATH}/${special.id}`);
   expect(await screen.findByRole('heading', { name: 'We could not find that offer' })).toBeInTheDocument();

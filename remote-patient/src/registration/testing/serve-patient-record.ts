@@ -22,7 +22,7 @@ interface Call {
 
 export interface PatientRecordService {
   calls: Call[];
-  /** The bodies of the calls that changed the patient record. */
+  /** The bodies of all calls that asked to change the patient record, refused calls included. */
   sent: () => unknown[];
   record: () => PatientRecord | undefined;
   /** Changes the patient record as another device would. */
@@ -44,7 +44,7 @@ const ACCOUNT: MyAccount = {
   createdAt: '2026-03-01T04:30:00.000Z',
 };
 
-/** Every required answer and a medical history. */
+/** Every required answer, with a medical and a vaccination history. */
 export const COMPLETE: Registration = toRegistration({
   ...COMPLETE_REGISTRATION,
   patientHistory: { medicalHistory: ['Asthma'], vaccinationHistory: ['Covid', 'Yellow fever'] },
@@ -56,7 +56,7 @@ export function servePatientRecord(
   status: PatientRecord['status'] = 'draft',
 ): PatientRecordService {
   const calls: Call[] = [];
-  let reachable = true;
+  let isReachable = true;
   let record: PatientRecord | undefined;
 
   const write = (registration: Registration, next: PatientRecord['status']): PatientRecord => {
@@ -91,7 +91,7 @@ export function servePatientRecord(
     if (method === 'GET' && path === '/personalDetails') return json(record ? [record] : []);
     if (method === 'GET' && path.startsWith('/uploads')) return json({ rows: [], total: 0 });
     if (method === 'POST' && record) return refusal(conflict(ONE_RECORD));
-    // The form's types check what it sends, so the fake does not check it again.
+    // The form's types check the values that it sends, so this fake does not check them again.
     if (method === 'POST' || method === 'PATCH') return change(body as PatientRecordChange);
     throw new Error(`Nobody answers ${method} ${path}`);
   };
@@ -100,7 +100,7 @@ export function servePatientRecord(
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
     const call = { method: init?.method ?? 'GET', path: String(input).replace('/api', ''), body };
     calls.push(call);
-    if (!reachable) throw new TypeError('Failed to fetch');
+    if (!isReachable) throw new TypeError('Failed to fetch');
     return answer(call);
   });
 
@@ -110,8 +110,8 @@ export function servePatientRecord(
     record: () => record,
     changeElsewhere: (entered, next = record?.status ?? 'draft') =>
       void write(mergeRegistration(answersOf(record), entered), next),
-    cutOff: () => void (reachable = false),
-    mend: () => void (reachable = true),
+    cutOff: () => void (isReachable = false),
+    mend: () => void (isReachable = true),
   };
 }
 

@@ -6,7 +6,7 @@ import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
 import { COMPLETE, servePatientRecord } from '../testing/serve-patient-record';
 import { circle, openUpdate as open } from './testing/update-dialog';
 
-test('Next in the last step returns to an invalid step, with a link to each field', async () => {
+test('Next in the last step returns to an invalid step, with a link to each invalid field', async () => {
   const service = servePatientRecord(COMPLETE, 'complete');
   const { user, container } = open();
   await heading('Personal Details');
@@ -24,7 +24,7 @@ test('Next in the last step returns to an invalid step, with a link to each fiel
   expect(service.sent()).toEqual([]);
 });
 
-test('reminds of chosen files however the step is left', async () => {
+test('the step with chosen files reminds of them, whichever way it is left', async () => {
   const service = servePatientRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');

@@ -34,7 +34,7 @@ export interface UpdateWizardProps {
   /** Removes the draft. */
   forget: () => void;
   onStartOver: () => void;
-  /** Given after starting over. */
+  /** Undefined unless the update has just been started over. */
   onUndo: (() => void) | undefined;
   close: () => void;
 }
@@ -45,7 +45,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, c
   const [initial] = useState(() => initialDraft(known, kept));
   const { record } = known;
   const [isDue] = useState(() => record === undefined || isPatientRecordStale(record, new Date()));
-  const [wasKept] = useState(kept !== undefined);
+  const [hadDraft] = useState(kept !== undefined);
   const [step, goTo] = useState<UpdateStep>('personal');
   const [passed, setPassed] = useState<readonly UpdateStep[]>([]);
   const [round, setRound] = useState({ number: 0, values: initial.values });
@@ -56,12 +56,12 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, c
     goTo(DONE);
   });
   const { base, values, conflict, trouble } = update;
-  const wrong = useMemo(() => invalidSteps(values, today), [values, today]);
+  const wrongSteps = useMemo(() => invalidSteps(values, today), [values, today]);
   const reachable = useReachable(step);
 
   const pass = (steps: readonly UpdateStep[]) => setPassed((now) => [...new Set([...now, ...steps])]);
 
-  /** Every step can be opened at any time; the last one opens after the answers are saved. */
+  /** Opens any step at any time, but the last step only after the answers are saved. */
   const open = async (wanted: UpdateStep) => {
     if (wanted === step) return;
     pass([step]);
@@ -71,9 +71,9 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, c
       uploads.remind();
       return goTo(DOCUMENTS);
     }
-    const [unfinished] = wrong;
+    const [unfinished] = wrongSteps;
     if (unfinished === undefined) return update.save(withPendingTags(values, pendingTags));
-    pass(wrong);
+    pass(wrongSteps);
     goTo(unfinished);
   };
 
@@ -86,14 +86,14 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, c
   const stateOf = (each: UpdateStep) => {
     if (step === DONE) return 'completed';
     if (!passed.includes(each)) return 'todo';
-    return isFormStep(each) && wrong.includes(each) ? 'invalid' : 'completed';
+    return isFormStep(each) && wrongSteps.includes(each) ? 'invalid' : 'completed';
   };
 
   const alerts = (
     <UpdateAlerts
       reachable={reachable && !trouble?.unreachable}
       trouble={trouble?.unreachable ? undefined : trouble?.message}
-      isRestored={wasKept && step === 'personal'}
+      isRestored={hadDraft && step === 'personal'}
       onStartOver={onStartOver}
       onUndo={step === 'personal' ? onUndo : undefined}
     />
@@ -131,7 +131,7 @@ export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, c
             today={today}
             initialValues={round.values}
             uploads={uploads}
-            hasErrors={isFormStep(step) && passed.includes(step) && wrong.includes(step)}
+            hasErrors={isFormStep(step) && passed.includes(step) && wrongSteps.includes(step)}
             alerts={alerts}
             onChange={(next) => {
               update.change(next);

@@ -69,7 +69,7 @@ test('a visitor books, sees the confirmation, and finds the form empty afterward
   await untilServices();
   expect(textbox('Patient')).toHaveValue('');
   expect(screen.queryByText('What you wrote before is here again, not sent yet.')).not.toBeInTheDocument();
-  // The hold has become the appointment, so none is released.
+  // The hold has become the appointment, so no hold is released.
   expect(clinic.callsTo('DELETE /holds')).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('each missing answer shows its message under the field', async () => {
   expect(combobox('Service')).toHaveFocus();
 });
 
-test('the second step requires name and phone number, and shows errors only after an attempt', async () => {
+test('the second step requires a name and a valid phone number, and shows errors only after an attempt', async () => {
   const { user, container } = open('Kids care');
   await fillDetails(user, { timing: false });
   await user.clear(textbox('Your name'));
@@ -196,7 +196,7 @@ test('a timing taken by another visitor leads back to the first step, with the n
   expect(clinic.callsTo('POST /appointments').at(-1)?.body).toMatchObject({ timing: '9:40 AM' });
 });
 
-test('a hold that runs out in the second step leads back to the first step too', async () => {
+test('a hold that runs out in the second step leads back to the first step if its timing is taken', async () => {
   const { user } = open('Kids care');
   await fillDetails(user);
   await fillContact(user);

@@ -15,7 +15,7 @@ beforeEach(() => {
 const open = (service?: string) =>
   renderWithApp(<AppointmentModal service={service} titleId="title" close={() => undefined} />);
 
-test('a list of services that fails to load is logged, and the form shows the clinic’s contact', async () => {
+test('a failure to load the services is logged, and the form shows contact and retry', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   files.cutOff();
   const { user, container } = open('Kids care');

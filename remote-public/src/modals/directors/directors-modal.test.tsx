@@ -16,7 +16,7 @@ beforeEach(() => {
 const open = (directorId?: number) =>
   renderWithApp(<DirectorsModal directorId={directorId} titleId="title" close={close} />);
 
-test('shows the requested director, and another when chosen', async () => {
+test('shows the requested director, and then the director whom the visitor chooses', async () => {
   const { user, container } = open(3);
   expect(screen.getByText('Loading…')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Meera Example' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('shows the founder when the requested director is unknown', async () => {
   expect(await screen.findByRole('heading', { level: 3, name: 'Dr. Asha Demo' })).toBeInTheDocument();
 });
 
-test('the founder’s profile is complete and links to its page', async () => {
+test('the founder’s profile has every section and links to its page', async () => {
   const { user, container, location } = open(1);
   const profile = within(await screen.findByRole('article', { name: 'Dr. Asha Demo' }));
   for (const name of [

@@ -4,7 +4,7 @@ import { MailIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Section, Stack } from '@nivara/shared/ui/layout/layout';
 
-const letter = `mailto:${brand.email}?subject=${encodeURIComponent(`Application to ${brand.name}`)}`;
+const mailUrl = `mailto:${brand.email}?subject=${encodeURIComponent(`Application to ${brand.name}`)}`;
 
 export function ApplySection() {
   return (
@@ -19,7 +19,7 @@ export function ApplySection() {
             and copies of identity cards: we ask for what we need later.
           </p>
           <Cluster>
-            <ButtonLink href={letter} size="large" icon={<MailIcon size={20} />}>
+            <ButtonLink href={mailUrl} size="large" icon={<MailIcon size={20} />}>
               Apply by e-mail
             </ButtonLink>
             <ButtonLink

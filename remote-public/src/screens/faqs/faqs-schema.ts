@@ -2,7 +2,7 @@ import { array, object, string } from 'yup';
 
 const text = string().trim().min(1).required();
 
-/** The schema of the published file, in a module of its own, since the page must not load yup. */
+/** The schema of the published file has a module of its own, since the page must not load yup. */
 export const faqsSchema = array(
   object({
     id: string()

@@ -92,7 +92,7 @@ test('an unknown topic shows all questions, and the next search removes it', asy
   expect(location()).toBe('/faqs?q=refund');
 });
 
-test.each(['/faqs#%E0%A4%A', '/faqs#nothing-here'])('the invalid hash of %s is ignored', async (address) => {
+test.each(['/faqs#%E0%A4%A', '/faqs#nothing-here'])('%s opens, and its hash is ignored', async (address) => {
   open(address);
   expect(await screen.findByRole('searchbox')).toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ const Part = styled.div`
   }
 `;
 
-const Map = styled(Picture)`
+const StreetMap = styled(Picture)`
   height: 100%;
   min-height: 14rem;
   border-radius: 0;
@@ -67,7 +67,7 @@ export function VisitSection() {
           <Heading level={3}>Finding your way</Heading>
           <DirectionsList />
         </Part>
-        <Map
+        <StreetMap
           src="images/map.svg"
           width={720}
           height={440}

@@ -49,7 +49,7 @@ test('a text with missing parts shows its remaining parts', async () => {
   await expectAccessible(container);
 });
 
-test('an unknown text is not found', async () => {
+test('a text that the data file does not contain is not found', async () => {
   files.publish(DATA, { odd: true });
   open('/privacy');
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();

@@ -26,7 +26,7 @@ const Columns = styled(Page)`
   > * {
     min-width: 0;
   }
-  /* Emergencies are read first, and are beside the text on wide screens. */
+  /* The boxes for emergencies are read first, and are beside the text on wide screens. */
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 21rem;
 
@@ -55,7 +55,7 @@ const More = styled(PublicationGrid)`
   }
 `;
 
-const OTHERS = 3;
+const MOST_OTHERS = 3;
 
 interface PublicationArticleProps {
   publication: Publication;
@@ -126,7 +126,7 @@ export function PublicationArticle({ publication, others }: PublicationArticlePr
               More to read
             </Heading>
             <More role="list">
-              {others.slice(0, OTHERS).map((other) => (
+              {others.slice(0, MOST_OTHERS).map((other) => (
                 <li key={other.url}>
                   <PublicationCard publication={other} level={3} />
                 </li>

@@ -3,7 +3,7 @@ import { pageLinkSchema, proseSectionSchema, textField } from '../../components/
 
 const texts = array(textField).min(1).required();
 
-/** The schema of the published file, in a module of its own, since the page must not load yup. */
+/** The schema of the published file has a module of its own, since the page must not load yup. */
 export const publicationsSchema = array(
   object({
     url: string()

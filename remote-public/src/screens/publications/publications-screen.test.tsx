@@ -39,7 +39,7 @@ test('the list links to a text, whose breadcrumbs lead back to the list', async 
 });
 
 test.each(publications)(
-  '$url has every part of its text, and the reasons to see a doctor',
+  '$url has a region for each part of its text, and the reasons to call 112',
   async (publication) => {
     const { container } = open(publication.url);
     expect(await screen.findByRole('heading', { level: 1, name: publication.title })).toBeInTheDocument();
@@ -55,19 +55,19 @@ test.each(publications)(
 );
 
 test('printing a text leaves out the rest of the page and the button', async () => {
-  const onPaper = { alone: '', button: true };
+  const onPaper = { heading: '', hasButton: true };
   jest.spyOn(window, 'print').mockImplementation(() => {
-    onPaper.alone = document.querySelector('[data-print-alone]')?.querySelector('h1')?.textContent ?? '';
-    onPaper.button = screen.queryByRole('button', { name: 'Print' }) !== null;
+    onPaper.heading = document.querySelector('[data-print-alone]')?.querySelector('h1')?.textContent ?? '';
+    onPaper.hasButton = screen.queryByRole('button', { name: 'Print' }) !== null;
   });
   const { user } = open('/publications/falling-less');
   await user.click(await screen.findByRole('button', { name: 'Print' }));
-  expect(onPaper).toEqual({ alone: 'Falling less: a walk through the home', button: false });
+  expect(onPaper).toEqual({ heading: 'Falling less: a walk through the home', hasButton: false });
   expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   expect(document.querySelector('[data-print-alone]')).not.toBeInTheDocument();
 });
 
-test('a text with missing parts shows the parts that are there', async () => {
+test('a text with missing parts shows only the parts that it has', async () => {
   files.publish(DATA, [
     { url: '/publications/half', sections: [{ points: ['One.'] }, { title: 'Empty' }, null] },
     { title: 'Without an address' },

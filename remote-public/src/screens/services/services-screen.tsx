@@ -11,7 +11,7 @@ import { CONTENTS_FILE, toServiceContents } from './service-content';
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Services' }];
 
 export function ServicesScreen() {
-  // Prefetched, since the next page is probably a service.
+  // Prefetches the contents, since the next page is probably the page of a service.
   useStaticData(CONTENTS_FILE, toServiceContents);
   return (
     <>

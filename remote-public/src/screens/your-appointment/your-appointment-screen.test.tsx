@@ -80,7 +80,7 @@ test('makes no call without a link', async () => {
   expect(sent).toEqual([]);
 });
 
-test('calls again after a failure', async () => {
+test('loads the appointment on a retry after a failure', async () => {
   let isDown = true;
   serve(() => (isDown ? problem(503, 'Later') : Response.json(appointment)));
   const { user } = open();
@@ -90,7 +90,7 @@ test('calls again after a failure', async () => {
   expect(await screen.findByRole('heading', { name: 'Booking BK-7QX2M9AB' })).toBeInTheDocument();
 });
 
-test('says that it is too late, and has no button to move, in the last two hours', async () => {
+test('says that it is too late, and has no button to move, when the time for changes is over', async () => {
   serve({ ...appointment, changeableUntil: inHours(-1) });
   open();
   expect(await screen.findByText(new RegExp(APPOINTMENT_MESSAGES.tooLate.slice(0, 30)))).toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { table } from './table';
 
 /**
- * Dates are days from today. No offer is for an ordinary consultation, so its fee is always the one in the list of
- * services.
+ * Dates are days from today. No offer is for an ordinary consultation, so a consultation always costs the fee in the
+ * list of services.
  */
 export const OFFERS = table(
   'name created first last kind discount service terms description',

@@ -17,7 +17,7 @@ export interface LabVisit {
   complaints: string;
   tests: readonly ClinicTest[];
   /** The days of booking and of the appointment, counted from the order. */
-  asked: number;
+  bookedDay: number;
   day: number;
 }
 
@@ -46,7 +46,7 @@ const home = (
 });
 
 const lab = (
-  booking: Pick<LabVisit, 'who' | 'asked' | 'day' | 'payment'>,
+  booking: Pick<LabVisit, 'who' | 'bookedDay' | 'day' | 'payment'>,
   complaints: string,
   tests: readonly ClinicTest[],
 ): LabVisit => ({ ...booking, complaints, tests });
@@ -59,7 +59,7 @@ export const test = (
 ): ClinicTest => ({ panel: of, ...(remark && { result: { remark, values, report } }) });
 
 export const BONES = lab(
-  { who: 'Kamala Sample Demo', asked: 1, day: 4, payment: 'desk' },
+  { who: 'Kamala Sample Demo', bookedDay: 1, day: 4, payment: 'desk' },
   'Bone density scan, as ordered.',
   [
     test(
@@ -89,12 +89,16 @@ export const FIRST_GLUCOSE = home(CATALOGUE.homeGlucose, 'Before breakfast.', {
   wavers: 6,
   finishes: true,
 });
-export const FIRST_PANELS = lab({ asked: 1, day: 2, payment: 'desk' }, 'Fasting blood tests, as ordered.', [
-  test(CATALOGUE.diabetes, 'Diabetes; please come to talk about it.', [8.1, 162, 238]),
-  test(CATALOGUE.lipids, 'All above the usual; diet first.', [242, 158, 41, 214]),
-  test(CATALOGUE.kidneys, 'Normal.', [0.8, 26, 92]),
-  test(CATALOGUE.vitamins, 'Vitamin D is low.', [17, 310]),
-]);
+export const FIRST_PANELS = lab(
+  { bookedDay: 1, day: 2, payment: 'desk' },
+  'Fasting blood tests, as ordered.',
+  [
+    test(CATALOGUE.diabetes, 'Diabetes; please come to talk about it.', [8.1, 162, 238]),
+    test(CATALOGUE.lipids, 'All above the usual; diet first.', [242, 158, 41, 214]),
+    test(CATALOGUE.kidneys, 'Normal.', [0.8, 26, 92]),
+    test(CATALOGUE.vitamins, 'Vitamin D is low.', [17, 310]),
+  ],
+);
 export const FIRST_PRESSURE = home(
   CATALOGUE.homePressure,
   'Seated, after five minutes of rest, on the left arm.',
@@ -123,12 +127,16 @@ export const NEW_WEIGHT = home(CATALOGUE.homeWeight, 'Every other morning, befor
   wavers: 0,
   finishes: false,
 });
-export const SECOND_PANELS = lab({ asked: 73, day: 78, payment: 'upi' }, 'Blood tests after three months.', [
-  test(CATALOGUE.diabetes, 'Clearly better.', [7.2, 131, 178]),
-  test(CATALOGUE.lipids, 'LDL stays too high.', [221, 141, 44, 176]),
-  test(CATALOGUE.vitamins, 'Back to normal.', [34, 345]),
-]);
-export const THIRD_PANELS = lab({ asked: 8, day: 12, payment: 'upi' }, 'Blood tests after six months.', [
+export const SECOND_PANELS = lab(
+  { bookedDay: 73, day: 78, payment: 'upi' },
+  'Blood tests after three months.',
+  [
+    test(CATALOGUE.diabetes, 'Clearly better.', [7.2, 131, 178]),
+    test(CATALOGUE.lipids, 'LDL stays too high.', [221, 141, 44, 176]),
+    test(CATALOGUE.vitamins, 'Back to normal.', [34, 345]),
+  ],
+);
+export const THIRD_PANELS = lab({ bookedDay: 8, day: 12, payment: 'upi' }, 'Blood tests after six months.', [
   test(CATALOGUE.diabetes, 'Well done: the aim for HbA1c is reached.', [6.5, 112, 146]),
   test(CATALOGUE.lipids, 'The tablet works.', [178, 98, 48, 148]),
   test(CATALOGUE.kidneys, 'Normal.', [0.8, 24, 94]),
@@ -137,6 +145,6 @@ export const TO_LOOK_AT: readonly ClinicTest[] = [
   { ...test(CATALOGUE.electrolytes, 'Stop the new tablet, and come today.', [118, 3.4, 9.1]), waits: true },
   { ...test(CATALOGUE.bloodCount, 'Normal.', [12.4, 7.1, 233]), waits: true },
 ];
-export const URINE_TO_COME = lab({ asked: 1, day: 11, payment: 'upi' }, 'Urine test, as ordered.', [
+export const URINE_TO_COME = lab({ bookedDay: 1, day: 11, payment: 'upi' }, 'Urine test, as ordered.', [
   test(CATALOGUE.urine),
 ]);

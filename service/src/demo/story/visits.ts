@@ -5,7 +5,7 @@ import { choice, numberIn, table } from './table';
 import * as tests from './tests';
 import type { ClinicTest, HomeTest, LabVisit } from './tests';
 
-/** Unanswered: a request that waits for a doctor. */
+/** An unanswered visit is a request that waits for a doctor. */
 const ENDINGS = ['completed', 'missed', 'cancelled', 'moved', 'unanswered'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -13,9 +13,9 @@ export type Ending = (typeof ENDINGS)[number];
 export interface Care {
   prescriptions?: readonly string[];
   plans?: readonly string[];
-  /** The patient books another visit for these. */
+  /** The patient books another appointment for these tests. */
   lab?: LabVisit;
-  /** Not booked yet. */
+  /** The patient has booked no appointment for this test yet. */
   toBook?: ClinicTest;
   inWard?: ClinicTest;
   atVisit?: readonly ClinicTest[];
@@ -27,8 +27,8 @@ export interface StoryVisit {
   username: string;
   /** The number of days from today; the visit is on a later day when nothing is free. */
   day: number;
-  /** The day of booking: some days before by default, and never later than yesterday. */
-  asked?: number;
+  /** The day of booking, counted from today; by default some days before `day`, at the latest yesterday. */
+  bookedDay?: number;
   service: number;
   /** A family member. */
   who?: string;
@@ -37,19 +37,19 @@ export interface StoryVisit {
   isTheDoctors: boolean;
   online?: boolean;
   ending?: Ending;
-  /** Paid money is returned after a cancellation. */
+  /** True when the paid money is returned after the cancellation. */
   refunded?: boolean;
   payment: Payment;
   complaints: string;
 }
 
 const visits = (text: string): StoryVisit[] =>
-  table('username day asked service who timeslot with ending payment complaints', text).map((row) => {
+  table('username day bookedDay service who timeslot with ending payment complaints', text).map((row) => {
     const [ending = '', refunded] = row.ending.split(' ');
     return {
       username: row.username,
       day: Number(row.day),
-      asked: numberIn(row.asked),
+      bookedDay: numberIn(row.bookedDay),
       service: Number(row.service),
       who: row.who || undefined,
       timeslot: choice(TIMESLOTS, row.timeslot),

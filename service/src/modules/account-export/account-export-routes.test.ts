@@ -23,7 +23,7 @@ describe('the export', () => {
     return { answer, files: unzipSync(new Uint8Array(answer.rawPayload)) };
   };
 
-  it('contains everything about the account and nothing about another', async () => {
+  it('contains everything about the account and nothing about another account', async () => {
     await storeEverything(test, cast, cast.patient);
     await storeEverything(test, cast, cast.otherPatient);
     await call('GET', '/personalDetails', undefined, cast.treatingDoctor);

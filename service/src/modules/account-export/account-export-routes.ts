@@ -10,15 +10,15 @@ import { sessionOf } from '../session/actor';
 import { laneOf } from '../session/lane';
 import { exportAccount } from './export-account';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 /** An export reads everything, so it is limited to a few an hour. */
 const EXPORT_LIMIT: Limit = {
   name: 'export',
   free: 10,
-  firstDelaySeconds: MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  firstDelaySeconds: MINUTE_SECONDS,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
+  forgetAfterSeconds: 60 * MINUTE_SECONDS,
 };
 
 const EXPORTING = 'Your data is being downloaded already. Please wait until that has ended.';

@@ -31,7 +31,7 @@ export async function insertDemoAccounts(
   }
 }
 
-/** Adds accounts only to a database without any. Processes that start together write the same rows, once. */
+/** Adds the accounts to a database that has none. Each is added once, even if several processes start at once. */
 export async function addDemoAccounts(
   context: Pick<AppContext, 'database' | 'now' | 'passwords' | 'randomBytes'>,
 ): Promise<void> {

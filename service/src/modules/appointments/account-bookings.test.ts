@@ -19,11 +19,11 @@ const TUESDAY = '2026-03-03';
 const CONSULTATION = 2;
 const MORNING = TIMINGS.slice(0, 11).map(({ timing }) => timing);
 
-let people = 0;
+let patientCount = 0;
 /** Books for somebody who is not in the family list. */
 const book = (day: number, timing: string, headers: Record<string, string> = cast.patient.headers) => {
-  people += 1;
-  const values = { service: CONSULTATION, patient: `Person ${inLetters(people)}`, timing };
+  patientCount += 1;
+  const values = { service: CONSULTATION, patient: `Person ${inLetters(patientCount)}`, timing };
   return test.call('POST', '/appointments', { ...values, appointmentDate: addDays(TUESDAY, day) }, headers);
 };
 const statuses = (answers: Answer[]) => answers.map(({ statusCode }) => statusCode);
@@ -44,10 +44,10 @@ it('books ten appointments of one day for an account, and does not limit other a
 it('refuses to move an eleventh appointment to a day, and moves appointments within the day', async () => {
   for (const timing of MORNING.slice(0, 10)) await book(0, timing);
   const { id } = (await book(1, MORNING[0] ?? '')).json<{ id: string }>();
-  const move = (which: string, day: number, timing = MORNING[10]) =>
+  const move = (appointmentId: string, day: number, timing = MORNING[10]) =>
     test.call(
       'PATCH',
-      `/appointments/${which}`,
+      `/appointments/${appointmentId}`,
       { appointmentDate: addDays(TUESDAY, day), timing },
       cast.patient.headers,
     );
@@ -66,8 +66,8 @@ it('refuses to move an eleventh appointment to a day, and moves appointments wit
 
 it('books forty appointments at most, even when all are requested at once', async () => {
   const days = [0, 1, 2, 3, 6, 7];
-  const some = MORNING.slice(0, 9);
-  const wishes = days.flatMap((day) => some.map((timing) => ({ day, timing })));
+  const nineTimings = MORNING.slice(0, 9);
+  const wishes = days.flatMap((day) => nineTimings.map((timing) => ({ day, timing })));
   const answers = await Promise.all(wishes.map(({ day, timing }) => book(day, timing)));
   expect(statuses(answers).filter((status) => status === 201)).toHaveLength(40);
   const refused = answers.find(({ statusCode }) => statusCode === 409);

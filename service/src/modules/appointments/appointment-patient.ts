@@ -11,7 +11,7 @@ import { findOwnDetails } from '../personal-details/personal-details-repository'
 import { type Actor, isDesk, isDoctor } from '../session/actor';
 import { requireTreated } from '../treated-patients/treated-patient';
 
-/** Columns of the appointment. */
+/** The columns of an appointment that describe its patient. */
 export interface AppointmentPatient {
   account_id: string | null;
   family_member_id: string | null;
@@ -25,7 +25,7 @@ export interface AppointmentPatient {
 }
 
 const ID = /^[0-9a-f]{32}$/;
-/** Not a keyed hash: stored rows must keep matching, and each contains the patient's name and phone anyway. */
+/** The hash has no key, since stored rows must keep matching and contain the patient's name and phone anyway. */
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 const fold = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -81,25 +81,25 @@ export async function chosenPatient(
   actor: Actor,
   patient: string,
 ): Promise<AppointmentPatient> {
-  const [family, record] = await Promise.all([
+  const [family, details] = await Promise.all([
     listFamilyOf(database, actor.accountId),
     findOwnDetails(database, actor.accountId),
   ]);
   const wanted = fold(patient);
   const common = {
     account_id: actor.accountId,
-    language: record?.language ?? null,
+    language: details?.language ?? null,
     contact_name: null,
-    contact_phone: record?.phone ?? null,
+    contact_phone: details?.phone ?? null,
   };
-  const ownNames = [SELF, fold(actor.name), fold(record?.name ?? '')];
+  const ownNames = [SELF, fold(actor.name), fold(details?.name ?? '')];
   if (wanted !== '' && ownNames.includes(wanted)) {
     return {
       ...common,
       family_member_id: null,
       patient_key: `account:${actor.accountId}`,
-      patient_name: record?.name || actor.name,
-      patient_dob: record?.dob ?? null,
+      patient_name: details?.name || actor.name,
+      patient_dob: details?.dob ?? null,
     };
   }
   const member = family.find(({ id, full_name }) => id === wanted || fold(full_name) === wanted);
@@ -112,7 +112,7 @@ export async function chosenPatient(
       patient_dob: member.dob,
     };
   }
-  // An unknown id, or one of another family.
+  // The id is unknown, or belongs to another family.
   if (ID.test(wanted)) throw invalid([{ path: 'patient', message: APPOINTMENT_MESSAGES.patientUnknown }]);
   return {
     ...common,
@@ -124,8 +124,8 @@ export async function chosenPatient(
 }
 
 /**
- * Locks the account, so that neither it nor the family member is removed before a row names them. Refuses a member who
- * is already removed with the message for an unknown patient.
+ * Locks the account, so that neither it nor the family member is removed before a row names them. A family member
+ * who is already removed counts as an unknown patient.
  */
 export async function lockPatient(
   context: AppContext,

@@ -56,7 +56,7 @@ export async function bookAppointment(
     throw invalid([{ path: 'doctor', message: APPOINTMENT_MESSAGES.otherDoctor }]);
   }
   const who = await patientOf(context, actor, values);
-  const follows = await visitFollowed(context, actor, who, values);
+  const follows = await requireFollowedVisit(context, actor, who, values);
   const row = {
     follows,
     ...newRow(context, service, { ...who, ...requestedTime(values, context.now()) }, values),
@@ -91,7 +91,7 @@ function bookedBy(actor: Actor | null, { account_id }: Pick<NewRow, 'account_id'
   return account_id === null ? 'doctor' : 'follow-up';
 }
 
-/** `take` claims the timing and notifies everybody. */
+/** `take` claims the timing, or opens an item for a request, and notifies everybody. */
 export async function storeAppointment(
   context: AppContext,
   actor: Actor | null,
@@ -112,7 +112,7 @@ export async function storeAppointment(
       if (row.slot !== null) await raiseBill(context, booked, service);
     });
   } catch (error) {
-    // A concurrent request has booked the same timing for the patient.
+    // A concurrent call has booked the same timing for the patient.
     if (isUniqueViolation(error)) throw conflict(APPOINTMENT_MESSAGES.patientBusy, 'timing');
     throw error;
   }
@@ -120,7 +120,7 @@ export async function storeAppointment(
 }
 
 /** Only the doctor of a visit may book its follow-up, and only for its patient. */
-async function visitFollowed(
+async function requireFollowedVisit(
   { database }: AppContext,
   actor: Actor | null,
   { patient_key: patientKey }: AppointmentPatient,
@@ -163,7 +163,7 @@ async function takeTiming(
     );
     return notifyBooked(context, await appointmentById(context.database, row.id));
   }
-  const held =
+  const doctorOfHold =
     hold &&
     (await spendHold(
       context,
@@ -171,7 +171,8 @@ async function takeTiming(
       { patientKey: row.patient_key, appointmentId: row.id, network: row.visitor_network },
     ));
   const doctorId =
-    held || (await claimTiming(context, wanted, { ...claimOf(row), visitor_network: row.visitor_network }));
+    doctorOfHold ||
+    (await claimTiming(context, wanted, { ...claimOf(row), visitor_network: row.visitor_network }));
   await setDoctor(context.database, row.id, doctorId);
   await notifyBooked(context, await appointmentById(context.database, row.id));
 }

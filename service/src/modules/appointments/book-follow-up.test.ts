@@ -84,7 +84,7 @@ describe('a follow-up that a doctor books for a patient', () => {
   });
 });
 
-it('finds neither another doctor’s patient nor an unknown one', async () => {
+it('refuses a follow-up for a patient whom the doctor does not treat, and for an unknown id', async () => {
   expect((await book(cast.patient.accountId, {}, cast.otherDoctor)).statusCode).toBe(404);
   const stranger = await addPatient(test, 'Some Stranger');
   expect((await book(stranger.accountId)).statusCode).toBe(404);

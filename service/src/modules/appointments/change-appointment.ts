@@ -34,11 +34,11 @@ const M = APPOINTMENT_MESSAGES;
 /** The desk may choose the doctor. */
 type Change = AppointmentChange & { doctor?: string };
 
-/** Moves, cancels, schedules or completes an appointment, and returns the result. */
+/** Moves, schedules or cancels an appointment, or notes how it ended, and returns the result. */
 export const changeAppointment = (context: AppContext, actor: Actor, id: string, change: Change) =>
   changeFound(context, actor, (context) => findAppointment(context.database, actor, id), change);
 
-/** The actor is null for a visitor; `find` returns the row only if the actor may change it, in the same transaction. */
+/** `find` runs in the same transaction, and returns the row only if the actor, null for a visitor, may change it. */
 export async function changeFound(
   context: AppContext,
   actor: Actor | null,
@@ -193,8 +193,8 @@ async function leave(
   change: Omit<Parameters<typeof leaveState>[3], 'updated_at'>,
 ): Promise<void> {
   const updated_at = context.now().toISOString();
-  const left = await leaveState(context.database, row.id, row, { ...change, updated_at } as Parameters<
+  const hasLeft = await leaveState(context.database, row.id, row, { ...change, updated_at } as Parameters<
     typeof leaveState
   >[3]);
-  if (!left) throw conflict('This appointment has just been changed. Please look again.');
+  if (!hasLeft) throw conflict('This appointment has just been changed. Please look again.');
 }

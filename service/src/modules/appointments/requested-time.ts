@@ -5,7 +5,7 @@ import { invalid } from '../../problems';
 
 const M = APPOINTMENT_MESSAGES;
 
-/** Columns of the appointment; the timing is null while none is chosen. */
+/** Columns of the appointment; `slot` and `starts_at` are null while no timing is chosen. */
 export interface AppointmentTime {
   appointment_date: string;
   timeslot: Timeslot | null;
@@ -19,7 +19,7 @@ interface Wish {
   timing?: string;
 }
 
-/** Refuses a day that has passed or is too far off, and a timing that has begun. */
+/** Returns the columns; refuses a day that has passed or is too far off, and a timing that has begun. */
 export function requestedTime({ appointmentDate, timeslot, timing }: Wish, now: Date): AppointmentTime {
   const today = clinicDate(now);
   if (appointmentDate < today) throw invalid([{ path: 'appointmentDate', message: M.datePast }]);

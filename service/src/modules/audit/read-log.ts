@@ -5,11 +5,11 @@ import { insertAudit } from './audit-repository';
 
 const FLUSH_AFTER_MS = 1000;
 const MOST_REMEMBERED = 50_000;
-const HOUR_LENGTH = '2026-01-01T00'.length;
+const HOUR_PREFIX_LENGTH = '2026-01-01T00'.length;
 
 /**
- * A read of one's own data, or of a bill by its number and phone, is audited once an hour per record, and written
- * shortly afterwards: reading stays fast and cannot fill the audit. Reads by others are written before the answer.
+ * Audits a read of one's own data, or of a bill by its number and phone, once an hour for each thing that is read, and
+ * shortly after the answer: reading stays fast and cannot fill the audit. Other reads are audited before the answer.
  */
 export class ReadLog {
   #pending: AuditTable[] = [];
@@ -22,7 +22,7 @@ export class ReadLog {
   ) {}
 
   note(row: Omit<AuditTable, 'id'>, newId: () => string): void {
-    const key = `${row.actor_id} ${row.noun} ${row.record_id} ${row.at.slice(0, HOUR_LENGTH)}`;
+    const key = `${row.actor_id} ${row.noun} ${row.record_id} ${row.at.slice(0, HOUR_PREFIX_LENGTH)}`;
     if (this.#seen.has(key)) return;
     if (this.#seen.size >= MOST_REMEMBERED) this.#seen.clear();
     this.#seen.add(key);

@@ -44,9 +44,9 @@ export function billRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listBills(database, actor, request.query);
-      const owners = rows.map((row) => row.account_id);
-      await auditListRead(context, actor, 'bills', owners);
-      // Where somebody is at the desk, doctors only read.
+      const accountIds = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'bills', accountIds);
+      // If the clinic has a desk, doctors see the bills and decide nothing.
       const decides = isDoctor(actor) && !(await hasDesk(database));
       return { rows: rows.map(toBill), total, ...(isDoctor(actor) && { decides }) };
     },

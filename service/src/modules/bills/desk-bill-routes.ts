@@ -46,8 +46,8 @@ export function deskBillRoutes(app: App, context: AppContext): void {
 
   app.get('/desk/bills', { config, schema: { querystring: deskBillListSchema } }, async (request) => {
     const { rows, total } = await listAllBills(context.database, request.query);
-    const owners = rows.map((row) => row.account_id);
-    await auditListRead(context, actorOf(request), 'bills', owners);
+    const accountIds = rows.map((row) => row.account_id);
+    await auditListRead(context, actorOf(request), 'bills', accountIds);
     return { rows: rows.map(toDeskBill), total };
   });
 

@@ -92,7 +92,7 @@ describe('a bill that the desk raises', () => {
       [{ path: 'lines', message: DESK_BILL_MESSAGES.tooLarge }],
     ],
     [{ name: 'Meera', service: 99, lines: [MAT] }, 422, [{ path: 'service', message: expect.any(String) }]],
-  ])('refuses %j', async (body, status, errors) => {
+  ])('is refused with %j', async (body, status, errors) => {
     const answer = await desk.send('POST', '/bills', body);
     expect([answer.statusCode, answer.json().errors]).toEqual([status, errors]);
   });
@@ -120,7 +120,7 @@ describe('an unpaid bill', () => {
     expect((await desk.addLine(id, TALK)).json()).toMatchObject({ status: 'unpaid', paidAt: null });
   });
 
-  it('has no discount beyond its price before tax', async () => {
+  it('has no discount beyond its price before tax, and none without a reason', async () => {
     const { id } = await desk.raiseAtTheDesk();
     const answer = await desk.discount(id, 100_001);
     expect([answer.statusCode, answer.json().errors]).toEqual([

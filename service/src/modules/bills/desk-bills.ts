@@ -41,7 +41,7 @@ import { cancelOrCreditBill } from './cancel-bill';
 import { type LockedBill, changeLedger, settle } from './change-ledger';
 import { decidePayment, linesIn, paymentsOf, replaceLines } from './ledger-repository';
 import { refuseKnownReference } from './known-reference';
-import { confirmed, returnMoney, takeMoney } from './move-money';
+import { confirmedColumns, returnMoney, takeMoney } from './move-money';
 import { notifyCancelled, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
 import { issueBill, repriceIfMoved } from './raise-bill';
 
@@ -175,7 +175,7 @@ export const decideReported = (
     await refuseKnownReference(transaction, { reference: payment.reference, paymentId, isForSeveral });
     const arrived = amount ?? payment.amount_paise;
     if (arrived > payment.amount_paise) throw conflict(P.tooMuch, 'amount');
-    const change = await confirmed(transaction, actor);
+    const change = await confirmedColumns(transaction, actor);
     await decidePayment(database, paymentId, { ...change, amount_paise: arrived });
     await settle(transaction, bill);
     await repriceIfMoved(transaction, bill, payment.at);

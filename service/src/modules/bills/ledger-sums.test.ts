@@ -13,7 +13,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { PAYMENT_METHODS } from '@nivara/shared/domain/payment';
 import { fullRunDoes, repetitions } from '../../../../shared/testing/test-extent';
 import { type Cast, gatherCast } from '../../../test/cast';
-import { agreeByDay, agreeInReport } from '../../../test/ledger-agreement';
+import { expectClosingsAgree, expectReportAgrees } from '../../../test/ledger-agreement';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 import { databaseKind } from '../../../test/test-database';
 import type { AppContext } from '../../app-context';
@@ -218,8 +218,8 @@ it(
       );
       // Money that comes after a day's closing counts for the day after, so that day has to begin first.
       test.passMinutes(24 * 60);
-      await agreeByDay(context, began);
-      await agreeInReport(context, began);
+      await expectClosingsAgree(context, began);
+      await expectReportAgrees(context, began);
     });
     // The sequences reach every end that a bill can have.
     const reached = ['unpaid', 'reported', 'part paid', 'paid', 'cancelled', 'refund due', 'refunded'];

@@ -16,8 +16,8 @@ interface Money {
   isForSeveral?: boolean | undefined;
 }
 
-/** The columns of a payment that has arrived. */
-export const confirmed = async (context: AppContext, actor: Actor) => ({
+/** The columns of a confirmed payment; a refund takes its time, day and author from them. */
+export const confirmedColumns = async (context: AppContext, actor: Actor) => ({
   status: 'confirmed' as const,
   at: context.now().toISOString(),
   day: await bookDay(context),
@@ -38,7 +38,7 @@ export async function takeMoney(
     method,
     amount_paise: amount,
     reference,
-    ...(await confirmed(context, actor)),
+    ...(await confirmedColumns(context, actor)),
   });
 }
 
@@ -48,7 +48,7 @@ export async function returnMoney(
   bill: Pick<LockedBill, 'id'>,
   { method, amount, reference }: Money,
 ): Promise<void> {
-  const { at, day, taken_by } = await confirmed(context, actor);
+  const { at, day, taken_by } = await confirmedColumns(context, actor);
   await insertRefund(context.database, {
     id: newId(context.randomBytes),
     bill_id: bill.id,

@@ -24,8 +24,8 @@ const notificationsOf = (number: string) =>
     .where('title', 'like', 'Bill for % is %')
     .execute();
 
-describe('paying', () => {
-  it('is reported, confirmed and has a receipt', async () => {
+describe('a bill', () => {
+  it('is reported as paid, then confirmed, and has a receipt', async () => {
     const { id, number } = await office.raise();
     const reported = await office.report(id, ' UPI123456789 ');
     expect([reported.statusCode, reported.json()]).toEqual([
@@ -65,7 +65,7 @@ describe('paying', () => {
     );
   });
 
-  it('can be confirmed at the desk, with or without an id', async () => {
+  it('can be marked as paid without a report, with or without a transaction id', async () => {
     const [cash, upi] = [await office.raise(), await office.raise()];
     expect((await office.decide(cash.id, { status: 'paid' })).json()).toMatchObject({ transactionId: null });
     expect(
@@ -117,7 +117,7 @@ describe('paying', () => {
     ['cancelled', 'refunded', 'This bill is cancelled'],
     ['refund due', 'paid', 'This bill’s appointment was cancelled'],
     ['refunded', 'paid', 'The money of this bill was returned already.'],
-  ] as const)('refuses to change a bill from %s to %s, and says why', async (from, to, why) => {
+  ] as const)('refuses to change from %s to %s, and says why', async (from, to, why) => {
     const bill = await office.raise();
     const { id } = bill;
     await office.bring(bill, from);
@@ -213,7 +213,7 @@ describe('a cancelled appointment', () => {
     expect(await office.read(id)).toMatchObject({ status: 'refund due' });
   });
 
-  it('lets only its own doctor refund the bill, even without another appointment', async () => {
+  it('lets only its doctor refund the bill of a patient who has no other appointment', async () => {
     const newcomer = await addPatient(test, 'Meera Rao');
     const { id, number, appointmentId } = await office.raise({ patient: newcomer });
     await office.decide(id, { status: 'paid' });

@@ -18,7 +18,7 @@ import { type LockedBill, changeLedger } from './change-ledger';
 import { repriceIfMoved } from './raise-bill';
 import { decidePayment, insertPayment, paymentsOf } from './ledger-repository';
 import { refuseKnownReference } from './known-reference';
-import { confirmed, takeMoney, returnMoney } from './move-money';
+import { confirmedColumns, takeMoney, returnMoney } from './move-money';
 import { notifyNeverPaid, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
 
 /** Patients and guests report a payment of the whole open amount. */
@@ -106,7 +106,7 @@ async function confirmReported(
 ): Promise<number> {
   let arrived = 0;
   for (const { id, reference, amount_paise } of await reportedPayments(context, bill)) {
-    const change = { ...(await confirmed(context, actor)), reference: ownReference ?? reference };
+    const change = { ...(await confirmedColumns(context, actor)), reference: ownReference ?? reference };
     await refuseKnownReference(context, { reference: change.reference, paymentId: id, isForSeveral });
     await decidePayment(context.database, id, change);
     await closeItem(context, actor, id);

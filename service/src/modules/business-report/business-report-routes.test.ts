@@ -229,7 +229,7 @@ describe('a doctor who is no founder', () => {
   });
 });
 
-it('does not find an account that is no doctor', async () => {
+it('has no report for an account that is no doctor', async () => {
   expect((await read(`?doctor=${cast.patient.accountId}`)).statusCode).toBe(404);
 });
 

@@ -25,14 +25,14 @@ export function businessReportRoutes(app: App, context: AppContext): void {
     { config: { access: 'doctor' }, schema: { querystring: businessReportQuerySchema } },
     async (request): Promise<BusinessReport> => {
       const actor = actorOf(request);
-      const { founder, doctorId } = await readerOf(context, actor, request.query);
+      const { seesWholeClinic, doctorId } = await readerOf(context, actor, request.query);
       const period = periodOf(context, request.query);
       const report = await context.heavyWork.run(laneOf(request), () =>
         readBusinessReport(context, doctorId, period),
       );
-      const doctors = founder ? await listDoctors(context.database) : [];
+      const doctors = seesWholeClinic ? await listDoctors(context.database) : [];
       const choices = doctors.map(({ id, name }) => ({ id, name }));
-      return { isFounder: founder, choices, ...report };
+      return { isFounder: seesWholeClinic, choices, ...report };
     },
   );
 
@@ -50,20 +50,20 @@ export function businessReportRoutes(app: App, context: AppContext): void {
   );
 }
 
-/** The founder sees the whole clinic, or each doctor; other doctors see themselves. */
+/** The founder sees the figures of the whole clinic or of one doctor; another doctor sees only their own. */
 async function readerOf(
   { database }: AppContext,
   { accountId }: Actor,
   { doctor }: BusinessReportQuery,
-): Promise<{ founder: boolean; doctorId: string | null }> {
-  const founder = await isFounder(database, accountId);
-  if (!founder) {
+): Promise<{ seesWholeClinic: boolean; doctorId: string | null }> {
+  const seesWholeClinic = await isFounder(database, accountId);
+  if (!seesWholeClinic) {
     if (doctor && doctor !== accountId) throw notFound();
-    return { founder, doctorId: accountId };
+    return { seesWholeClinic, doctorId: accountId };
   }
-  if (!doctor) return { founder, doctorId: null };
+  if (!doctor) return { seesWholeClinic, doctorId: null };
   if (!(await isDoctorOfClinic(database, doctor))) throw notFound();
-  return { founder, doctorId: doctor };
+  return { seesWholeClinic, doctorId: doctor };
 }
 
 function periodOf({ now }: AppContext, { from, to }: BusinessReportQuery): Period {

@@ -47,7 +47,7 @@ const ROWS_OF: Record<ReportFigure, RowsQuery> = {
 /** Courses belong to the whole clinic, so one doctor's report has none. */
 const isOfClinicOnly = (figure: ReportFigure) => figure === 'courses';
 
-/** The rows behind a figure, by the same conditions that its sum has. */
+/** Lists the rows behind a figure, by the same conditions as the figure itself. */
 export async function listFigureRows(
   database: Database,
   scope: ReportScope,

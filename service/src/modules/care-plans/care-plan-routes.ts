@@ -86,8 +86,8 @@ export async function readPlans(
 ): Promise<Page<CarePlan>> {
   const today = clinicDate(context.now());
   const { rows, total } = await listPlans(context.database, actor, { kinds, today }, query);
-  const owners = rows.map((row) => row.account_id);
-  await auditListRead(context, actor, noun.name, owners);
+  const accountIds = rows.map((row) => row.account_id);
+  await auditListRead(context, actor, noun.name, accountIds);
   return { rows: rows.map((row) => toCarePlan(row, today)), total };
 }
 

@@ -1,6 +1,6 @@
 import { type CarePlanKind, YOGA_KINDS } from '@nivara/shared/domain/care-plan';
 
-/** The name in paths and in the audit. */
+/** The name of care plans in paths and in the audit, with the kinds that it covers. */
 export interface PlanNoun {
   name: 'diets' | 'yoga';
   kinds: readonly CarePlanKind[];

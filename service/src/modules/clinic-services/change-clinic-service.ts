@@ -17,7 +17,7 @@ import {
 
 const M = CLINIC_SERVICE_MESSAGES;
 
-/** Later bookings have the new fee and the new doctors; bills that are made already stay as they are. */
+/** Later appointments have the new fee and the new doctors; existing bills stay as they are. */
 export async function changeClinicService(
   context: AppContext,
   actor: Actor,

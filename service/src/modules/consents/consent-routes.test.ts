@@ -62,11 +62,11 @@ it('a consent is given and withdrawn, and every change is kept with its text', a
   await give(1);
   const { state, text, history } = (await send('GET', '/research')).json();
   expect(state).toBe('given');
-  const said = { version: 1, title: expect.stringContaining('research'), text };
+  const shownText = { version: 1, title: expect.stringContaining('research'), text };
   expect(history).toEqual([
-    { ...said, state: 'given', at: '2026-03-02T04:31:00.000Z' },
-    { ...said, state: 'withdrawn', at: '2026-03-02T04:31:00.000Z' },
-    { ...said, state: 'given', at: '2026-03-02T04:30:00.000Z' },
+    { ...shownText, state: 'given', at: '2026-03-02T04:31:00.000Z' },
+    { ...shownText, state: 'withdrawn', at: '2026-03-02T04:31:00.000Z' },
+    { ...shownText, state: 'given', at: '2026-03-02T04:30:00.000Z' },
   ]);
 });
 
@@ -100,7 +100,7 @@ it('a consent that was not given cannot be withdrawn', async () => {
   expect(await changes()).toEqual([]);
 });
 
-it('a consent is outdated after a new text, until the patient agrees to that', async () => {
+it('a consent is outdated after a new text, until the patient agrees to the new text', async () => {
   await give(1);
   const published = await publish();
   expect([published.statusCode, published.json()]).toEqual([
@@ -131,7 +131,7 @@ it('a consent is outdated after a new text, until the patient agrees to that', a
   expect(history[0].text).not.toBe(history[1].text);
 });
 
-it('the desk sees the number of consents to each text, and the versions of one', async () => {
+it('the desk sees the number of consents to each text, and the versions of a text', async () => {
   await give(1);
   await publish();
   const atDesk = (path = '') => test.call('GET', `/desk/consents${path}`, undefined, cast.desk.headers);
@@ -199,7 +199,7 @@ describe('a doctor', () => {
   });
 });
 
-it('shows a patient nobody else’s consents', async () => {
+it('does not show a patient the consents of another patient', async () => {
   expect((await send('GET', `?patient=${cast.otherPatient.accountId}`)).statusCode).toBe(404);
   expect((await send('GET', `?patient=${cast.patient.accountId}`)).statusCode).toBe(200);
 });

@@ -43,8 +43,8 @@ export function conversationRoutes(app: App, context: AppContext): void {
   app.get('/conversations', { config, schema: { querystring: conversationListSchema } }, async (request) => {
     const actor = actorOf(request);
     const { rows, total } = await listConversations(context.database, actor, request.query);
-    const owners = rows.map((row) => row.account_id);
-    await auditListRead(context, actor, 'conversations', owners);
+    const accountIds = rows.map((row) => row.account_id);
+    await auditListRead(context, actor, 'conversations', accountIds);
     const unread = await countUnreadMessages(context.database, actor);
     return { rows: rows.map(toConversation), total, unread };
   });

@@ -34,7 +34,7 @@ const LONGEST_LAST_TEXT = 160;
 interface Participants {
   doctorId: string;
   accountId: string;
-  /** The patient whom it concerns: the account's holder or a family member. */
+  /** The patient whom the conversation concerns: the account's holder or a family member. */
   patient: { patient_key: string; patient_name: string; family_member_id: string | null };
 }
 
@@ -51,14 +51,14 @@ async function participantsOf(
   { doctor, patient: id }: NewConversation,
   subject: Subject | undefined,
 ): Promise<Participants> {
-  const refused = () =>
+  const refusal = () =>
     invalid([
       isDoctor(actor) ? { path: 'patient', message: M.patient } : { path: 'doctor', message: M.doctor },
     ]);
   const named = id ? await findPatientById(database, id) : undefined;
   const doctorId = isDoctor(actor) ? actor.accountId : doctor;
   const accountId = isDoctor(actor) ? named?.accountId : actor.accountId;
-  if (!doctorId || !accountId) throw refused();
+  if (!doctorId || !accountId) throw refusal();
   if (subject && subject.account_id !== accountId) throw invalid([{ path: 'about', message: M.about }]);
   const chosen = named?.accountId === accountId ? columnsOf(named) : undefined;
   if (id && !chosen && !isDoctor(actor)) throw invalid([{ path: 'patient', message: M.patientOfAccount }]);
@@ -66,7 +66,7 @@ async function participantsOf(
     isDoctor(actor) || (chosen && id !== accountId)
       ? chosen
       : (subject ?? (await treatingAppointment(database, doctorId, accountId)));
-  if (!patient || !(await treats(database, doctorId, patient.patient_key))) throw refused();
+  if (!patient || !(await treats(database, doctorId, patient.patient_key))) throw refusal();
   if (subject && subject.patient_key !== patient.patient_key) {
     throw invalid([{ path: 'about', message: M.about }]);
   }
@@ -152,7 +152,7 @@ export async function sendMessage(
       kind: 'message',
       title: 'Message',
       // A mail never contains the message itself, which is health data.
-      // The doctor's notification outlives the patient's account, so it has no name.
+      // The doctor's notification outlives the patient's account, so it does not name the patient.
       text: isDoctor(actor) ? `${actor.name} has written to you.` : 'A patient has written to you.',
       about: { kind: 'conversation', id },
     });

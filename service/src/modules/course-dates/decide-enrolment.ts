@@ -76,7 +76,7 @@ async function confirmVisitor(
   await updateEnrolment(database, enrolment.id, CONFIRMED);
 }
 
-/** Call it with the date locked, for an enrolment that keeps a seat. */
+/** Expects the date to be locked, and a seat that is free or held by this enrolment. */
 export async function confirmSeat(
   context: AppContext,
   actor: Actor,

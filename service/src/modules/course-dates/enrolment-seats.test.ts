@@ -23,7 +23,7 @@ describe('an enrolment', () => {
     expect(answers).toEqual(['requested', 'requested', 'waiting']);
     expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
     expect(await desk.look(id)).toMatchObject({ requested: 2, confirmed: 0, waiting: 1, status: 'open' });
-    // Strangers could be mailed otherwise.
+    // An enrolment sends no mail, since the sender may have named a stranger's address.
     expect(await desk.mailsTo('Asha')).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('an enrolment', () => {
     expect(await desk.offered()).toMatchObject([{ free: 2 }]);
   });
 
-  it('never takes more seats than there are, however many come at once', async () => {
+  it('waits when all seats are taken, however many enrolments arrive at once', async () => {
     const { id } = await desk.plan({ seats: 5 });
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => desk.enrol(id, `Person${index}`)),
@@ -44,7 +44,7 @@ describe('an enrolment', () => {
     expect(await desk.look(id)).toMatchObject({ free: 0, requested: 5, waiting: 35 });
   });
 
-  it('sent many times takes one seat, and the answers do not reveal it', async () => {
+  it('sent many times takes one seat, and the answers do not reveal the repetition', async () => {
     const { id } = await desk.plan({ seats: 4 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => desk.enrol(id, 'Asha')));
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
@@ -150,7 +150,7 @@ describe('an enrolment', () => {
 describe('the desk', () => {
   it('confirms a seat, bills the fee, and mails where to pay it', async () => {
     const { id } = await desk.plan();
-    // The address of the patient's account.
+    // The name “Patient” gives the form the e-mail address of the patient's account.
     await desk.enrol(id, 'Patient', {}, cast.patient.headers);
     const enrolment = await desk.enrolmentOf(id, 'Patient');
     const answer = await desk.confirm(enrolment);
@@ -171,7 +171,7 @@ describe('the desk', () => {
     expect(mail?.text).toContain(`the bill number ${bill.billNo}`);
     expect(mail?.text).toContain('The fee is ₹1,180.00.');
     expect(mail?.text).toContain('Saturdays, 10 AM to 1 PM');
-    // The sender was signed in, so the bill is in the list of their account.
+    // The sender was signed in, so their account can read the bill.
     expect((await test.call('GET', `/bills/${bill.id}`, undefined, cast.patient.headers)).statusCode).toBe(
       200,
     );
@@ -199,7 +199,7 @@ describe('the desk', () => {
     expect((await desk.mailsTo('Asha'))[0]?.text).toContain('It costs nothing.');
   });
 
-  it('gives a cancelled seat to the next in line, and refunds what was paid', async () => {
+  it('gives a cancelled seat to the next in line, and marks the paid fee as due for a refund', async () => {
     const { id } = await desk.plan({ seats: 1 });
     for (const name of ['Asha', 'Kabir', 'Meera']) {
       await desk.enrol(id, name);

@@ -15,7 +15,7 @@ import { CONFIRMED, lockOfferedDate } from './take-seat';
 
 const M = COURSE_DATE_MESSAGES;
 
-/** Gives a date of the same course to an enrolment without one: a seat, or a place on the waiting list. */
+/** Gives an enrolment without a date a seat on a date of its course, or puts it on the date's waiting list. */
 export const giveDate = (
   context: AppContext,
   actor: Actor,

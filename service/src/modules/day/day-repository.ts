@@ -47,9 +47,9 @@ export const appointmentsPerDay = (database: Database, doctorId: string, { from,
     .groupBy(['appointment_date', 'status'])
     .execute();
 
-/** Requests for services that the doctor gives. */
+/** Counts requests for services that the doctor gives. */
 export const countRequests = (database: Database, doctorId: string) =>
-  counted(
+  readCount(
     database
       .selectFrom('appointments')
       .innerJoin('doctor_services', 'doctor_services.service_id', 'appointments.service_id')
@@ -59,9 +59,9 @@ export const countRequests = (database: Database, doctorId: string) =>
       .executeTakeFirst(),
   );
 
-/** Results of the doctor's patients that no doctor has released yet. */
+/** Counts results that no doctor has released yet, of patients whom this doctor treats. */
 export const countResults = (database: Database, doctorId: string) =>
-  counted(
+  readCount(
     database
       .selectFrom('tests')
       .select((select) => select.fn.countAll<number | string>().as('count'))
@@ -75,5 +75,5 @@ export const countResults = (database: Database, doctorId: string) =>
 export const countReportedPayments = async (database: Database, doctor: Actor) =>
   (await listBills(database, doctor, { status: 'reported', page: 1, size: 1 })).total;
 
-const counted = async (row: Promise<{ count: number | string } | undefined>) =>
+const readCount = async (row: Promise<{ count: number | string } | undefined>) =>
   Number((await row)?.count ?? 0);

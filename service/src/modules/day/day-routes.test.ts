@@ -5,7 +5,7 @@ import { addFamilyMember } from '../../../test/patient-records';
 import { raiseTestBill } from '../../../test/test-bill';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { signedVisit } from '../../../test/visit-notes';
+import { addSignedVisit } from '../../../test/visit-notes';
 
 let test: TestApp;
 let cast: Cast;
@@ -94,7 +94,7 @@ describe('the day', () => {
     const order = { patient: patient.accountId, testName: 'X-ray', kind: 'clinic' };
     await test.call('POST', '/tests', order, treatingDoctor.headers);
     await raiseTestBill(test, { patient, doctor: treatingDoctor, phone: '98765 43210' });
-    await signedVisit(test, cast, { appointment_date: '2026-03-01' });
+    await addSignedVisit(test, cast, { appointment_date: '2026-03-01' });
     await addAppointment(test, treatingDoctor, patient, { appointment_date: '2026-03-16' });
     const [entry] = entriesOf(await readDay('?date=2026-03-16'));
     expect(entry?.due).toEqual(['1 test pending', '1 unpaid bill', 'Follow-up from 16 March 2026']);

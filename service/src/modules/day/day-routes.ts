@@ -15,8 +15,8 @@ export function dayRoutes(app: App, context: AppContext): void {
       const actor = actorOf(request);
       const date = request.query.date || clinicDate(context.now());
       const rows = await visitsOfDay(context.database, actor.accountId, date);
-      const owners = rows.map((row) => row.account_id);
-      await auditListRead(context, actor, 'visits', owners);
+      const accountIds = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'visits', accountIds);
       return readDay(context, actor, date, rows);
     },
   );

@@ -2,7 +2,7 @@ import { addAppointment } from '../../../test/add-appointment';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { signedVisit } from '../../../test/visit-notes';
+import { addSignedVisit } from '../../../test/visit-notes';
 
 let test: TestApp;
 let cast: Cast;
@@ -33,7 +33,7 @@ describe('arrivals', () => {
       appointment_date: TUESDAY,
     });
     expect((await state(tomorrow, 'arrived')).statusCode).toBe(409);
-    const signed = await signedVisit(test, cast);
+    const signed = await addSignedVisit(test, cast);
     expect((await state(signed, 'expected')).statusCode).toBe(409);
     expect((await desk('GET', `/appointments/${signed}`)).json()).toMatchObject({ closed: true });
   });

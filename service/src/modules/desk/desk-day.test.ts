@@ -28,7 +28,7 @@ const book = (values: object = {}) =>
     ...values,
   });
 const readDay = async (query = '') => (await desk('GET', `/day${query}`)).json<DeskDay>();
-const told = (accountId: string) =>
+const notificationsOf = (accountId: string) =>
   test.context.database
     .selectFrom('notifications')
     .select(['kind', 'text'])
@@ -95,7 +95,7 @@ describe('the day of the clinic', () => {
     expect(rohan?.timings.filter(({ held }) => held).map(({ timing }) => timing)).toEqual(['9:15 AM']);
   });
 
-  it('is written into the patients’ audit', async () => {
+  it('is audited for its patients when the desk reads it', async () => {
     await addAppointment(test, cast.treatingDoctor, cast.patient);
     await readDay();
     const audit = await test.call('GET', '/audit?noun=appointments', undefined, cast.patient.headers);
@@ -107,8 +107,13 @@ describe('booking for a caller', () => {
   it('takes the doctor’s free timing, raises the bill and notifies patient and doctor', async () => {
     const answer = await book();
     expect([answer.statusCode, answer.json()]).toMatchObject([201, { doctor: 'Dr. Asha Demo' }]);
-    expect((await told(cast.patient.accountId)).map(({ kind }) => kind)).toEqual(['bill', 'booked']);
-    expect((await told(cast.treatingDoctor.accountId)).map(({ kind }) => kind)).toContain('booked');
+    expect((await notificationsOf(cast.patient.accountId)).map(({ kind }) => kind)).toEqual([
+      'bill',
+      'booked',
+    ]);
+    expect((await notificationsOf(cast.treatingDoctor.accountId)).map(({ kind }) => kind)).toContain(
+      'booked',
+    );
     expect((await book()).statusCode).toBe(409);
   });
 
@@ -132,7 +137,7 @@ describe('booking for a caller', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([status, [{ path, message }]]);
   });
 
-  it('refuses to book for staff', async () => {
+  it('refuses a member of the staff as the patient', async () => {
     expect((await book({ patient: cast.otherDoctor.accountId })).json().errors[0].path).toBe('patient');
   });
 
@@ -161,7 +166,7 @@ describe('an appointment', () => {
       200,
       { appointmentDate: '2026-03-04', appointmentTime: '4:50 PM', doctor: 'Dr. Asha Demo' },
     ]);
-    expect((await told(cast.patient.accountId)).map(({ kind }) => kind)).toContain('rescheduled');
+    expect((await notificationsOf(cast.patient.accountId)).map(({ kind }) => kind)).toContain('rescheduled');
   });
 
   it('moves to another doctor at the same time, and both doctors are notified', async () => {
@@ -169,7 +174,7 @@ describe('an appointment', () => {
     const answer = await change({ appointmentDate: TUESDAY, timing: '9:15 AM', doctor });
     expect(answer.json()).toMatchObject({ doctor: 'Dr. Rohan Sample', appointmentTime: '9:15 AM' });
     for (const each of [doctor, cast.treatingDoctor.accountId]) {
-      expect((await told(each)).at(-1)).toEqual({
+      expect((await notificationsOf(each)).at(-1)).toEqual({
         kind: 'rescheduled',
         text: expect.stringMatching(
           /^Tue 3 Mar, 9:15 AM: Consultation with Dr\. Rohan Sample instead of Dr\. Asha Demo\./,
@@ -204,8 +209,8 @@ describe('an appointment', () => {
       200,
       { status: 'cancelled', state: null, cancelReason: 'The doctor is ill.', bill: { status: 'cancelled' } },
     ]);
-    const notes = await told(cast.patient.accountId);
-    expect(notes.find(({ kind }) => kind === 'cancelled')?.text).toContain('Reason: The doctor is ill.');
+    const received = await notificationsOf(cast.patient.accountId);
+    expect(received.find(({ kind }) => kind === 'cancelled')?.text).toContain('Reason: The doctor is ill.');
   });
 
   it.each([{ status: 'completed' }, { reason: 'No reason' }, { doctor: 'x' }])(
@@ -216,10 +221,9 @@ describe('an appointment', () => {
   );
 
   it('is not found under another id', async () => {
-    for (const path of [`/appointments/${'0'.repeat(32)}`]) {
-      expect((await desk('GET', path)).statusCode).toBe(404);
-      expect((await desk('PATCH', path, { status: 'cancelled' })).statusCode).toBe(404);
-      expect((await desk('PUT', `${path}/state`, { state: 'arrived' })).statusCode).toBe(404);
-    }
+    const path = `/appointments/${'0'.repeat(32)}`;
+    expect((await desk('GET', path)).statusCode).toBe(404);
+    expect((await desk('PATCH', path, { status: 'cancelled' })).statusCode).toBe(404);
+    expect((await desk('PUT', `${path}/state`, { state: 'arrived' })).statusCode).toBe(404);
   });
 });

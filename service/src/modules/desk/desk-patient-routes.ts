@@ -23,8 +23,8 @@ export function deskPatientRoutes(app: App, context: AppContext): void {
     const today = clinicDate(context.now());
     const { q, ...query } = request.query;
     const found = await findPatients(context.database, today, { ...query, q: q && (searchedDate(q) ?? q) });
-    const owners = found.rows.map((row) => row.account_id);
-    await auditListRead(context, actorOf(request), 'patients', owners);
+    const accountIds = found.rows.map((row) => row.account_id);
+    await auditListRead(context, actorOf(request), 'patients', accountIds);
     return { rows: found.rows.map((row) => toDeskPatient(row, today)), total: found.total };
   });
 

@@ -38,8 +38,8 @@ export function deskWaitingRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listWaiting(context.database, actor, request.query);
-      const owners = rows.map((row) => row.account_id);
-      await auditListRead(context, actor, 'waiting-list', owners);
+      const accountIds = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'waiting-list', accountIds);
       return { rows: rows.map(toEntry), total };
     },
   );

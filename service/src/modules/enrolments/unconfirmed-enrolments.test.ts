@@ -22,7 +22,7 @@ const seatsOf = (answers: Answer[], seat: EnrolmentAnswer['seat']) =>
 const network = (host: number) => ({ 'x-forwarded-for': `203.0.113.${host}` });
 const askMany = (id: string, count: number, name = 'Invented') =>
   Promise.all(Array.from({ length: count }, (_, index) => desk.sendForm(id, `${name}${index}`)));
-/** The address of the patient's account. */
+/** The patient's answers in the form, with the e-mail address of the account. */
 const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43219' };
 const wrong = (code = '') => (code === '000000' ? '000001' : '000000');
 
@@ -50,7 +50,7 @@ describe('visitors who confirmed nothing', () => {
     expect(await desk.look(id)).toMatchObject({ free: 5, requested: 4, unconfirmed: 36 });
   });
 
-  it('get one seat from one network, so that the numbers on the page hardly change', async () => {
+  it('get one seat from each network, and keep the seat when they send the form again', async () => {
     const { id } = await desk.plan({ seats: 8 });
     for (const name of ['One', 'Two', 'Three']) await desk.sendForm(id, name, {}, network(1));
     expect(await desk.offered()).toMatchObject([{ free: 7, waiting: 0 }]);
@@ -106,7 +106,7 @@ describe('a code', () => {
     asked = await desk.sendForm(id, 'Asha');
   });
 
-  it('goes to the address of the enrolment, which then gets a free seat', async () => {
+  it('goes to the e-mail address of the enrolment, which gets a free seat when the code is entered', async () => {
     expect(asked.json()).toEqual({
       id: expect.any(String),
       seat: 'unconfirmed',
@@ -180,7 +180,7 @@ describe('a code', () => {
     expect(seatOf(await desk.confirmByCode(again, 'Asha'))).toBe('requested');
   });
 
-  it('can be guessed five times', async () => {
+  it('is void after five wrong guesses', async () => {
     const [code] = await desk.codesTo('Asha');
     for (let guess = 0; guess < 5; guess += 1)
       expect((await desk.confirmByCode(asked, 'Asha', wrong(code))).statusCode).toBe(422);
@@ -219,7 +219,7 @@ describe('a code', () => {
     expect((await desk.confirmByCode(asked, 'Asha')).statusCode).toBe(200);
   });
 
-  it('of a cancelled enrolment brings nothing back', async () => {
+  it('of a cancelled enrolment leaves the enrolment cancelled', async () => {
     await desk.cancel(answerOf(asked).id);
     const answer = await desk.confirmByCode(asked, 'Asha');
     expect([answer.statusCode, answer.json().detail]).toEqual([409, M.cancelledAlready]);

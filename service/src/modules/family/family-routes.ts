@@ -28,8 +28,8 @@ export function familyRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listMembers(context.database, actor, request.query);
-      const owners = rows.map((row) => row.account_id);
-      await auditListRead(context, actor, 'family', owners);
+      const accountIds = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'family', accountIds);
       return { rows: rows.map(answer), total };
     },
   );

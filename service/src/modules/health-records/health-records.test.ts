@@ -9,7 +9,7 @@ import type { TestApp } from '../../../test/test-app';
 import { pdfPages } from '../../../test/pdf-text';
 import { raiseTestBill } from '../../../test/test-bill';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { signedVisit } from '../../../test/visit-notes';
+import { addSignedVisit } from '../../../test/visit-notes';
 import { PDF_LIMIT } from '../../documents/draw-for-account';
 import { countAttempt } from '../../plugins/rate-limits';
 import { cardInShort, renderHealthCard } from './health-card-pdf';
@@ -128,7 +128,7 @@ describe('a vaccination', () => {
 
 describe('a timeline', () => {
   it('has signed visits, prescriptions and bills', async () => {
-    const visit = await signedVisit(test, cast);
+    const visit = await addSignedVisit(test, cast);
     const { id } = await written();
     await raiseTestBill(test, { patient: cast.patient, doctor: cast.treatingDoctor });
     const rows = await timeline(cast.patient.accountId);

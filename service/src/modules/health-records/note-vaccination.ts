@@ -9,7 +9,7 @@ import type { Actor } from '../session/actor';
 import { accessTo, requireOwnPatient } from './own-patient';
 import { keepVaccination, removeVaccination } from './vaccination-repository';
 
-/** Null removes the note. */
+/** Removes the note if `givenOn` is null. */
 export async function noteVaccination(
   context: AppContext,
   actor: Actor,
@@ -20,20 +20,20 @@ export async function noteVaccination(
   await inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     await lockOwnAccount(transaction, actor);
-    const person = await requireOwnPatient(transaction, actor, id);
-    const message = givenOn === null ? undefined : givenOnProblem(givenOn, person.dob, clinicDate(now()));
+    const patient = await requireOwnPatient(transaction, actor, id);
+    const message = givenOn === null ? undefined : givenOnProblem(givenOn, patient.dob, clinicDate(now()));
     if (message) throw invalid([{ path: 'givenOn', message }]);
     if (givenOn === null) {
-      await removeVaccination(database, person.key, vaccine);
+      await removeVaccination(database, patient.key, vaccine);
     } else {
       await keepVaccination(database, {
-        patient_key: person.key,
-        account_id: person.accountId,
+        patient_key: patient.key,
+        account_id: patient.accountId,
         vaccine,
         given_on: givenOn,
         noted_at: now().toISOString(),
       });
     }
-    await auditChange(transaction, actor, 'update', accessTo(person));
+    await auditChange(transaction, actor, 'update', accessTo(patient));
   });
 }

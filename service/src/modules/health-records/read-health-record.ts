@@ -18,7 +18,7 @@ export async function readHealthRecord(
   const { accountId, familyMemberId, dob, name } = patient;
   const age = dob === null ? null : ageOn(dob, today);
   const words = ownWordsOf(patient);
-  const written = await medicinesOf(database, patient.key, addDays(today, -MOST_DAYS));
+  const prescribed = await medicinesOf(database, patient.key, addDays(today, -MOST_DAYS));
   const holder = familyMemberId === null ? null : await findPatientById(database, accountId);
   const isChild = dob !== null && age !== null && age < ADULT_AGE;
   return {
@@ -31,7 +31,7 @@ export async function readHealthRecord(
     allergies: words?.allergies ?? [],
     conditions: words?.conditions ?? [],
     emergencyContact: holder ? contactOf(holder) : (words?.emergencyContact ?? null),
-    medicines: runningMedicines(written, today).sort(byEnd),
+    medicines: runningMedicines(prescribed, today).sort(byEnd),
     ownMedicines: words?.currentMedicines ?? [],
     vaccinations: isChild
       ? vaccinationsOf(dob, await givenVaccinations(database, patient.key), words?.vaccinationHistory)
@@ -39,10 +39,10 @@ export async function readHealthRecord(
   };
 }
 
-/** A family member is looked after by the account's holder. */
+/** The account's holder is the contact for a family member. */
 const contactOf = ({ name, phone }: PatientColumns) =>
   phone === null ? null : { name, relation: 'Family', phone };
 
-/** Sorts medicines by their last day; those without one are last. */
+/** Sorts medicines by their last day; medicines without a last day come last. */
 const byEnd = (one: RunningMedicine, other: RunningMedicine) =>
   (one.until ?? '9').localeCompare(other.until ?? '9') || one.name.localeCompare(other.name);

@@ -19,7 +19,7 @@ it('reports that it is alive while the database does not answer', async () => {
 
 it('answers 503 when the database does not answer', async () => {
   const test = await startTestApp();
-  // Opened first, since only an open connection can break.
+  // The first call opens the connection, since only an open connection can break.
   expect((await test.call('GET', '/healthz')).statusCode).toBe(200);
   await test.context.database.destroy();
   const answer = await test.call('GET', '/healthz');
@@ -28,18 +28,18 @@ it('answers 503 when the database does not answer', async () => {
 });
 
 if (databaseKind === 'sqlite')
-  it('answers 503 once the database file is no longer at its place, and 200 when it is back', async () => {
+  it('answers 503 while the database file is missing or replaced, and 200 when it is back', async () => {
     const test = await startTestApp();
     const health = async () => {
       const answer = await test.call('GET', '/healthz');
       return [answer.statusCode, answer.json().detail];
     };
     const file = 'file' in test.location ? test.location.file : '';
-    const gone = [503, 'The database file is no longer at its place.'];
+    const unhealthy = [503, 'The database file is no longer at its place.'];
     await rename(file, `${file}.away`);
-    expect(await health()).toEqual(gone);
+    expect(await health()).toEqual(unhealthy);
     await writeFile(file, '');
-    expect(await health()).toEqual(gone);
+    expect(await health()).toEqual(unhealthy);
     await rename(`${file}.away`, file);
     expect(await health()).toEqual([200, undefined]);
     await test.close();

@@ -29,7 +29,7 @@ export const HOLD_LIMIT: Limit = {
   forgetAfterSeconds: HOUR,
 };
 
-/** Keeps a timing while a form is filled in, and stores no personal data. */
+/** Keeps a timing while a form is filled in; a hold names no patient. */
 export function holdRoutes(app: App, context: AppContext): void {
   app.post(
     '/holds',

@@ -46,8 +46,8 @@ export function inboxRoutes(app: App, context: AppContext): void {
   app.get('/desk/inbox', { config, schema: { querystring: inboxListSchema } }, async (request) => {
     const actor = actorOf(request);
     const { rows, total } = await listInbox(database, actor.accountId, request.query);
-    const owners = rows.map((row) => row.account_id);
-    await auditListRead(context, actor, 'inbox', owners);
+    const accountIds = rows.map((row) => row.account_id);
+    await auditListRead(context, actor, 'inbox', accountIds);
     const counts = await countOpen(database, now().toISOString());
     return { rows: rows.map((row) => toInboxItem(row, now())), total, ...countFor(actor.accountId, counts) };
   });

@@ -92,7 +92,7 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
     expect((await test.call('GET', `/desk/inbox/${id}`, undefined, cast.desk.headers)).statusCode).toBe(404);
   });
 
-  it('from an address that sends many are delayed for longer and longer', async () => {
+  it('from a network that sends many are refused, each time for longer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => send(index % 2 === 0 ? {} : { website: 'x' })),
     );

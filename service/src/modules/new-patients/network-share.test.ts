@@ -31,7 +31,7 @@ const MANY = [409, APPOINTMENT_MESSAGES.manyOfNetwork];
 const refusal = (answer: Answer) => [answer.statusCode, answer.json().detail];
 
 describe('accounts of one mailbox with tags', () => {
-  it('share the appointments of an account', async () => {
+  it('share one account’s limit of appointments', async () => {
     const one = await open('mallory+one@example.org');
     const two = await open('mallory+two@example.org', from(2));
     const plain = await open('mallory@example.org', from(3));
@@ -44,7 +44,7 @@ describe('accounts of one mailbox with tags', () => {
     expect((await request(other, 0)).statusCode).toBe(201);
   });
 
-  it('share the holds and the enrolments of an account', async () => {
+  it('share one account’s limits of holds and enrolments', async () => {
     const one = await open('mallory+one@example.org');
     const two = await open('mallory+two@example.org', from(2));
     const hold = ({ headers }: Person, index: number) => {
@@ -64,13 +64,13 @@ describe('accounts of one mailbox with tags', () => {
 });
 
 describe('accounts of one network that have had no visit', () => {
-  it('have sixty appointments together, and the refusal says to call', async () => {
+  it('can have sixty appointments together, and the refusal says to call', async () => {
     const one = await open('one@catch.example');
     const two = await open('two@catch.example');
     expect(kept(await requestMany(one, 35))).toBe(35);
     expect(kept(await requestMany(two, 26))).toBe(25);
     expect(refusal(await request(two, 9))).toEqual(MANY);
-    // On another network both accounts still count for the network that opened them.
+    // On another network both accounts still count for the network in which they were opened.
     expect(refusal(await request(two, 9, from(9)))).toEqual(MANY);
     const { timing } = TIMINGS[0] ?? { timing: '' };
     const hold = { service: 2, appointmentDate: addDays(TUESDAY, 9), timing };
@@ -79,14 +79,14 @@ describe('accounts of one network that have had no visit', () => {
     expect((await request(neighbour, 9)).statusCode).toBe(201);
   });
 
-  it('have sixty together if they were opened in many networks and book from one', async () => {
+  it('can have sixty appointments together if they were opened in many networks and book from one', async () => {
     const all = await Promise.all([1, 2, 3].map((host) => open(`${host}@catch.example`, from(host))));
     const answers = [];
     for (const who of all) answers.push(...(await requestMany(who, 25, from(50))));
     expect(kept(answers)).toBe(MOST_OPEN.network);
   });
 
-  it('do not stop a patient who has had a visit from booking on their network', async () => {
+  it('do not stop a patient who has had a visit from booking on the same network', async () => {
     const one = await open('one@catch.example');
     const two = await open('two@catch.example');
     await requestMany(one, 35);
@@ -98,7 +98,7 @@ describe('accounts of one network that have had no visit', () => {
     expect((await request(one, 9)).statusCode).toBe(201);
   });
 
-  it('share the appointments of one customer, however many IPv6 networks the customer has', async () => {
+  it('share one customer’s limit of appointments, however many IPv6 networks the customer has', async () => {
     const of = (network: number) => ({ 'x-forwarded-for': `2001:db8:7:${network}::1` });
     const one = await open('one@catch.example', of(1));
     const two = await open('two@catch.example', of(2));
@@ -175,7 +175,7 @@ describe('visitors with codes', () => {
     );
   }
 
-  it('share the sixty appointments of their network, after three without a code', async () => {
+  it('share the network’s limit of sixty appointments, besides three without a code', async () => {
     const one = await open('one@catch.example');
     const two = await open('two@catch.example');
     expect(kept(await requestMany(one, 35))).toBe(35);

@@ -7,10 +7,10 @@ import type { Database, Tables } from '../../database/tables';
 const hasCompletedAppointment = (database: Database) =>
   expressionBuilder<Tables, 'accounts'>().exists(
     database
-      .selectFrom('appointments as kept')
-      .select('kept.id')
-      .where('kept.account_id', '=', sql.ref<string>('accounts.id'))
-      .where('kept.status', '=', 'completed'),
+      .selectFrom('appointments as completed')
+      .select('completed.id')
+      .where('completed.account_id', '=', sql.ref<string>('accounts.id'))
+      .where('completed.status', '=', 'completed'),
   );
 
 /** Undefined once the account has a completed appointment. */
@@ -25,7 +25,7 @@ export const findNewPatient = (database: Database, accountId: string) =>
 const idsOpenedFrom = (database: Database, network: string) =>
   database.selectFrom('accounts').select('id').where('opened_from', '=', network);
 
-/** The coming appointments of new patients, and of visitors, whose account or booking comes from the network. */
+/** Counts the coming appointments from the network: of new patients by their account, of visitors by the booking. */
 export async function countBookedFrom(database: Database, network: string, today: string): Promise<number> {
   const { count } = await database
     .selectFrom('appointments')
@@ -45,7 +45,7 @@ export async function countBookedFrom(database: Database, network: string, today
   return Number(count);
 }
 
-/** The unexpired holds of new patients whose account comes from the network. */
+/** Counts the unexpired holds of new patients whose account comes from the network. */
 export async function countHeldFrom(database: Database, network: string, now: string): Promise<number> {
   const { count } = await database
     .selectFrom('timing_claims')
@@ -59,7 +59,7 @@ export async function countHeldFrom(database: Database, network: string, now: st
   return Number(count);
 }
 
-/** The documents of new patients whose account comes from the network. */
+/** Counts the documents that new patients whose account comes from the network have added themselves. */
 export async function countDocumentsFrom(database: Database, network: string): Promise<number> {
   const { count } = await database
     .selectFrom('uploads')
@@ -72,7 +72,7 @@ export async function countDocumentsFrom(database: Database, network: string): P
   return Number(count);
 }
 
-/** The open waiting entries of new patients whose account comes from the network. */
+/** Counts the open waiting entries of new patients whose account comes from the network. */
 export async function countWaitingFrom(database: Database, network: string): Promise<number> {
   const { count } = await database
     .selectFrom('waiting_list')
@@ -101,7 +101,7 @@ export async function countSeatsFrom(database: Database, network: string, dateId
   return Number(count);
 }
 
-/** Removes networks that count no longer: the day is over, or the account has a completed appointment. */
+/** Removes networks that no longer count: of past days, and of accounts with a completed appointment. */
 export async function forgetNetworksOfAccounts(database: Database, today: string): Promise<void> {
   await database
     .updateTable('appointments')

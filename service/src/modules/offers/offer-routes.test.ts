@@ -86,7 +86,7 @@ it('an offer is created, read, replaced and deleted', async () => {
   ]);
 });
 
-it('gives offers consecutive numbers, even concurrently, and reuses none', async () => {
+it('gives offers consecutive numbers, even concurrently, and reuses no number', async () => {
   const numbers = (await Promise.all(Array.from({ length: 10 }, () => created()))).map(
     ({ number }) => number,
   );

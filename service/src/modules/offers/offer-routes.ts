@@ -11,7 +11,7 @@ import { createOffer, removeOffer, replaceOffer } from './write-offer';
 
 const params = entityIdParams;
 
-/** Everybody sees the offers of today; the desk writes them, and sees all. */
+/** Everybody sees the offers of today; the desk writes offers, and sees those of every day. */
 export function offerRoutes(app: App, context: AppContext): void {
   const { database, now } = context;
 

@@ -6,24 +6,24 @@ import type { Actor } from '../session/actor';
 import { findAccount } from '../accounts/account-repository';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 
-const MINUTES = 60;
+const MINUTE_S = 60;
 
 /** Stops guesses at an unattended browser. */
 export const OWN_PASSWORD_LIMIT: Limit = {
   name: 'own-password',
   free: 5,
   firstDelaySeconds: 30,
-  longestDelaySeconds: 15 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  longestDelaySeconds: 15 * MINUTE_S,
+  forgetAfterSeconds: 60 * MINUTE_S,
 };
 
 /** Counts correct passwords too, since each check keeps the password hasher busy. */
 export const OWN_PASSWORD_CHECKS_LIMIT: Limit = {
   name: 'own-password-checks',
   free: 60,
-  firstDelaySeconds: MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  firstDelaySeconds: MINUTE_S,
+  longestDelaySeconds: 60 * MINUTE_S,
+  forgetAfterSeconds: 60 * MINUTE_S,
 };
 
 type Field = 'password' | 'currentPassword';

@@ -47,14 +47,14 @@ describe('one’s own sessions', () => {
     expect((await send('DELETE', `/sessions/${rows[0].reference}`)).statusCode).toBe(404);
   });
 
-  it('clear the cookie when the current one is ended', async () => {
+  it('clear the cookie when the current session is ended', async () => {
     const [{ reference }] = await list();
     const answer = await send('DELETE', `/sessions/${reference}`);
     expect(answer.cookies[0]).toMatchObject({ name: 'session', value: '', maxAge: 0 });
     expect((await send('GET')).statusCode).toBe(401);
   });
 
-  it('of other accounts cannot be ended', async () => {
+  it('cannot be ended by another account', async () => {
     const [{ reference }] = await list(cast.otherPatient.headers);
     expect((await send('DELETE', `/sessions/${reference}`)).statusCode).toBe(404);
     expect(await list(cast.otherPatient.headers)).toHaveLength(1);

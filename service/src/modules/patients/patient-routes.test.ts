@@ -8,7 +8,7 @@ import { prescriptionCalls } from '../../../test/prescription-calls';
 import { raiseTestBill } from '../../../test/test-bill';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { signedVisit } from '../../../test/visit-notes';
+import { addSignedVisit } from '../../../test/visit-notes';
 
 let test: TestApp;
 let cast: Cast;
@@ -191,7 +191,7 @@ describe('the chart', () => {
 describe('the timeline', () => {
   it('has everything of the patient, newest first', async () => {
     const { treatingDoctor, patient } = cast;
-    await signedVisit(test, cast, { appointment_date: '2026-03-01' });
+    await addSignedVisit(test, cast, { appointment_date: '2026-03-01' });
     await addAppointment(test, treatingDoctor, patient, { appointment_date: '2026-03-09' });
     await written();
     const order = { patient: patient.accountId, testName: 'X-ray', kind: 'clinic' };

@@ -32,8 +32,8 @@ export function patientRoutes(app: App, context: AppContext): void {
       ...query,
       q: q && (searchedDate(q) ?? q),
     });
-    const owners = found.rows.map((row) => row.account_id);
-    await auditListRead(context, actor, 'patients', owners);
+    const accountIds = found.rows.map((row) => row.account_id);
+    await auditListRead(context, actor, 'patients', accountIds);
     return { rows: found.rows.map((row) => toTreatedPatient(row, today)), total: found.total };
   });
 

@@ -21,8 +21,8 @@ const create = async (body: object) => (await send('POST', '', body)).json();
 const paths = (answer: { json: () => { errors: { path: string }[] } }) =>
   answer.json().errors.map(({ path }) => path);
 
-describe('changing', () => {
-  it('replaces the patient record', async () => {
+describe('a change of the patient record', () => {
+  it('replaces all answers by PUT', async () => {
     const { id } = await create({ ...asha, patientHistory: { medicalHistory: ['Asthma'] } });
     test.passMinutes(1);
     const answer = await send('PUT', `/${id}`, { personalDetails: { firstName: 'Usha' } });
@@ -38,7 +38,7 @@ describe('changing', () => {
     });
   });
 
-  it('changes only the sent fields, and replaces lists', async () => {
+  it('replaces only the sent fields by PATCH, lists as a whole', async () => {
     const history = { medicalHistory: ['Asthma'], surgeryHistory: ['Appendix'] };
     const { id } = await create({ ...complete, patientHistory: history });
     const answer = await send('PATCH', `/${id}`, {
@@ -82,7 +82,7 @@ describe('changing', () => {
     expect(finished.json()).toMatchObject({ status: 'complete', version: 2 });
   });
 
-  it('refuses a change of an outdated version', async () => {
+  it('is refused for an outdated version', async () => {
     const { id } = await create(asha);
     const first = await send('PATCH', `/${id}`, { version: 1, address: { city: 'Nashik' } });
     expect(first.json().version).toBe(2);
@@ -94,7 +94,7 @@ describe('changing', () => {
     expect((await send('GET', `/${id}`)).json().address.city).toBe('Nashik');
   });
 
-  it('loses none of many concurrent changes', async () => {
+  it('is not lost among concurrent changes of other fields', async () => {
     const { id } = await create(asha);
     const fields = ['flatHouse', 'buildingApartment', 'areaStreet', 'landmark', 'city'];
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('changing', () => {
     expect(address).toMatchObject(Object.fromEntries(fields.map((field) => [field, `new ${field}`])));
   });
 
-  it('accepts one of many concurrent changes of the same version', async () => {
+  it('is accepted once when many concurrent changes name the same version', async () => {
     const { id } = await create(asha);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -15,7 +15,7 @@ export type PersonalDetailsRow = Selectable<PersonalDetailsTable>;
 
 type PatientRecordQuery = ListQuery<(typeof PATIENT_RECORD_COLUMNS)[number]> & { patient?: string };
 
-/** Not validated again, since only validated values are written. */
+/** The stored values are not validated again, since only validated values are written. */
 export function registrationIn(row: Pick<PersonalDetailsRow, 'record'>): Registration {
   const stored = JSON.parse(row.record) as Registration;
   // A field that is newer than the stored patient record is empty.
@@ -51,7 +51,7 @@ export function toPatientRecord(row: PersonalDetailsRow, today: string): Patient
   };
 }
 
-/** Patients read their own patient record, doctors the records of their patients. */
+/** Patients read their own patient record; doctors read the patient records of those whom they treat. */
 export function listPatientRecords(
   database: Database,
   actor: Actor,
@@ -99,7 +99,7 @@ export const findOwnDetails = (database: Database, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** Undefined when the account has a patient record already; the database decides. */
+/** Returns undefined when the account already has a patient record; the database decides, so no race adds a second. */
 export const insertPatientRecord = (database: Database, row: Insertable<PersonalDetailsTable>) =>
   database
     .insertInto('personal_details')

@@ -32,9 +32,9 @@ const readOnly = ['id', 'accountId', 'personalDetails.age', 'createdAt', 'update
 const querystring = listQuerySchema(PATIENT_RECORD_COLUMNS, { patient: entityIdField });
 
 export function personalDetailsRoutes(app: App, context: AppContext): void {
-  const answer = (row: PersonalDetailsRow) => toPatientRecord(row, clinicDate(context.now()));
+  const toAnswer = (row: PersonalDetailsRow) => toPatientRecord(row, clinicDate(context.now()));
 
-  // The product's first client takes the first item of a plain array, so the total goes into a header.
+  // The product's first client takes the first entry of a plain array, so the total goes into a header.
   app.get(
     '/personalDetails',
     { config: { access: 'patient-or-doctor' }, schema: { querystring } },
@@ -48,7 +48,7 @@ export function personalDetailsRoutes(app: App, context: AppContext): void {
         rows.map((row) => row.account_id),
       );
       reply.header('x-total-count', total);
-      return rows.map(answer);
+      return rows.map(toAnswer);
     },
   );
 
@@ -57,7 +57,7 @@ export function personalDetailsRoutes(app: App, context: AppContext): void {
     { config: { access: 'patient' }, schema: { body: newPatientRecordSchema } },
     async (request, reply) => {
       const created = await createPatientRecord(context, actorOf(request), request.body);
-      return reply.code(201).send(answer(created));
+      return reply.code(201).send(toAnswer(created));
     },
   );
 
@@ -70,7 +70,7 @@ export function personalDetailsRoutes(app: App, context: AppContext): void {
       await requireMayRead(context, actor, found && ofHolder(found.account_id));
       if (!found) throw notFound();
       await auditRead(context, actor, accessTo(found));
-      return answer(found);
+      return toAnswer(found);
     },
   );
 
@@ -84,7 +84,7 @@ export function personalDetailsRoutes(app: App, context: AppContext): void {
       config: { access: 'patient', readOnly },
       schema: { params: entityIdParams, body: patientRecordChangeSchema },
       handler: async (request) =>
-        answer(await changePatientRecord(context, actorOf(request), request.params.id, how, request.body)),
+        toAnswer(await changePatientRecord(context, actorOf(request), request.params.id, how, request.body)),
     });
   }
 

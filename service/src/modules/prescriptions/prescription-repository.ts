@@ -80,7 +80,7 @@ export const findLastPrescription = (
     .limit(1)
     .executeTakeFirst();
 
-/** Medicines of one patient by any doctor, the newest first. */
+/** Medicine prescriptions of one patient by any doctor, from a day on, the newest first. */
 export async function medicinesOf(database: Database, patientKey: string, from: string) {
   const rows = await withAuthor(database)
     .select(['prescriptions.id', 'prescriptions.date', 'prescriptions.items', 'author.name as doctor'])

@@ -53,7 +53,7 @@ describe('a new prescription', () => {
     ]);
   });
 
-  it('may have an earlier date, but not a later one', async () => {
+  it('may be dated before today, but not after today', async () => {
     expect((await written({ ...medicine(), date: '2026-03-01' })).date).toBe('2026-03-01');
     const answer = await write({ ...medicine(), date: '2026-03-03' });
     expect(answer.json().errors).toEqual([{ path: 'date', message: PRESCRIPTION_MESSAGES.future }]);
@@ -71,7 +71,7 @@ describe('a new prescription', () => {
     expect(await written(body)).toMatchObject({ prescription: 'Rest.', items: [], clinicalNotes: '' });
   });
 
-  it('can be of residential care, with its bed', async () => {
+  it('can be for residential care, with a bed', async () => {
     expect(await written(residential())).toMatchObject({
       bedId: 'B-12',
       prescription: 'East, from 2 March 2026 to 6 March 2026',
@@ -148,7 +148,7 @@ describe('the list', () => {
     'bedId',
     'doctor',
     'createdAt',
-  ])('can be sorted by %s', async (column) => {
+  ])('accepts %s as the column to sort by', async (column) => {
     await written();
     expect((await list(`?sort=-${column}`)).total).toBe(1);
   });

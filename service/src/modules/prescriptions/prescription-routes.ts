@@ -25,8 +25,8 @@ export function prescriptionRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listPrescriptions(context.database, actor, request.query);
-      const owners = rows.map((row) => row.account_id);
-      await auditListRead(context, actor, 'prescriptions', owners);
+      const accountIds = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'prescriptions', accountIds);
       return { rows: rows.map(toPrescription), total };
     },
   );

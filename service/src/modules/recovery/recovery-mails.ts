@@ -20,7 +20,7 @@ interface Letter {
   subject: string;
   request: string;
   action: string;
-  /** A last sentence that tells the reader how to go on. */
+  /** The last sentence, which tells a reader who did not expect the mail to ignore it. */
   end: string;
 }
 
@@ -47,7 +47,7 @@ const LETTERS: Record<LetterKind, Letter> = {
 
 export const purposeOf = (kind: LetterKind): ForgottenPurpose => (kind === 'invitation' ? 'password' : kind);
 
-const lasting = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`);
+const durationInWords = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`);
 
 /**
  * The token follows the #, which browsers do not send, so no log contains it. The mail does not name the patient of an
@@ -63,7 +63,7 @@ export function recoveryMail(
   const paragraphs = [
     kind === 'invitation' && staffNeedsSecondFactor ? `${request} ${SET_UP}` : request,
     `${action}\n\n${siteUrl}${RECOVER_PATH}#${purposeOf(kind)}=${token}`,
-    `The link works once and for ${lasting(LINK_MINUTES[kind])}. ${end}`,
+    `The link works once and for ${durationInWords(LINK_MINUTES[kind])}. ${end}`,
   ];
   return signsIn(to) ? letter(to, subject, ...paragraphs) : letterToAddress(to.email, subject, ...paragraphs);
 }

@@ -20,13 +20,13 @@ type Credential = Pick<PasskeysTable, 'credential_id' | 'public_key' | 'counter'
 const hostOf = ({ siteUrl }: Site) => new URL(siteUrl).hostname;
 const originOf = ({ siteUrl }: Site) => new URL(siteUrl).origin;
 
-const described = (passkeys: Pick<PasskeysTable, 'credential_id' | 'transports'>[]) =>
+const toDescriptors = (passkeys: Pick<PasskeysTable, 'credential_id' | 'transports'>[]) =>
   passkeys.map(({ credential_id, transports }) => ({
     id: credential_id,
     transports: JSON.parse(transports) as AuthenticatorTransport[],
   }));
 
-/** Options for a new passkey; an authenticator refuses a second one for the same account. */
+/** Options for a new passkey; an authenticator refuses a second passkey for the same account. */
 export async function registrationOptions(
   context: AppContext,
   account: { id: string; username: string; name: string },
@@ -38,7 +38,7 @@ export async function registrationOptions(
     userName: account.username,
     userDisplayName: account.name,
     attestationType: 'none',
-    excludeCredentials: described(await listPasskeys(context.database, account.id)),
+    excludeCredentials: toDescriptors(await listPasskeys(context.database, account.id)),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
   return { challenge: options.challenge, options: { ...options } };
@@ -93,7 +93,7 @@ export async function signInOptions(
   if (passkeys.length === 0) return undefined;
   const options = await generateAuthenticationOptions({
     rpID: hostOf(context),
-    allowCredentials: described(passkeys),
+    allowCredentials: toDescriptors(passkeys),
     userVerification: 'preferred',
   });
   return { challenge: options.challenge, options: { ...options } };

@@ -20,10 +20,10 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 /** Names the browser for people, such as “Chrome on Android”; null when it does not identify itself. */
 export function browserName(userAgent: string | undefined): string | null {
-  const named = (names: readonly [RegExp, string][]) =>
+  const findName = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  const browser = named(BROWSERS);
-  const system = named(SYSTEMS);
+  const browser = findName(BROWSERS);
+  const system = findName(SYSTEMS);
   if (browser === undefined) return null;
   return system === undefined ? browser : `${browser} on ${system}`;
 }

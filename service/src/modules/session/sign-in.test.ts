@@ -73,9 +73,9 @@ describe('trying passwords of one account', () => {
   });
 
   it('counts the 65,536 networks of one IPv6 customer together, with any names', async () => {
-    const guess = (line: number, customer = 'db8') =>
-      signIn('wrong one', `nobody ${line}`, `2001:${customer}:1:${line.toString(16)}::1`);
-    for (let line = 0; line < 120; line += 1) expect((await guess(line)).statusCode).toBe(401);
+    const guess = (network: number, customer = 'db8') =>
+      signIn('wrong one', `nobody ${network}`, `2001:${customer}:1:${network.toString(16)}::1`);
+    for (let network = 0; network < 120; network += 1) expect((await guess(network)).statusCode).toBe(401);
     expect((await guess(120)).statusCode).toBe(429);
     expect((await guess(120, 'db9')).statusCode).toBe(401);
   });
@@ -116,7 +116,7 @@ describe('trying passwords of one account from many networks', () => {
       { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.1', cookie },
     );
 
-  it('is slowed down in a further network, even for the right password', async () => {
+  it('is slowed down for a further network, even with the right password', async () => {
     await guessFromManyNetworks();
     expect((await signIn('Patient-demo-1', 'patient', '192.0.2.1')).statusCode).toBe(429);
   });
@@ -166,8 +166,8 @@ it('lets an honest person in while one network tries 130 names at once', async (
   expect([...statuses].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
 });
 
-describe('trying many accounts from one network address', () => {
-  it('is delayed for that address only', async () => {
+describe('trying many accounts from one network', () => {
+  it('is delayed for that network only', async () => {
     for (let attempt = 0; attempt < 30; attempt += 1) {
       expect((await signIn('wrong one', `somebody${attempt}`)).statusCode).toBe(401);
     }
@@ -198,7 +198,7 @@ describe('trying many accounts from one network address', () => {
   });
 });
 
-it('stores no attempted name', async () => {
+it('stores neither an attempted name nor the address of the attempt', async () => {
   await signIn('wrong one', 'my-secret-typed-here');
   const rows = await test.context.database.selectFrom('attempts').selectAll().execute();
   expect(rows).toHaveLength(3);

@@ -17,7 +17,7 @@ export function slotRoutes(app: App, context: AppContext): void {
       const { service, date, doctor, patient } = request.query;
       const patientKey = await keyOfKnownPatient(context.database, request.session, patient);
       const slots = await freeTimings(context, service, date, { ...(doctor && { doctor }), patientKey });
-      // An empty answer may also mean that the service does not exist.
+      // Without a free timing, the service may not exist at all.
       if (slots.every(({ free }) => free === 0)) await requireService(context.database, service);
       return slots;
     },
@@ -28,7 +28,7 @@ export function slotRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { querystring: slotDaysQuerySchema } },
     async (request) => {
       await requireService(context.database, request.query.service);
-      // A strip may begin on one of the last bookable days and end after them.
+      // A strip may begin after the last bookable day, but by no more days than the longest strip has.
       if (request.query.from > addDays(bookableDays(clinicDate(context.now())).last, MOST_STRIP_DAYS))
         throw invalid([{ path: 'from', message: APPOINTMENT_MESSAGES.dateFar }]);
       return freeDays(context, request.query);

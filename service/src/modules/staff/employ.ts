@@ -7,7 +7,7 @@ export interface Employment {
   department: string;
 }
 
-/** Call it in the transaction that creates the account. */
+/** Must run in the transaction that creates the account. */
 export async function employ(
   database: Database,
   accountId: string,
@@ -15,7 +15,7 @@ export async function employ(
 ): Promise<void> {
   await insertStaff(database, {
     account_id: accountId,
-    // The series is locked first, so that two employments at once do not name the same department twice.
+    // The series is locked first, so that two concurrent employments do not add the same department twice.
     employee_id: await nextNumber(database, 'employees'),
     designation_id: await findOrAddName(database, 'designations', designation.trim()),
     department_id: await findOrAddName(database, 'departments', department.trim()),

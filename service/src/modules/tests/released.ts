@@ -4,7 +4,7 @@ import { type Actor, isDoctor } from '../session/actor';
 
 type Released = Pick<TestsTable, 'status' | 'released_at'>;
 
-/** A result that no doctor has released yet. */
+/** True for a completed test whose result no doctor has released yet. */
 export const isBeingLookedAt = (test: Released): boolean => isCompleted(test) && test.released_at === null;
 
 export const isHiddenFrom = (actor: Actor, test: Released): boolean =>

@@ -61,7 +61,7 @@ const toMedicalTest = (row: TestRow, isBeingLookedAt: boolean): MedicalTest => (
 export const asSeenBy = (actor: Actor, row: TestRow): MedicalTest =>
   toMedicalTest(isDoctor(actor) ? row : withoutResult(row), isBeingLookedAt(row));
 
-/** False while a result is hidden from patients; a pending test has none. */
+/** False while a test's result is hidden from patients; a pending test has no result to hide. */
 export const isShown = sql<boolean>`(tests.status = 'pending' or tests.released_at is not null)`;
 
 const withDoctor = (database: Database) =>

@@ -44,8 +44,8 @@ export function testRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listTests(context.database, actor, request.query);
-      const owners = rows.map((row) => row.account_id);
-      await auditListRead(context, actor, 'tests', owners);
+      const accountIds = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'tests', accountIds);
       const shown = rows.filter((row) => !isHiddenFrom(actor, row)).map(({ id }) => id);
       const values = await latestValuesOf(context.database, shown);
       const toListed = (row: TestRow): ListedTest => ({

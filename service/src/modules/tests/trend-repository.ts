@@ -11,7 +11,7 @@ const MOST_POINTS = 200;
 const latestFirst = sql<number | string>`row_number() over (
   partition by lower(entry.analyte), entry.unit order by entry.measured_at desc, entry.id desc)`;
 
-/** The latest values of one patient, oldest first. */
+/** Finds the latest values of each analyte of one patient, in the order in which they were measured. */
 export function latestValues(
   database: Database,
   accountId: string,

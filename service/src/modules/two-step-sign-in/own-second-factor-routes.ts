@@ -31,13 +31,13 @@ const PATH = '/accounts/me/second-factor';
 export function ownSecondFactorRoutes(app: App, context: AppContext): void {
   const config = { access: 'signed-in' } as const;
   const askPassword = { config, schema: { body: askPasswordSchema } };
-  const checked = (request: FastifyRequest, { password }: { password: string }) =>
+  const requirePassword = (request: FastifyRequest, { password }: { password: string }) =>
     requireOwnPassword(context, actorOf(request), { field: 'password', password, network: request.network });
 
   app.get(PATH, { config }, (request) => stateOf(context, actorOf(request)));
 
   app.post(`${PATH}/app`, askPassword, async (request) =>
-    beginTotp(context, await checked(request, request.body)),
+    beginTotp(context, await requirePassword(request, request.body)),
   );
 
   app.post(`${PATH}/app/confirmation`, { config, schema: { body: confirmTotpSchema } }, (request) =>
@@ -45,13 +45,13 @@ export function ownSecondFactorRoutes(app: App, context: AppContext): void {
   );
 
   app.post(`${PATH}/app/removal`, askPassword, async (request, reply) => {
-    const account = await checked(request, request.body);
+    const account = await requirePassword(request, request.body);
     await removeFactor(context, actorOf(request), account, { totp: true });
     return reply.code(204).send();
   });
 
   app.post(`${PATH}/passkey-options`, askPassword, async (request) =>
-    beginPasskey(context, await checked(request, request.body)),
+    beginPasskey(context, await requirePassword(request, request.body)),
   );
 
   app.post(`${PATH}/passkeys`, { config, schema: { body: addPasskeySchema } }, async (request, reply) => {
@@ -63,14 +63,14 @@ export function ownSecondFactorRoutes(app: App, context: AppContext): void {
     `${PATH}/passkeys/:id/removal`,
     { config, schema: { body: askPasswordSchema, params: entityIdParams } },
     async (request, reply) => {
-      const account = await checked(request, request.body);
+      const account = await requirePassword(request, request.body);
       await removeFactor(context, actorOf(request), account, { passkeyId: request.params.id });
       return reply.code(204).send();
     },
   );
 
   app.post(`${PATH}/recovery-codes`, askPassword, async (request) => {
-    const account = await checked(request, request.body);
+    const account = await requirePassword(request, request.body);
     const { id } = account;
     if (!(await hasFactor(context, id))) throw notFound();
     const { codes, rows } = await newRecoveryCodes(context, id, request.network);

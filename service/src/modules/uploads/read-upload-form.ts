@@ -34,7 +34,7 @@ export interface ReceivedDocument extends IncomingFile {
 interface Inspection {
   /** The lane in which the inspection waits; see `laneOf`. */
   lane: string;
-  /** Refuses, before the inspection, a document that could not be kept. */
+  /** Refuses a document for which there is no room; called before the document is inspected. */
   requireRoom: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function readUploadForm(
   const fields: Record<string, unknown> = {};
   const errors: FieldProblem[] = [];
   const received: ReceivedDocument[] = [];
-  let files = 0;
+  let fileCount = 0;
   try {
     for await (const part of parts) {
       if (part.type === 'field') {
@@ -58,18 +58,18 @@ export async function readUploadForm(
       } else if (part.fieldname !== 'file') {
         errors.push(unknownField(part.fieldname));
         part.file.resume();
-      } else if (!part.filename || files > 0) {
+      } else if (!part.filename || fileCount > 0) {
         // An empty file field arrives without a name.
-        if (part.filename) files += 1;
+        if (part.filename) fileCount += 1;
         part.file.resume();
       } else {
-        files += 1;
+        fileCount += 1;
         const document = await readDocument(context, part, errors);
         if (document) received.push(document);
       }
     }
-    if (files === 0) errors.push({ path: 'file', message: UPLOAD_MESSAGES.missing });
-    if (files > 1) errors.push({ path: 'file', message: UPLOAD_MESSAGES.severalFiles });
+    if (fileCount === 0) errors.push({ path: 'file', message: UPLOAD_MESSAGES.missing });
+    if (fileCount > 1) errors.push({ path: 'file', message: UPLOAD_MESSAGES.severalFiles });
     errors.push(...wrongFields(fields));
     const [document] = received;
     if (!document || errors.length > 0) throw refusal(errors);

@@ -58,7 +58,7 @@ export function receiveUploadRoutes(app: App, context: AppContext): void {
       { config: { access: 'patient' }, schema: { params: uploadParams } },
       async (request): Promise<UploadAnswer> => {
         const actor = actorOf(request);
-        return answer(await keepUpload(context, actor, await receive(request)));
+        return toAnswer(await keepUpload(context, actor, await receive(request)));
       },
     );
 
@@ -69,17 +69,17 @@ export function receiveUploadRoutes(app: App, context: AppContext): void {
         const actor = actorOf(request);
         const { id: patient } = entityIdParams.validateSync(request.params);
         const { visit } = documentVisitSchema.validateSync(request.query);
-        // Checked before the file is read, so that no upload for somebody else's patient is received.
+        // The check is before the file is read, so that no upload for another doctor's patient is received.
         await requireTreated(context, actor, patient);
         const document = await receive(request);
-        const kept = await keepForPatient(context, actor, document, { patient, visit });
-        return reply.code(201).send(answer(kept));
+        const stored = await keepForPatient(context, actor, document, { patient, visit });
+        return reply.code(201).send(toAnswer(stored));
       },
     );
   });
 }
 
-const answer = (row: Pick<UploadsTable, 'id' | 'display_name' | 'size' | 'created_at'>): UploadAnswer => ({
+const toAnswer = (row: Pick<UploadsTable, 'id' | 'display_name' | 'size' | 'created_at'>): UploadAnswer => ({
   id: row.id,
   url: uploadUrl(row.id),
   display_name: row.display_name,

@@ -90,7 +90,7 @@ describe('a flood of uploads', () => {
     expect(await filesOnDisk()).toHaveLength(2);
   });
 
-  it('keeps no other document waiting while the scanner is slow', async () => {
+  it('keeps no other heavy work waiting while the scanner is slow', async () => {
     await test.close();
     let finish = () => {};
     const verdict = new Promise<'clean'>((resolve) => (finish = () => resolve('clean')));
@@ -244,7 +244,7 @@ describe('the service refuses', () => {
     expect(await filesOnDisk()).toEqual([]);
   });
 
-  it('a form with a file at every other route', async () => {
+  it('a form with a file at routes that take no file', async () => {
     for (const url of ['/family', '/session', '/personalDetails']) {
       expect((await post(await pdfForm(), cast.patient, url)).statusCode).toBe(415);
     }

@@ -26,8 +26,8 @@ export function uploadRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listUploads(context.database, actor, request.query);
-      const owners = rows.map((row) => row.account_id);
-      await auditListRead(context, actor, 'uploads', owners);
+      const accountIds = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'uploads', accountIds);
       return { rows: rows.map(toUpload), total };
     },
   );

@@ -51,7 +51,7 @@ const freeAt = async (date: string, timing: string) =>
     (await test.call('GET', `/slots?service=5&date=${date}`)).json() as { timing: string; free: number }[]
   ).find((slot) => slot.timing === timing)?.free;
 
-it('mails a link without patient and service, and mails nothing without an e-mail address', async () => {
+it('mails a link but names no patient or service, and sends no mail without an e-mail address', async () => {
   const { bookingId } = (await book()).json() as { bookingId: string };
   const mail = await lastMail();
   expect(mail.to).toBe('asha@example.org');
@@ -120,7 +120,7 @@ it('does not cancel an appointment that the same link moves concurrently', async
   expect(await freeAt(WEDNESDAY, '10:05 AM')).toBe(0);
 });
 
-it('opens nothing with a link that was changed', async () => {
+it('finds no appointment for an altered link', async () => {
   const link = await bookedLink();
   const other = await bookedLink({ timing: '9:40 AM', patient: 'Ravi Rao' });
   const [id = '', generation = '', signature = ''] = link.split('.');
@@ -142,7 +142,7 @@ it('opens nothing with a link that was changed', async () => {
   expect(answer.statusCode).toBe(404);
 });
 
-it('shows the appointment until it starts, and changes it until two hours before', async () => {
+it('shows the appointment until it starts, but refuses to change it in the last two hours', async () => {
   const link = await bookedLink();
   test.passMinutes(22.5 * 60);
   expect((await lookUp(link)).statusCode).toBe(200);

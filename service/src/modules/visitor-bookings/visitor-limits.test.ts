@@ -14,19 +14,19 @@ const TUESDAY = '2026-03-03';
 const PHONE = '9876512345';
 const EMAIL = 'asha@example.org';
 
-let people = 0;
+let visitorCount = 0;
 /** Each request comes from another network and for another patient; `contact` replaces parts of a unique contact. */
 const ask = (contact: { phone?: string; email?: string }, day = 0) => {
-  people += 1;
-  const own = { name: 'Asha Rao', phone: `91234${String(people).padStart(5, '0')}` };
+  visitorCount += 1;
+  const own = { name: 'Asha Rao', phone: `91234${String(visitorCount).padStart(5, '0')}` };
   const body = {
     service: 5,
-    patient: `Visitor ${inLetters(people)}`,
+    patient: `Visitor ${inLetters(visitorCount)}`,
     appointmentDate: addDays(TUESDAY, day),
     contact: { ...own, ...contact },
   };
   return test.call('POST', '/appointments', body, {
-    'x-forwarded-for': `198.51.${people >> 8}.${people & 255}`,
+    'x-forwarded-for': `198.51.${visitorCount >> 8}.${visitorCount & 255}`,
   });
 };
 const askTimes = async (count: number, contact: object, day = 0) => {
@@ -57,7 +57,7 @@ describe.each([
     expect((await ask(contact)).statusCode).toBe(201);
   });
 
-  it('can have forty coming appointments, even when all are requested at once', async () => {
+  it('can have no more than forty coming appointments, even when more are requested at once', async () => {
     const days = [0, 1, 2, 3, 6, 7].flatMap((day) => times(9, day));
     const answers = await Promise.all(days.map((day) => ask(contact, day)));
     expect(statuses(answers).filter((status) => status === 201)).toHaveLength(MOST_OPEN.all);
@@ -72,7 +72,7 @@ describe('codes', () => {
   const confirm = (answer: Answer, code = '') =>
     test.call('POST', `/appointments/confirmations/${answer.json().confirmation.id}`, { code });
 
-  it('cannot confirm an eleventh appointment of a day at once, and are then no longer sent', async () => {
+  it('cannot confirm an eleventh appointment of a day concurrently, and are then not sent', async () => {
     expect(statuses(await askTimes(9, { phone: PHONE }))).toEqual(times(9, 201));
     const waiting = await askTimes(3, { phone: PHONE });
     expect(statuses(waiting)).toEqual(times(3, 202));

@@ -17,8 +17,9 @@ import {
 } from './visitor-booking-repository';
 import { forgetVisitorLinksBefore } from './visitor-link-repository';
 
-/** The shares of a doctor's day for bookings without a code, and for these together with bookings that await a code. */
+/** The largest share of a doctor's day for bookings without a code. */
 const SHARE_WITHOUT_CODE = 1 / 3;
+/** The largest share for bookings without a code and bookings that await a code, taken together. */
 const SHARE_WITH_PENDING = 2 / 3;
 
 const HOUR_MS = 60 * 60_000;
@@ -43,17 +44,17 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
 export async function roomForVisitorHold(context: AppContext, network: string, date: string) {
   await lockVisitors(context.database);
   const held = await countHolds(context.database, network, context.now().toISOString());
-  if (isBeyond(context, held)) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.visitorHolds);
+  if (isOverLimit(context, held)) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.visitorHolds);
   return (await roomOnDay(context, date)).hasRoom;
 }
 
 export const hasTooManyOpenBookings = async (context: AppContext, visitor: Visitor) =>
-  isBeyond(context, await countOpenBookings(context.database, visitor, clinicDate(context.now())));
+  isOverLimit(context, await countOpenBookings(context.database, visitor, clinicDate(context.now())));
 
-const isBeyond = ({ visitorBookings }: AppContext, { own, ofCustomer }: Counted) =>
+const isOverLimit = ({ visitorBookings }: AppContext, { own, ofCustomer }: Counted) =>
   own >= visitorBookings || ofCustomer >= visitorBookings * WIDE_TIMES;
 
-/** Deletes what was stored to count visitors, once their day is over. */
+/** Deletes what was stored to count visitors: confirmations after an hour, the rest after its day. */
 export async function forgetVisitors({ database, now }: AppContext): Promise<void> {
   await deleteConfirmationsBefore(database, new Date(now().getTime() - HOUR_MS).toISOString());
   await forgetNetworksBefore(database, clinicDate(now()));

@@ -16,7 +16,7 @@ export async function readDayEntries(
 ): Promise<DayEntry[]> {
   const { database } = context;
   const patientKeys = [...new Set(rows.map((row) => row.patient_key))];
-  const since = await firstVisits(database, actor.accountId, patientKeys);
+  const firstVisitDates = await firstVisits(database, actor.accountId, patientKeys);
   const date = rows[0]?.appointment_date ?? '';
   const due = await dueFor(database, { doctorId: actor.accountId, date, patientKeys });
   return rows.map((row) => {
@@ -32,7 +32,7 @@ export async function readDayEntries(
       complaints: appointment.complaints,
       status: appointment.status,
       startsAt: appointment.startsAt,
-      patient: toVisitPatient(context, row, since),
+      patient: toVisitPatient(context, row, firstVisitDates),
       state: visitState(row),
       due: due.get(row.patient_key) ?? [],
     };

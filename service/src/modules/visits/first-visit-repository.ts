@@ -1,6 +1,6 @@
 import type { Database } from '../../database/tables';
 
-/** The dates of the first appointments that patients have kept with this doctor, by patient key. */
+/** The date of each patient's first completed appointment with this doctor, by patient key. */
 export async function firstVisits(
   database: Database,
   doctorId: string | null,

@@ -11,9 +11,9 @@ type Named = Pick<
 export function toVisitPatient(
   { now }: Pick<AppContext, 'now'>,
   row: Named,
-  since: ReadonlyMap<string, string>,
+  firstVisits: ReadonlyMap<string, string>,
 ): VisitPatient {
-  const first = since.get(row.patient_key) ?? null;
+  const first = firstVisits.get(row.patient_key) ?? null;
   return {
     id: chartId(row),
     accountId: row.account_id,

@@ -4,7 +4,7 @@ import { type Cast, type Person, letTreat } from '../../../test/cast';
 import { addTreatedMember } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { NOTES, signedVisit } from '../../../test/visit-notes';
+import { NOTES, addSignedVisit } from '../../../test/visit-notes';
 
 let test: TestApp;
 let cast: Cast;
@@ -64,7 +64,7 @@ describe('the state of a visit', () => {
     expect(await appointmentStatus()).toBe('booked');
   });
 
-  it('cannot change before its day, nor become missed before the appointment begins', async () => {
+  it('cannot change before the day of the visit, nor become missed before the appointment begins', async () => {
     id = await addAppointment(test, cast.treatingDoctor, cast.patient, { appointment_date: '2026-03-03' });
     expect((await setState('arrived')).json().detail).toBe(VISIT_MESSAGES.notThatDay);
     id = await addAppointment(test, cast.treatingDoctor, cast.patient, { slot: 20 });
@@ -87,7 +87,7 @@ describe('the state of a visit', () => {
 });
 
 describe('the notes', () => {
-  it('are kept, and count their versions', async () => {
+  it('are saved, and get a new version with each change', async () => {
     expect((await write()).json()).toMatchObject({ notes: NOTES, version: 1 });
     expect((await write({ plan: '' }, 1)).json()).toMatchObject({ notes: { plan: '' }, version: 2 });
   });
@@ -158,7 +158,7 @@ describe('the signature', () => {
     ]);
   });
 
-  it('is followed by addenda only', async () => {
+  it('is needed before an addendum, which the patient can read', async () => {
     const add = () => doctorCalls('POST', '/addenda', { text: ' The X-ray is normal. ' });
     expect((await add()).json().detail).toBe(VISIT_MESSAGES.notSigned);
     await write();
@@ -213,7 +213,7 @@ describe('the list', () => {
     (await test.call('GET', `/visits${query}`, undefined, who.headers)).json<{ rows: VisitRow[] }>().rows;
 
   it('has a patient’s signed visits, and all of a doctor’s visits that have begun or are over', async () => {
-    const signed = await signedVisit(test, cast, { appointment_date: '2026-03-01' });
+    const signed = await addSignedVisit(test, cast, { appointment_date: '2026-03-01' });
     expect((await list(cast.patient)).map((row) => row.id)).toEqual([signed]);
     const own = await list(cast.treatingDoctor);
     expect(own.map(({ date, state }) => [date, state])).toEqual([
@@ -226,7 +226,7 @@ describe('the list', () => {
   });
 
   it('can be filtered by words, patient and dates', async () => {
-    await signedVisit(test, cast, { appointment_date: '2026-03-01' });
+    await addSignedVisit(test, cast, { appointment_date: '2026-03-01' });
     const { treatingDoctor, patient, otherPatient } = cast;
     expect(await list(treatingDoctor, '?q=viral%20demo&from=2026-03-01')).toHaveLength(1);
     expect(await list(treatingDoctor, `?patient=${patient.accountId}&to=2026-02-28`)).toHaveLength(1);

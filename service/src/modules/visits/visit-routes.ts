@@ -33,8 +33,8 @@ export function visitRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listVisits(context.database, actor, request.query);
-      const owners = rows.map((row) => row.account_id);
-      await auditListRead(context, actor, 'visits', owners);
+      const accountIds = rows.map((row) => row.account_id);
+      await auditListRead(context, actor, 'visits', accountIds);
       return { rows: rows.map(toVisitRow), total };
     },
   );
@@ -62,7 +62,7 @@ export function visitRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       await writeVisitNotes(context, actor, request.params.id, request.body);
-      return written(context, actor, request.params.id);
+      return readWrittenVisit(context, actor, request.params.id);
     },
   );
 
@@ -72,7 +72,7 @@ export function visitRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       await signVisit(context, actor, request.params.id, request.body.version);
-      return written(context, actor, request.params.id);
+      return readWrittenVisit(context, actor, request.params.id);
     },
   );
 
@@ -82,10 +82,10 @@ export function visitRoutes(app: App, context: AppContext): void {
     async (request, reply) => {
       const actor = actorOf(request);
       await addAddendum(context, actor, request.params.id, request.body.text);
-      return reply.code(201).send(await written(context, actor, request.params.id));
+      return reply.code(201).send(await readWrittenVisit(context, actor, request.params.id));
     },
   );
 }
 
-const written = async (context: AppContext, actor: Actor, id: string) =>
+const readWrittenVisit = async (context: AppContext, actor: Actor, id: string) =>
   toVisit(context, actor, await requireOwnVisit(context, actor, id));

@@ -11,7 +11,7 @@ const PASSWORD = 'a quiet river';
 const json = (body: object, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-test('asks for the known phone number where the clinic has made the account', async () => {
+test('asks for the phone number when the service requires it, and sends it with the password', async () => {
   const message = ACCOUNT_MESSAGES.claimPhone;
   const problem = { status: 422, title: 'No', detail: message, errors: [{ path: 'phone', message }] };
   const fetched = jest

@@ -9,7 +9,7 @@ import { useAfterSignIn } from '../../modals/login/use-after-sign-in';
 
 const nothingToClose = () => undefined;
 
-/** The last step of signing up: the link proves the e-mail address, the password that the same person signed up. */
+/** The last step of signing up: the link proves the address, and the password proves that the same person signed up. */
 export function OpenAccount({ token }: { token: string }) {
   const { signIn } = useSession();
   const { showToast } = useToasts();

@@ -16,7 +16,7 @@ const outdatedProblem: Problem = {
 
 export interface ConsentService extends ServedCalls {
   consent: ConsentDetail;
-  /** The clinic publishes a new text. */
+  /** Makes the clinic publish a new text. */
   publish: (text: string) => void;
 }
 

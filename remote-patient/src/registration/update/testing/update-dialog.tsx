@@ -4,15 +4,15 @@ import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import UpdateModal from '../../../modals/update/update-modal';
 
-/** Renders a page that opens the dialog any number of times. */
+/** A page whose button closes and opens the dialog any number of times. */
 function Page() {
-  const [open, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setOpen(!open)}>
-        {open ? 'Close the dialog' : 'Open the dialog'}
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Close the dialog' : 'Open the dialog'}
       </button>
-      {open ? <UpdateModal titleId="title" close={() => setOpen(false)} /> : null}
+      {isOpen ? <UpdateModal titleId="title" close={() => setOpen(false)} /> : null}
     </>
   );
 }

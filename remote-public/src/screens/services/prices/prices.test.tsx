@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
-function freeOn(date: string) {
+function publishFreeTiming(date: string) {
   files.publish(`/api/slots/days?service=2&from=${TODAY}&days=14`, [
     { date: '2026-03-01', free: 0 },
     { date, free: 1 },
@@ -52,7 +52,7 @@ function freeOn(date: string) {
 }
 
 test('a service shows its fee, its duration, where it is given and its next free timing', async () => {
-  freeOn(TODAY);
+  publishFreeTiming(TODAY);
   const { container } = renderWithApp(<PublicRoutes />, { path: '/services/consultation' });
   expect(await screen.findByText('Today, 5:15 PM')).toBeInTheDocument();
   expect(fact('Fee from')).toBe('₹800.50');
@@ -64,8 +64,8 @@ test('a service shows its fee, its duration, where it is given and its next free
 test.each([
   ['2026-03-03', 'Tomorrow, 5:15 PM'],
   ['2026-03-05', 'Thu 5 Mar, 5:15 PM'],
-])('a timing on %s is “%s”', async (date, words) => {
-  freeOn(date);
+])('a next free timing on %s is shown as “%s”', async (date, words) => {
+  publishFreeTiming(date);
   renderWithApp(<PublicRoutes />, { path: '/services/consultation' });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
@@ -85,7 +85,7 @@ test('packages are shown with content, duration and price, the lowest price firs
   await expectAccessible(container);
 });
 
-test('tests are searched by name and preparation', async () => {
+test('tests are searched by preparation, and an empty result offers to show all tests', async () => {
   const { user, location, container } = renderWithApp(<PublicRoutes />, {
     path: '/services/diagnostic-tests',
   });
