@@ -241,19 +241,3 @@ test('at 360 px the button of a card to reschedule opens the dialog', async ({ p
     .click();
   await expect(page.getByRole('dialog', { name: 'Reschedule this appointment' })).toBeVisible();
 });
-
-test('at 360 px the tools of a list begin at one edge', async ({ page, composed }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signInByCall(page, composed.url);
-  await page.goto('/user/patient/bills');
-  await settled(page);
-  const main = page.getByRole('main');
-  const fold = main.getByRole('button', { name: 'Search and tools' });
-  await fold.click();
-  const edges = await Promise.all(
-    [fold, main.getByRole('searchbox'), main.getByRole('button', { name: 'Table', exact: true })].map(
-      async (tool) => Math.round((await tool.boundingBox())?.x ?? 0),
-    ),
-  );
-  expect(new Set(edges).size).toBe(1);
-});

@@ -110,6 +110,7 @@ export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'shell/src/layout/footer',
   ],
   'late-code.spec.ts': ['shell/src/app/', 'shell/src/first-paint/prerendered-page'],
+  'list-tools.spec.ts': ['shared/ui/table/data-table-toolbar'],
   'lists.spec.ts': ['shared/area/table/', 'shared/ui/table/data-table', 'shared/ui/table/csv'],
   'lone-remote.spec.ts': ['shared/isolation/', 'webpack.common.js'],
   'menus.spec.ts': ['shell/src/layout/header', 'shell/src/layout/dropdown', domain('menu-entry')],

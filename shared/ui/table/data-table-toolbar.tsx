@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../form/button';
 import { ColumnChoice } from './column-choice';
@@ -110,11 +110,21 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
   const isSearching = props.foldable && query.q.trim() !== '';
+  const fold = useRef<HTMLButtonElement>(null);
+
+  /** On a phone the open tools would hide the rows of the chosen view. */
+  const chooseView = (next: TableView) => {
+    onChooseView?.(next);
+    setOpen(false);
+    fold.current?.focus();
+  };
+
   return (
     <>
       {props.foldable ? (
         <Fold>
           <Button
+            ref={fold}
             size="small"
             variant="quiet"
             icon={<SearchIcon size={20} />}
@@ -202,7 +212,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
               size="small"
               variant="quiet"
               icon={view === 'table' ? <MenuIcon size={20} /> : <ColumnsIcon size={20} />}
-              onClick={() => onChooseView(view === 'table' ? 'summary' : 'table')}
+              onClick={() => chooseView(view === 'table' ? 'summary' : 'table')}
             >
               {view === 'table' ? 'List' : 'Table'}
             </Button>

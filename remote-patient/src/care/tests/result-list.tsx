@@ -11,6 +11,7 @@ import {
   valuesInWords,
 } from '@nivara/shared/domain/measure';
 import { trendsIn } from '@nivara/shared/domain/test-results';
+import { withUnbrokenUnits } from '@nivara/shared/domain/unbroken-units';
 import { type TestValue, type Trend, flagOf, rangeText } from '@nivara/shared/domain/test-values';
 import { ChevronDownIcon, ChevronUpIcon } from '@nivara/shared/ui/layout/icon';
 import { color, font, media, radius, space, text } from '@nivara/shared/ui/tokens/theme';
@@ -156,7 +157,7 @@ function Result({ measure, latest, trends }: ResultProps) {
             <FlagBadge value={{ low: first.low, high: first.high, flag }} />
           </div>
           <p data-about data-part="range">
-            Usual {`${range} ${unit}`.trim()}
+            Usual {withUnit(range, unit)}
           </p>
         </>
       )}
@@ -164,12 +165,14 @@ function Result({ measure, latest, trends }: ResultProps) {
       {before === undefined ? null : <Change latest={latest} before={before} unit={unit} />}
       {since === undefined ? null : (
         <p data-about>
-          Since then {`${valuesInWords(since)} ${unit}`.trim()} on {dateInShort(new Date(since.at))}.
+          Since then {withUnit(valuesInWords(since), unit)} on {dateInShort(new Date(since.at))}.
         </p>
       )}
     </li>
   );
 }
+
+const withUnit = (value: string, unit: string) => withUnbrokenUnits(`${value} ${unit}`.trim());
 
 const VERDICTS = { low: 'Below', normal: 'Within', high: 'Above' } as const;
 
@@ -192,7 +195,7 @@ const ARROWS = {
 } as const;
 
 function Change({ latest, before, unit }: { latest: Reading; before: Reading; unit: string }) {
-  const earlier = `${valuesInWords(before)} ${unit}`.trim();
+  const earlier = withUnit(valuesInWords(before), unit);
   const day = dateInShort(new Date(before.at));
   // The first value of a blood pressure, the systolic one, decides how it has changed.
   const difference = (latest.values[0] ?? 0) - (before.values[0] ?? 0);
