@@ -22,7 +22,7 @@ const open = (id: string) =>
   renderWithApp(<AreaSection names={['tests']} />, { path: `${area}/reports/${id}`, user: sessionUser() });
 /** Matches the paragraph with exactly this text, which child elements may divide. */
 const textOf = (text: string) => (_: string, element: Element | null) =>
-  element?.tagName === 'P' && element.textContent.trim() === text;
+  element?.tagName === 'P' && element.textContent.trim().replaceAll('\u00a0', ' ') === text;
 const valueRows = () =>
   within(screen.getByRole('table', { name: 'Values' }))
     .getAllByRole('row')
@@ -41,7 +41,7 @@ test('shows each value with its reference range, a verdict in words, and its tre
   expect(await screen.findByRole('heading', { level: 1, name: 'Pressure and pulse' })).toBeInTheDocument();
   expect(screen.queryByRole('table', { name: 'Values' })).not.toBeInTheDocument();
   const results = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
-  expect(results.map(({ textContent }) => textContent)).toEqual([
+  expect(results.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Blood pressure141/61 mmHg Above rangeUsual 90 to 130 over 90 to 130 mmHg',
     'Pulse72 /minThere is no usual range for it.',
   ]);
@@ -90,7 +90,7 @@ test('lists each value when there are several measurements', async () => {
   ]);
 });
 
-test('shows the earlier values of the same family member, and books a follow-up for them', async () => {
+test('shows the earlier values of the same family member, and links to a follow-up for that member', async () => {
   const familyMemberId = 'e'.repeat(32);
   const report = completedTest({ familyMemberId, name: 'Tara Demo' });
   const served = serveTests([report], [trendOf(SYSTOLIC, [141])]);
@@ -110,7 +110,7 @@ test('a follow-up starts with the service of the visit at which the test was ord
   expect(new URLSearchParams(followUp?.split('?')[1]).get('service')).toBe('Kids care');
 });
 
-test('shows the report when the earlier values fail to load', async () => {
+test('shows the report when the earlier values fail to load, and loads them on retry', async () => {
   const served = serveTests([completedTest()], [trendOf(SYSTOLIC, [141])]);
   served.refuse('GET /tests/trends', 'unreachable');
   const { user, container } = open(completedTest().id);
@@ -164,7 +164,7 @@ test('a selfcare test links to the form for its values', async () => {
   );
 });
 
-test('another patient’s report is not found', async () => {
+test('a report with an unknown id is not found', async () => {
   serveTests([]);
   open('0'.repeat(32));
   expect(await screen.findByRole('heading', { name: 'We could not find that report' })).toBeInTheDocument();
