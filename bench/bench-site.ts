@@ -38,9 +38,9 @@ async function main(): Promise<void> {
       say(`\n### ${connections} connections\n`);
       say('| answer | requests/s | p99 ms | of the bare server | its p99 against the bare one |');
       say('| --- | ---: | ---: | ---: | ---: |');
-      for (const [name, address] of Object.entries(paths)) {
+      for (const [name, urlPath] of Object.entries(paths)) {
         const load = (base: string) => ({
-          url: base + address,
+          url: base + urlPath,
           headers: AS_A_BROWSER,
           connections,
           ...(name === '404' ? { expected: 404 } : {}),
@@ -63,7 +63,7 @@ async function samplePaths(url: string): Promise<Record<string, string>> {
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const first = (pattern: RegExp) => {
     const found = pattern.exec(page)?.[1];
-    if (!found) throw new Error(`The page has no address that matches ${pattern}`);
+    if (!found) throw new Error(`The page has no URL that matches ${pattern}`);
     return found;
   };
   return {

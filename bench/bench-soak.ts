@@ -64,9 +64,9 @@ async function main(): Promise<void> {
       change(clinic, postgres, dataDir, seconds),
     ]);
     await until(() => streams.count === streamCount, 30_000);
-    const asked = Object.entries(tally.answers);
+    const answers = Object.entries(tally.answers);
     console.log(`\n| asked for | answers | failed |\n| --- | ---: | ---: |`);
-    for (const [what, count] of asked)
+    for (const [what, count] of answers)
       console.log(
         `| ${what} | ${count} | ${tally.failures.filter((failure) => failure.what === what).length} |`,
       );
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
 
 const DATABASE = 'PostgreSQL restarts';
 
-/** Counts the failures during each change. */
+/** Counts equal failures during the same change, in a line for each kind. */
 function commonFailures(failures: readonly Failure[], changes: readonly Change[]): string[] {
   const counts = new Map<string, number>();
   for (const failure of failures) {

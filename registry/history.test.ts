@@ -11,10 +11,10 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 test('a line that a crash cut off leaves the other lines readable', () => {
-  const goesLive = (version: string) => record(dataDir, [{ remote: 'a', version, what: 'live' }]);
-  goesLive('1.0.0');
+  const recordLive = (version: string) => record(dataDir, [{ remote: 'a', version, what: 'live' }]);
+  recordLive('1.0.0');
   appendFileSync(historyFile(dataDir), '{"at":"2026-03-02T10:00:00Z","rem');
-  goesLive('1.0.1');
-  goesLive('1.0.2');
+  recordLive('1.0.1');
+  recordLive('1.0.2');
   expect(readHistory(dataDir, 'a').map(({ version }) => version)).toEqual(['1.0.0', '1.0.1', '1.0.2']);
 });

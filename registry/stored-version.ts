@@ -25,10 +25,10 @@ export async function storedVersion(name: string, sourceId: string, dataDir: str
   const version = versions.at(-1);
   if (version === undefined) return { state: 'missing' };
   if (versions.includes(entry.version)) return { state: 'live' };
-  return otherThanLive(name, version, entry, dataDir);
+  return findOtherState(name, version, entry, dataDir);
 }
 
-function otherThanLive(
+function findOtherState(
   name: string,
   version: string,
   { version: live, previous, staged }: RegistryEntry,

@@ -9,7 +9,7 @@ test('compares versions by number, not as text', () => {
   ]);
 });
 
-test('new content gets the package’s own version while that is ahead, then the next patch', () => {
+test('the next version is the package’s own where that is the highest, and otherwise the next patch', () => {
   expect(nextVersion('1.0.0', [])).toBe('1.0.0');
   expect(nextVersion('1.0.0', ['1.0.0'])).toBe('1.0.1');
   expect(nextVersion('1.0.0', ['1.0.9', '1.0.10'])).toBe('1.0.11');

@@ -11,8 +11,8 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** One of the two compared sites. */
 export interface Side {
   url: string;
-  /** Opens a browser context without a cache, signed in or not. */
-  newVisitor: (browser: Browser, signedIn: boolean) => Promise<BrowserContext>;
+  /** Opens a browser context with an empty cache, signed in or not. */
+  newVisitor: (browser: Browser, isSignedIn: boolean) => Promise<BrowserContext>;
   stop: () => Promise<void>;
 }
 
@@ -32,14 +32,14 @@ export async function startSide(
   return {
     url,
     stop,
-    newVisitor: async (browser, signedIn) => {
+    newVisitor: async (browser, isSignedIn) => {
       // All visitors share a session, since signing in is slow on purpose.
-      if (signedIn) signedInState ??= await signIn(browser, url);
+      if (isSignedIn) signedInState ??= await signIn(browser, url);
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         locale: 'en-IN',
         timezoneId: 'Asia/Kolkata',
-        ...(signedIn ? { storageState: signedInState } : {}),
+        ...(isSignedIn ? { storageState: signedInState } : {}),
       });
       if (switchedOff.length > 0)
         await context.addInitScript(`globalThis.${SWITCHED_OFF} = ${JSON.stringify(switchedOff)}`);

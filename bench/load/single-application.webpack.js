@@ -37,7 +37,7 @@ module.exports = (env, argv) => {
         [path.join(root, 'shell/src/remotes/federation.ts')]: path.join(env.sources, 'federation.js'),
       },
     },
-    // Webpack's default, since the shell's own split is made for shared modules.
+    // This is webpack's default, since the shell's own setting is made for shared modules.
     optimization: { ...config.optimization, splitChunks: { chunks: 'async' } },
     cache: { ...config.cache, name: 'single-application' },
     plugins: [

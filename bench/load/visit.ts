@@ -11,11 +11,11 @@ export interface Visit {
   /** Measurements of the same page, opened again in a new tab. */
   warm?: Measured;
   heading: string;
-  /** Files that the cold visit fetched more than once. */
+  /** Files that the cold load fetched more than once. */
   twice: string[];
 }
 
-/** Measures the first visit of a page, and optionally a second one. */
+/** Measures the first load of a page, and optionally a second load in a new tab. */
 export async function visit(
   browser: Browser,
   side: Side,

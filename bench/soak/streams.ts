@@ -31,10 +31,10 @@ export class Streams {
   private connect(index: number): void {
     if (this.isOver) return;
     const { port, certificate } = this.host;
-    let isGone = false;
-    const gone = () => {
-      if (isGone) return;
-      isGone = true;
+    let isBroken = false;
+    const reopenLater = () => {
+      if (isBroken) return;
+      isBroken = true;
       this.open.delete(index);
       this.reconnects += 1;
       setTimeout(() => this.connect(index), RETRY_MS).unref();
@@ -53,10 +53,10 @@ export class Streams {
       (response) => {
         if (response.statusCode === 200) this.open.add(index);
         response.resume();
-        response.on('close', gone).on('error', gone);
+        response.on('close', reopenLater).on('error', reopenLater);
       },
     );
-    request.on('error', gone);
+    request.on('error', reopenLater);
     this.requests.set(index, request);
   }
 }

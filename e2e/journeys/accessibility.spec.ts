@@ -171,12 +171,12 @@ for (const { who, account, screens } of WALKS) {
     allowComplaint(/status of 404/);
     if (account) await signInByCall(page, composed.url, account);
     const named = screens.map((screen): [string, WalkedScreen] => [screen.name, screen]);
-    await walk(named, async ({ path, heading, isLoaded, settled: isThere }, turn) => {
+    await walk(named, async ({ path, heading, isLoaded, settled: settleScreen }, turn) => {
       if (isLoaded) await page.goto('about:blank');
       await openPage(page, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await settled(page);
-      await isThere?.(page);
+      await settleScreen?.(page);
       await expectFine(page, turn);
     });
   });

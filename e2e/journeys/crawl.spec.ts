@@ -70,7 +70,7 @@ async function hrefsOfMenus(page: Page): Promise<string[]> {
   return found;
 }
 
-async function complete(page: Page): Promise<void> {
+async function expectComplete(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByText('This part can’t be shown right now')).toHaveCount(0);
@@ -99,7 +99,7 @@ test('every link of every page leads to a complete page', async ({ page, compose
     if (!fullRunDoes('a page load for each screen of a walk') && GUARDED_ROUTES.includes(path))
       await openPage(page, '/careers');
     await openPage(page, path);
-    await complete(page);
+    await expectComplete(page);
     if (new URL(page.url()).pathname === '/' && path !== '/') {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toContainText('Please log in to see that page.');
@@ -124,7 +124,7 @@ test('every link of every page leads to a complete page', async ({ page, compose
   expect(toSignIn.sort()).toEqual([...GUARDED_ROUTES].sort());
 });
 
-/** A click must change the page or its address, download a file, or open a window. */
+/** A click must change the page or its address, download a file, or print. */
 async function expectClickToAct(page: Page, button: Locator, message: string): Promise<void> {
   await page.evaluate(() => {
     const state: Pick<Window, 'changes' | 'print'> = window;
@@ -157,14 +157,14 @@ async function reopen(page: Page, path: string): Promise<void> {
     await openPage(page, path === '/legal' ? '/about' : '/legal');
     await openPage(page, path);
   }
-  await complete(page);
+  await expectComplete(page);
 }
 
-test('every button has an effect', async ({ page }) => {
+test('every button of the public pages has an effect', async ({ page }) => {
   const tried = new Set<string>();
   for (const path of [...PUBLIC_ROUTES, '/teams/1', '/publications/fever-in-children', '/search?q=yoga']) {
     await openPage(page, path);
-    await complete(page);
+    await expectComplete(page);
     const names = await page
       .getByRole('button')
       .evaluateAll((buttons) =>

@@ -9,7 +9,7 @@ import { drawn, NARROW, settled, WIDE } from '../fixtures/walk';
 /** Twice the usual size. */
 const LARGE = 32;
 
-/** One page of each kind: catalogue, form, dashboard, list, sheet, timeline, grid, report. */
+/** At least one page of each kind: catalogue, form, dashboard, list, sheet, timeline, grid, report. */
 const PAGES = [
   {
     who: 'a visitor',
@@ -66,12 +66,12 @@ test('on a phone with large text the menu buttons and the choice of a patient sh
 }) => {
   await openOnPhone(page, composed.url, 'bookings/bookingList');
   const main = page.getByRole('main');
-  const person = main.getByRole('combobox', { name: 'For whom' });
-  await expect(person).toBeVisible();
+  const patientChoice = main.getByRole('combobox', { name: 'For whom' });
+  await expect(patientChoice).toBeVisible();
   const edges = await Promise.all(
     [
       main.getByRole('button', { name: 'Your area' }),
-      person,
+      patientChoice,
       main.getByRole('button', { name: 'Services', exact: true }),
     ].map(async (each) => {
       const { y = 0, height = 0 } = (await each.boundingBox()) ?? {};
@@ -80,17 +80,17 @@ test('on a phone with large text the menu buttons and the choice of a patient sh
   );
   expect(edges[1]).toEqual(edges[0]);
   expect(edges[2]).toEqual(edges[0]);
-  expect(await person.evaluate((select) => parseFloat(getComputedStyle(select).fontSize))).toBe(28);
+  expect(await patientChoice.evaluate((select) => parseFloat(getComputedStyle(select).fontSize))).toBe(28);
 });
 
-test('on a phone with large text the menu icon is level with the logo, and ends where the page ends', async ({
+test('on a phone with large text the menu button is level with the logo, and its icon ends with the content', async ({
   page,
   composed,
 }) => {
   await openOnPhone(page, composed.url, 'bills');
   const header = page.getByRole('banner');
   const menu = header.getByRole('button', { name: 'Open the menu' });
-  const [logo, button, icon, title] = await Promise.all(
+  const [logo, button, icon, servicesButton] = await Promise.all(
     [
       header.getByRole('link', { name: 'Nivara' }),
       menu,
@@ -102,7 +102,7 @@ test('on a phone with large text the menu icon is level with the logo, and ends 
   expect(Math.abs(middle(button) - middle(logo))).toBeLessThanOrEqual(2);
   expect(button?.height).toBeGreaterThanOrEqual(icon?.height ?? Infinity);
   const end = (box = { x: NaN, width: NaN }) => Math.round(box.x + box.width);
-  expect(end(icon)).toBe(end(title));
+  expect(end(icon)).toBe(end(servicesButton));
 });
 
 test('on a phone with large text all lines of a quiet button start at the same edge', async ({
@@ -150,12 +150,12 @@ test('on a phone with large text the buttons of a dialog are in view, each on a 
   await openOnPhone(page, composed.url, 'bookings/reschedule');
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
-  const expectAnswers = async (...names: string[]) => {
+  const expectButtons = async (...names: string[]) => {
     await expectNothingCut(page);
     for (const name of names) {
-      const answer = dialog.getByRole('button', { name, exact: true });
-      expect(await answer.evaluate(isInSight), name).toBe(true);
-      const { width = 0 } = (await answer.boundingBox()) ?? {};
+      const choice = dialog.getByRole('button', { name, exact: true });
+      expect(await choice.evaluate(isInSight), name).toBe(true);
+      const { width = 0 } = (await choice.boundingBox()) ?? {};
       expect(width, name).toBeGreaterThan(250);
     }
     await dialog.getByRole('button', { name: 'Keep it', exact: true }).click();
@@ -165,10 +165,10 @@ test('on a phone with large text the buttons of a dialog are in view, each on a 
     .first()
     .click();
   await expect(dialog.getByRole('button', { name: /^Take / }).first()).toBeVisible();
-  await expectAnswers('Keep it', 'Move the appointment');
+  await expectButtons('Keep it', 'Move the appointment');
   await main.getByRole('row').getByRole('link', { name: /./ }).first().click();
   await main.getByRole('button', { name: 'Cancel the appointment' }).click();
-  await expectAnswers('Keep it', 'Cancel the appointment');
+  await expectButtons('Keep it', 'Cancel the appointment');
 });
 
 test('on a phone with large text the drawer of the area has room for its entries', async ({
@@ -243,7 +243,7 @@ const roomBeside = (select: Locator, words: string) =>
   select.evaluate((box, shown) => {
     const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(box);
     const canvas = document.createElement('canvas').getContext('2d');
-    if (!canvas) throw new Error('Nothing measures the text');
+    if (!canvas) throw new Error('The browser gave no canvas to measure the text');
     canvas.font = font;
     const width = canvas.measureText(shown).width;
     return box.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - width;

@@ -48,7 +48,7 @@ interface Step {
   fullRunOnly?: true;
   before?: () => void;
   /** Checks the result of the section's commands. */
-  after: (page: Page, said: string) => Promise<void>;
+  after: (page: Page, output: string) => Promise<void>;
 }
 
 const steps: Record<string, Step> = {
@@ -60,17 +60,17 @@ const steps: Record<string, Step> = {
     },
   },
   'Make your remote': {
-    after: async (_page, said) => {
-      expect(said).toContain(`npm run isolate -- ${NAME}`);
+    after: async (_page, output) => {
+      expect(output).toContain(`npm run isolate -- ${NAME}`);
     },
   },
   'Run it in isolation': {
     fullRunOnly: true,
     after: async (page) => {
-      const alone = `http://localhost:${isolationPort}`;
-      await page.goto(alone);
+      const isolationUrl = `http://localhost:${isolationPort}`;
+      await page.goto(isolationUrl);
       await expect(page.getByRole('banner', { name: 'Isolation' })).toContainText(`${NAME} in isolation`);
-      await expect(page).toHaveURL(`${alone}/${NAME}`);
+      await expect(page).toHaveURL(`${isolationUrl}/${NAME}`);
       await expectPage(page);
       // An open page would log that its server is gone.
       await page.goto('about:blank');
@@ -79,14 +79,14 @@ const steps: Record<string, Step> = {
   },
   'Test it': {
     fullRunOnly: true,
-    after: async (_page, said) => {
-      expect(said).toMatch(/Tests:\s+\d+ passed, \d+ total/);
-      expect(said).toContain('All matched files use Prettier code style!');
+    after: async (_page, output) => {
+      expect(output).toMatch(/Tests:\s+\d+ passed, \d+ total/);
+      expect(output).toContain('All matched files use Prettier code style!');
     },
   },
   'Publish it': {
-    after: async (page, said) => {
-      expect(said).toContain(`${NAME} 1.0.0 is live.`);
+    after: async (page, output) => {
+      expect(output).toContain(`${NAME} 1.0.0 is live.`);
       await page.goto(site);
       const { banner, search } = header(page);
       await banner.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: TITLE }).click();
@@ -108,12 +108,12 @@ const steps: Record<string, Step> = {
   'Change it and roll it back': {
     fullRunOnly: true,
     before: () => checkout.edit(DATA, (text) => text.replace('How to begin', 'How we begin')),
-    after: async (page, said) => {
-      expect(said).toContain(`${NAME} 1.0.1 is live.`);
-      expect(said).toMatch(new RegExp(`^${NAME} 1\\.0\\.1 from .*, before it 1\\.0\\.0$`, 'm'));
-      expect(said).toContain(`${NAME} 1.0.1 is rolled back; 1.0.0 is live again.`);
-      expect(said).toMatch(/1\.0\.1 {2}rolled back: 1\.0\.0 is live/);
-      expect(said).toContain('No page has reported a failure.');
+    after: async (page, output) => {
+      expect(output).toContain(`${NAME} 1.0.1 is live.`);
+      expect(output).toMatch(new RegExp(`^${NAME} 1\\.0\\.1 from .*, before it 1\\.0\\.0$`, 'm'));
+      expect(output).toContain(`${NAME} 1.0.1 is rolled back; 1.0.0 is live again.`);
+      expect(output).toMatch(/1\.0\.1 {2}rolled back: 1\.0\.0 is live/);
+      expect(output).toContain('No page has reported a failure.');
       await page.goto(`${site}/${NAME}`);
       await expectPage(page);
       expect(shellNow()).toEqual(shell);
@@ -122,10 +122,12 @@ const steps: Record<string, Step> = {
   'Give a version to a share of the visitors': {
     fullRunOnly: true,
     before: () => checkout.edit(DATA, (text) => text.replace('How we begin', 'How all begin')),
-    after: async (page, said) => {
-      expect(said).toContain(`${NAME} 1.0.2 is given to 10 of 100 visitors.`);
-      expect(said).toMatch(new RegExp(`^${NAME} 1\\.0\\.0 from .*, 1\\.0\\.2 for 10 of 100 visitors$`, 'm'));
-      expect(said).toContain(`${NAME} 1.0.2 is live for everybody.`);
+    after: async (page, output) => {
+      expect(output).toContain(`${NAME} 1.0.2 is given to 10 of 100 visitors.`);
+      expect(output).toMatch(
+        new RegExp(`^${NAME} 1\\.0\\.0 from .*, 1\\.0\\.2 for 10 of 100 visitors$`, 'm'),
+      );
+      expect(output).toContain(`${NAME} 1.0.2 is live for everybody.`);
       await page.goto(`${site}/${NAME}`);
       await expect(page.getByRole('heading', { level: 2, name: 'How all begin' })).toBeVisible();
       expect(shellNow()).toEqual(shell);
@@ -140,7 +142,7 @@ async function expectPage(page: Page) {
 
 let isolationPort: number;
 
-/** Waits for the command's end, or, if it runs until Ctrl-C, for its start. */
+/** Runs the command and waits for its end, or for its start if it runs until Ctrl-C. Returns its output. */
 async function runCommand(command: string): Promise<string> {
   const type = (env: NodeJS.ProcessEnv, until: RegExp) =>
     keepRunning(command, checkout.folder, env, until).then((program) => void running.push(program));
@@ -171,9 +173,9 @@ for (const { title, commands } of guide) {
       // The session request answers 401 before anybody signs in.
       watch.allow(/status of 401/);
       step?.before?.();
-      const said: string[] = [];
-      for (const command of commands) said.push(await runCommand(command));
-      await step?.after(page, said.join('\n'));
+      const output: string[] = [];
+      for (const command of commands) output.push(await runCommand(command));
+      await step?.after(page, output.join('\n'));
       expect(watch.complaints).toEqual([]);
     });
   if (step?.fullRunOnly) inFullRun('the guide for teams beyond the first publish', register);

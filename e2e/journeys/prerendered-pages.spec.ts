@@ -35,7 +35,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-const seen = (page: Page) =>
+const readSeen = (page: Page) =>
   page.evaluate(() => {
     const { heading, shift } = Reflect.get(window, 'seen') as { heading?: Element; shift: number };
     return { isSame: Boolean(heading) && heading === document.querySelector('main h1'), shift };
@@ -64,7 +64,7 @@ for (const path of PAGES) {
     await watch(page);
     await page.goto(path);
     await untilHydrated(page);
-    const { isSame, shift } = await seen(page);
+    const { isSame, shift } = await readSeen(page);
     expect(isSame, 'the heading is the one that the server has sent').toBe(true);
     expect(shift).toBeLessThan(MOST_SHIFT);
     await expect(page.locator('style[data-prerendered]'), 'the styles are the page’s own').toHaveCount(1);
@@ -93,7 +93,7 @@ test('the server redirects from a page that only redirects', async ({ page, requ
 
 test('the largest drawing in view is inlined and not fetched', async ({ page }) => {
   const fetched: string[] = [];
-  page.on('request', (asked) => fetched.push(new URL(asked.url()).pathname));
+  page.on('request', (sentRequest) => fetched.push(new URL(sentRequest.url()).pathname));
   const sent = await page.goto('/', { waitUntil: 'networkidle' });
   expect(await sent?.text()).toContain('src="data:image/svg+xml,');
   await untilHydrated(page);
@@ -101,7 +101,7 @@ test('the largest drawing in view is inlined and not fetched', async ({ page }) 
   expect(fetched.filter((path) => path.endsWith('/hero.svg'))).toEqual([]);
 });
 
-test('a form is inert until it is hydrated, since the browser would put its answers into the address', async ({
+test('a form is inert until it is hydrated, since the browser would put its answers into the URL', async ({
   page,
 }) => {
   const sent = await page.goto('/contact');
@@ -110,16 +110,16 @@ test('a form is inert until it is hydrated, since the browser would put its answ
   await expect(page.getByRole('main').locator('form[inert]')).toHaveCount(0);
 });
 
-test('a link to a question opens its answer, although the server never sees the hash', async ({ page }) => {
+test('a link to a question opens its answer, although the server never sees a fragment', async ({ page }) => {
   await page.goto('/faqs#move-or-cancel');
   await expect(page.locator('details#move-or-cancel')).toHaveAttribute('open');
 });
 
-test('a signed-in visitor gets the same page with their name in the header', async ({ page, composed }) => {
+test('the browser adds a signed-in visitor’s name to a page sent without it', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   const html = await (await page.request.get('/services/kids-care')).text();
   expect(html).toMatch(/<h1[ >]/);
-  expect(html, 'a page that the site keeps names no visitor').not.toContain('Demo Patient');
+  expect(html, 'a page that the site caches names no visitor').not.toContain('Demo Patient');
   await page.goto('/services/kids-care');
   await expect(header(page).trigger('Demo Patient')).toBeVisible();
   await untilHydrated(page);

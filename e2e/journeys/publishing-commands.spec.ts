@@ -85,7 +85,7 @@ const refusals: RefusedPublish[] = [
     reason: /does not fit the contract: \/routes\/0\/access/,
   },
   {
-    what: 'a module that is no component, which no type checker can see',
+    what: 'a module without a component, which the type checker does not notice',
     break: () =>
       checkout.edit('remote-courses/src/routes.tsx', (text) =>
         text.replace(COMPONENT, `${NO_COMPONENT}export function CoursesRoutes`),

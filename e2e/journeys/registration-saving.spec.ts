@@ -22,7 +22,7 @@ test('an answer given while the service is down is saved once the service is bac
   const { username } = await signInAsNewPatient(page, composed.url);
   const form = registrationForm(page);
   await page.goto(registrationPath(username));
-  await form.fillPerson();
+  await form.fillPatient();
   await expectSaved(page);
   await composed.service.stop();
   const paragraph = (words: string) => page.getByRole('paragraph').filter({ hasText: words });

@@ -53,7 +53,7 @@ test('a new patient registers on one device, with reloads, and finishes on anoth
   await expect(page).toHaveURL(/\/user\/[^/]+\/profile\/registration\/personal$/);
   await expect(page.getByRole('dialog')).toBeHidden();
 
-  await form.fillPerson();
+  await form.fillPatient();
   await form.box('First name').press('End');
   await page.reload();
   await expect(form.box('First name')).toHaveValue('Tara');
@@ -162,7 +162,7 @@ function stepsAreAccessible(width: number): void {
     await form.next();
     await expect(form.summary).toBeFocused();
     await check();
-    await form.fillPerson();
+    await form.fillPatient();
     await form.next();
     await expect(form.step('Address Details')).toBeFocused();
     await form.next();

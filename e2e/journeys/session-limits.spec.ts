@@ -3,7 +3,7 @@ import { loginDialog } from '../fixtures/login-dialog';
 import { createAccountByCall } from '../fixtures/new-account';
 import { expect, test } from '../fixtures/test';
 
-/** Below the limit of one network, so that other journeys of this worker are not limited. */
+/** This number stays below the limit of one network, so that other journeys of this worker are not limited. */
 const FREE_ATTEMPTS = 5;
 
 test('many wrong passwords block their account for a while, and no other account', async ({

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
-/** Opens the patient's own page with a clock that the journey controls. */
+/** Opens the patient's profile with a clock that the journey controls. */
 async function openProfile(page: Page, url: string) {
   await page.clock.install();
   await signInByCall(page, url);
@@ -43,8 +43,8 @@ test('after a timeout, signing in again returns to the same page', async ({ page
   await expect(page).toHaveURL('/');
   const { dialog } = loginDialog(page);
   await expect(dialog).toContainText('Your session has ended.');
-  const left = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(left).toBe('{}');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(stored).toBe('{}');
   await signInByDialog(page);
   await expect(page).toHaveURL('/user/patient/profile');
 });

@@ -46,10 +46,10 @@ export const paths = {
   account: '/doctor/account',
   notifications: '/doctor/notifications',
   businessReport: '/doctor/business-report',
-  businessReportOf: (asked: { period?: string; from?: string; to?: string; doctor?: string }) =>
-    `/doctor/business-report${toSearch(asked)}`,
-  reportRows: (asked: Readonly<Record<string, string | number | undefined>> = {}) =>
-    `/doctor/business-report/rows${toSearch(asked)}`,
+  businessReportOf: (query: { period?: string; from?: string; to?: string; doctor?: string }) =>
+    `/doctor/business-report${toSearch(query)}`,
+  reportRows: (query: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/doctor/business-report/rows${toSearch(query)}`,
   bills: '/doctor/bills',
   reportedPayments: '/doctor/bills?status=reported',
   unpaidBills: '/doctor/bills?status=unpaid',

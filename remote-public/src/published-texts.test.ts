@@ -89,6 +89,6 @@ test.each([
   `for ${inWords[OFFER_MINUTES]} minutes`,
   `up to ${inWords[FAMILY_MAX]} family members`,
   `up to ${inWords[UPLOAD_LIMITS.files]} PDF files of at most ${UPLOAD_LIMITS.bytes / MEGABYTE} MB`,
-])('the answers agree with the product: “%s”', (words) => {
+])('the answers of the FAQs agree with the product: “%s”', (words) => {
   expect(text('faqs.json')).toContain(words);
 });

@@ -10,7 +10,7 @@ export interface Question {
   answer: string;
 }
 
-/** Not every director is a doctor. Addresses may be relative, here and below: `PageHead` makes them absolute. */
+/** Not every director is a doctor. A `url` may be relative, here and below, since `PageHead` makes it absolute. */
 export function directorData(director: Director): StructuredData {
   const { title, imgSrc, info, url, languages } = director;
   const name = shownName(director);

@@ -44,13 +44,13 @@ export async function patientNames(database: Kysely<unknown>, kind: 'sqlite' | '
     )
     .execute();
   await sql`insert into patient_names select * from current_patient_names`.execute(database);
-  await (kind === 'postgres' ? keepOnPostgres(database) : keepOnSqlite(database));
+  await (kind === 'postgres' ? addTriggersOnPostgres(database) : addTriggersOnSqlite(database));
 }
 
 const insert = (key: string) => `
   insert into patient_names select * from current_patient_names where patient_key = ${key};`;
 
-/** Only updates rows that are there: the row of a family member who is being removed must not come back. */
+/** Skips rows whose account or family member is being deleted, since the view has no values for them any more. */
 const update = (where: string) => `
   update patient_names set (name, search_text, email) = (
     select name, search_text, email from current_patient_names as fresh where fresh.patient_key = patient_names.patient_key)
@@ -78,7 +78,7 @@ const TRIGGERS = [
 const nameOf = ({ table, event }: (typeof TRIGGERS)[number]) =>
   `${table}_${event.split(' ')[0]}_patient_names`;
 
-async function keepOnSqlite(database: Kysely<unknown>): Promise<void> {
+async function addTriggersOnSqlite(database: Kysely<unknown>): Promise<void> {
   for (const trigger of TRIGGERS)
     await sql
       .raw(
@@ -87,7 +87,7 @@ async function keepOnSqlite(database: Kysely<unknown>): Promise<void> {
       .execute(database);
 }
 
-async function keepOnPostgres(database: Kysely<unknown>): Promise<void> {
+async function addTriggersOnPostgres(database: Kysely<unknown>): Promise<void> {
   for (const trigger of TRIGGERS) {
     const name = nameOf(trigger);
     await sql
@@ -101,7 +101,7 @@ async function keepOnPostgres(database: Kysely<unknown>): Promise<void> {
       )
       .execute(database);
   }
-  // An extension that comes with PostgreSQL; where the role may not create it, a search reads every name.
+  // PostgreSQL brings this extension; where the role may not create it, a search reads every name.
   await sql
     .raw(
       `do $$ begin

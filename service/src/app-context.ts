@@ -21,7 +21,7 @@ export interface ClinicSettings {
 export interface AppContext {
   database: Database;
   databaseKind: DatabaseKind;
-  /** False once the file of the database was moved or removed. */
+  /** False once the file of the database has been moved or removed. */
   isDatabaseInPlace: () => boolean;
   now: () => Date;
   randomBytes: (size: number) => Buffer;
@@ -46,7 +46,7 @@ export interface AppContext {
   deskEmail: string | undefined;
   /** The number of open bookings for which a visitor needs no code. */
   visitorBookings: number;
-  /** False where mails are sent and texts are not, so that codes go to an e-mail address. */
+  /** False where mails are sent and texts are not: codes then go to an e-mail address. */
   canText: boolean;
   /** Staff need a second factor, except in demo data. */
   staffNeedsSecondFactor: boolean;

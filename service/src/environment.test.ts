@@ -124,7 +124,7 @@ it('refuses a proxy that is no address', () => {
   expect(read).toThrow(/- SERVICE_TRUST_PROXY must list addresses/);
 });
 
-it('does not repeat a refused address in the message, since the address may hold a password', () => {
+it('does not repeat a refused URL in the message, since the URL may hold a password', () => {
   const read = () => parseEnvironment({ DATABASE_URL: 'mysql://clinic:secret@db/nivara' }, ROOT);
   expect(read).toThrow(/^(?!.*secret)/s);
 });

@@ -47,4 +47,5 @@ export function newPatients(test: TestApp) {
   };
 }
 
-export const kept = (statuses: readonly number[]) => statuses.filter((status) => status === 201).length;
+export const countBooked = (statuses: readonly number[]) =>
+  statuses.filter((status) => status === 201).length;

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The text of each page of a pdfkit document: line by line from top to bottom, with a tab between columns. Glyphs are
- * decoded by the document's own tables, so this is what a reader can search and copy.
+ * The text of each page of a pdfkit document: line by line from top to bottom, with a tab between columns. The
+ * document's own tables decode the glyphs, so the result is the text that a reader can search and copy.
  */
 export function pdfPages(pdf: Buffer): string[] {
   const objects = objectsOf(pdf.toString('latin1'));
@@ -100,7 +100,7 @@ const STEPS = new RegExp(
 
 function piecesOf(content: string, fonts: ReadonlyMap<string, Font>): Piece[] {
   const pieces: Piece[] = [];
-  /** The replacement text of each open part. */
+  /** The parts that are open: the replacement text of each, and the index of its first piece. */
   const open: { actual: string | undefined; firstPiece: number }[] = [];
   let position = { x: 0, y: 0 };
   let font: Font | undefined;
@@ -117,14 +117,14 @@ function piecesOf(content: string, fonts: ReadonlyMap<string, Font>): Piece[] {
     } else if (groups.x) position = { x: Number(groups.x), y: Number(groups.y) };
     else if (groups.font) [font, size] = [fonts.get(groups.font), Number(groups.size)];
     else if (font) {
-      const { text, advance } = shown(groups.shown ?? '', font);
+      const { text, advance } = readShown(groups.shown ?? '', font);
       pieces.push({ ...position, text, end: position.x + (advance * size) / 1000 });
     }
   }
   return pieces;
 }
 
-function shown(list: string, { texts, widths }: Font): { text: string; advance: number } {
+function readShown(list: string, { texts, widths }: Font): { text: string; advance: number } {
   let text = '';
   let advance = 0;
   for (const [part] of list.matchAll(/<\w+>|[\d.-]+/g)) {

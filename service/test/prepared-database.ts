@@ -24,7 +24,7 @@ const TEMPLATE = 'prepared_clinic';
 /** Any number that is equal in all workers. */
 const TEMPLATE_LOCK = 72_616_102;
 
-/** A migrated database with demo accounts and doctors: made once and copied, since hundreds of tests start with it. */
+/** Copies a migrated database with demo accounts and doctors, which is made once for hundreds of tests. */
 export const createPreparedDatabase = (): Promise<TestDatabase> =>
   databaseKind === 'sqlite' ? copyFile() : copyOnServer();
 
@@ -63,12 +63,12 @@ async function makeTemplate(server: string): Promise<void> {
     await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount) return;
-    const draft = `draft_${randomBytes(4).toString('hex')}`;
-    await client.query(`create database ${draft}`);
+    const unfinished = `draft_${randomBytes(4).toString('hex')}`;
+    await client.query(`create database ${unfinished}`);
     const url = new URL(server);
-    url.pathname = draft;
+    url.pathname = unfinished;
     await fill({ url: url.toString() });
-    await asAdministrator(server, `alter database ${draft} rename to ${TEMPLATE}`);
+    await asAdministrator(server, `alter database ${unfinished} rename to ${TEMPLATE}`);
   } finally {
     await client.end();
   }

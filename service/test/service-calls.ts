@@ -3,7 +3,7 @@ import type { RunningService } from './running-service';
 export const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-/** The cookie of the demo patient. */
+/** Signs the demo patient in, and returns the cookie. */
 export async function signIn({ url }: RunningService): Promise<string> {
   const answer = await post(`${url}/session`, { username: 'patient', password: 'Patient-demo-1' });
   expect(answer.status).toBe(200);

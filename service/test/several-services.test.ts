@@ -35,7 +35,7 @@ async function makeCheapToCheck(username: string): Promise<void> {
 }
 
 it(
-  'two services that start together share one database',
+  'two services that start together share one database and one count of wrong passwords',
   async () => {
     const [one, other] = (await Promise.all([
       program.start(dataFolder, stored.location),
@@ -48,7 +48,7 @@ it(
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => post(`${(index % 2 ? one : other).url}/session`, wrong)),
     );
-    // The processes share one count.
+    // Both processes together allow five wrong passwords.
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   },

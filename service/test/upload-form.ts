@@ -3,7 +3,7 @@ const MINIMAL_PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 export interface FormFile {
   name?: string;
   content?: string | Uint8Array<ArrayBuffer>;
-  /** The form's field. */
+  /** The name of the form's field that has the file. */
   field?: string;
 }
 

@@ -6,14 +6,14 @@ export interface NewAccount {
   password: string;
 }
 
-/** The answer is the same for a taken address; the account is there once the link in the mail is opened. */
+/** The answer does not tell whether the e-mail address is taken; the account exists once the mailed link is opened. */
 export const requestAccount = (account: NewAccount) => callApi<void>('POST', '/accounts', account);
 
-/** The link's token and the password that was chosen with it. */
+/** Takes the link's token and the password that was chosen at the sign-up. */
 export const createAccountFromLink = (token: string, password: string) =>
   callApi<{ username: string }>('POST', '/accounts/open', { token, password });
 
-/** The answer is the same for known and unknown addresses, so that it reveals no account. */
+/** The answer is the same for known and unknown e-mail addresses, so that it reveals no account. */
 export const requestUsername = (email: string) =>
   callApi<void>('POST', '/accounts/forgot-username', { email });
 
@@ -24,7 +24,7 @@ export const requestPasswordReset = (email: string) =>
 export const recoverUsername = (token: string) =>
   callApi<{ username: string }>('POST', '/accounts/recover-username', { token });
 
-/** Uses up the single-use token of the mail to a new address. */
+/** Uses up the single-use token of the mail to a new e-mail address. */
 export const confirmEmail = (token: string) =>
   callApi<{ email: string }>('POST', '/accounts/confirm-email', { token });
 

@@ -44,9 +44,9 @@ export const listAppointments = (query?: AppointmentQuery) => readList<Appointme
 
 export const readAppointment = (id: string) => callApi<Appointment>('GET', `/appointments/${id}`);
 
-/** Another date and timing, or `{ status: 'cancelled' }`. */
+/** A change is another date and timing, or `{ status: 'cancelled' }`. */
 export const changeAppointment = (id: string, change: AppointmentChange) =>
   callApi<Appointment>('PATCH', `/appointments/${id}`, change);
 
-/** A link to this address downloads the file. */
+/** A link to this URL downloads the appointment as a calendar file. */
 export const appointmentCalendarUrl = (id: string) => `${API_PATH}/appointments/${id}/calendar`;

@@ -10,7 +10,7 @@ export const writeDoctorHours = (hours: readonly DoctorHours[]) =>
 
 export const readDaysOff = () => callApi<{ dates: string[] }>('GET', '/doctors/me/days-off');
 
-/** 409 while somebody is booked that day. */
+/** The service answers 409 while the doctor has an appointment on that day. */
 export const addDayOff = (date: string) => callApi<void>('PUT', `/doctors/me/days-off/${date}`);
 
 export const removeDayOff = (date: string) => callApi<void>('DELETE', `/doctors/me/days-off/${date}`);

@@ -16,10 +16,10 @@ export const readMyAccount = () => callApi<MyAccount>('GET', ME);
 
 export const changeMyName = (name: string) => callApi<MyAccount>('PATCH', ME, { name });
 
-/** The change counts once the link in the mail to the new address is opened. */
+/** The new e-mail address counts once the link in the mail to it is opened. */
 export const changeMyEmail = (values: ChangeEmailValues) => callApi<void>('POST', `${ME}/email`, values);
 
-/** Ends all other sessions. */
+/** The change also ends all other sessions. */
 export const changeMyPassword = (values: ChangePasswordValues) =>
   callApi<void>('POST', `${ME}/password`, values);
 
@@ -33,7 +33,7 @@ export const endMySession = (reference: string) => callApi<void>('DELETE', `${ME
 /** Ends all sessions, including this one. */
 export const signOutEverywhere = () => callApi<void>('DELETE', `${ME}/sessions`);
 
-/** A link to this address downloads all data of the account. */
+/** A link to this URL downloads all data of the account. */
 export const MY_EXPORT_URL = `${API_PATH}${ME}/export`;
 
 export const deleteMyAccount = (values: DeleteAccountValues) =>

@@ -19,7 +19,7 @@ export const readPatientChart = (id: string) => callApi<PatientChart>('GET', `/p
 export const readTimeline = (id: string, query: Pick<ListQuery, 'page' | 'size' | 'q'> = {}) =>
   readList<TimelineRow>(`/patients/${id}/timeline`, { ...query });
 
-/** Reads this doctor's newest prescription of the kind; null without one. */
+/** Reads the signed-in doctor's newest prescription of the kind; `prescription` is null if there is none. */
 export const readLastPrescription = (id: string, kind: PrescriptionKind = 'medicine') =>
   callApi<{ prescription: Prescription | null }>(
     'GET',

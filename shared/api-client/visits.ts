@@ -29,7 +29,7 @@ export const readVisitSummary = (id: string) => callApi<VisitSummary>('GET', `/v
 export const setVisitState = (id: string, state: VisitState) =>
   callApi<DayEntry>('PUT', `/visits/${id}/state`, { state });
 
-/** 409 when the version is outdated: read the visit to get what is stored. */
+/** The service answers 409 when the version is outdated: read the visit again to get the stored notes. */
 export const writeVisitNotes = (id: string, notes: VisitNotesChange) =>
   callApi<Visit>('PUT', `/visits/${id}/notes`, notes);
 

@@ -14,7 +14,7 @@ it.each([
   `${SENT}\n{"level":60}`,
   SENT.toUpperCase(),
   SENT.replace(/[1-9a-f]/g, '0'),
-])('replaces %j by a new one', (header) => {
+])('replaces %j by a new header', (header) => {
   const made = traceparentFrom(header);
   expect(made).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
   expect(made).not.toContain('0'.repeat(16));

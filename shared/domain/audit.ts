@@ -8,9 +8,9 @@ export interface AuditEntry {
   id: string;
   at: string;
   action: (typeof AUDIT_ACTIONS)[number];
-  /** The noun as the service’s path has it. */
+  /** The noun in the path of the service’s call. */
   noun: string;
-  /** The id of the item; null for a whole list. */
+  /** The id of what was read or changed; null for a whole list. */
   recordId: string | null;
   who: string;
   self: boolean;

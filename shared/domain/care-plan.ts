@@ -25,7 +25,7 @@ export type CarePlanState = (typeof CARE_PLAN_STATES)[number];
 
 export interface CarePlanItem {
   id: string;
-  /** 0 is Sunday; none means every day. */
+  /** 0 is Sunday; an empty list means every day. */
   days: number[];
   /** The day of a session; null in a diet and in a yoga prescription. */
   date: string | null;
@@ -49,13 +49,13 @@ export interface CarePlan {
   validFrom: string;
   validTo: string;
   state: CarePlanState;
-  /** The visit during which it was written. */
+  /** The visit during which the plan was written. */
   visitId: string | null;
   createdAt: string;
   updatedAt: string;
 }
 
-/** A mark says that an item was done on a day. */
+/** A mark says that an entry was done on a day. */
 export interface CarePlanMark {
   itemId: string;
   date: string;
@@ -149,7 +149,7 @@ const planFields = {
   items: itemsField,
 };
 
-/** NaN for an invalid date, which has an error of its own. */
+/** Counts the days of a plan; NaN for an invalid date, which has an error of its own. */
 const daysOf = (parent: unknown, validTo: string) => {
   const { validFrom } = parent as { validFrom?: unknown };
   return (Date.parse(validTo) - Date.parse(typeof validFrom === 'string' ? validFrom : '')) / DAY_MS + 1;
@@ -202,8 +202,8 @@ export const itemProblems = (kind: CarePlanKind, plan: CarePlanValues): Problem[
 
 function sessionProblem({ validFrom, validTo }: CarePlanValues, date: unknown): string | undefined {
   if (!isGiven(date)) return C.sessionDate;
-  const outside = isGiven(validFrom) && isGiven(validTo) && (date < validFrom || date > validTo);
-  return outside ? C.outside : undefined;
+  const isOutside = isGiven(validFrom) && isGiven(validTo) && (date < validFrom || date > validTo);
+  return isOutside ? C.outside : undefined;
 }
 
 const isGiven = (value: unknown): value is string => typeof value === 'string' && isFilled(value);

@@ -55,7 +55,7 @@ export interface Conversation {
   lastAt: string;
   /** The last message is from the patient's side, so an answer is due. */
   isUnanswered: boolean;
-  /** The number of others' messages since the reader last opened the conversation. */
+  /** The number of messages from others since the reader last opened the conversation. */
   unread: number;
 }
 
@@ -68,10 +68,10 @@ export interface ConversationMessage {
   at: string;
 }
 
-/** The most messages of one answer. */
+/** The most messages in one response. */
 export const MESSAGES_AT_ONCE = 50;
 
-/** The URL of a conversation may name a message: the answer then has the messages before it. */
+/** The URL of a conversation may name a message: the response then has the messages before it. */
 export const conversationSchema = object({ before: entityIdField });
 
 export interface ConversationWithMessages extends Conversation {

@@ -2,7 +2,8 @@ import { object, string } from 'yup';
 
 /** Random ids reveal neither how many entities there are nor their order. */
 const ENTITY_ID = /^[0-9a-f]{32}$/;
-/** False for any other text, such as one in a URL. */
+
+/** Addresses may contain any text in place of an id. */
 export const isEntityId = (value: string | undefined): value is string =>
   value !== undefined && ENTITY_ID.test(value);
 

@@ -15,7 +15,7 @@ function problem(schema: typeof familyMemberSchema | typeof familyMemberChangeSc
   }
 }
 
-it('the message has the wording of the specification', () => {
+it('the message about too many members has the wording of the specification', () => {
   expect(FAMILY_MESSAGES.tooMany).toBe('You can only add up to 4 family members.');
 });
 
@@ -32,7 +32,7 @@ it.each([
   [{ gender: undefined }, FAMILY_MESSAGES.gender],
   [{ gender: 'Transgender' }, FAMILY_MESSAGES.gender],
   [{ gender: 'Other' }, undefined],
-])('a new member with %j: %s', (change, message) => {
+])('a new member with %p has the problem %p', (change, message) => {
   expect(problem(familyMemberSchema, { ...ravi, ...change })).toBe(message);
 });
 
@@ -43,6 +43,6 @@ it.each([
   [{ dob: '' }, DOB_MESSAGES.required],
   [{ dob: '2026-03-03' }, DOB_MESSAGES.future],
   [{ gender: '' }, FAMILY_MESSAGES.gender],
-])('a change %j: %s', (change, message) => {
+])('a change to %p has the problem %p', (change, message) => {
   expect(problem(familyMemberChangeSchema, change)).toBe(message);
 });

@@ -37,7 +37,7 @@ export interface ListQuery<Column extends string = string> {
   q?: string;
 }
 
-/** Lists are counted no further, so that a list of many years takes no longer. */
+/** Counting stops above this number, so that a list of many years is as quick as a short one. */
 export const MOST_COUNTED = 200;
 
 export interface Page<Row> {

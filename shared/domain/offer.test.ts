@@ -72,6 +72,6 @@ it.each([
   [{ serviceIds: [5] }, true],
   [{ specialDiscount: 'The second one is free' }, true],
   [{ freebies: 'A pill box' }, true],
-])('an offer with %j needs an appointment: %s', (gift, needs) => {
-  expect(needsAppointment({ ...walkIn, ...gift })).toBe(needs);
+])('an offer with %j needs an appointment: %s', (differences, needs) => {
+  expect(needsAppointment({ ...walkIn, ...differences })).toBe(needs);
 });

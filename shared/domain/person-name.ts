@@ -7,7 +7,7 @@ export const NAME_MESSAGE =
 /** Letters and marks of any script; several of India’s scripts need the two joiners. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{Zs}\u200C\u200D.'’-]+$/u;
 
-/** Mail programs make a link of words with a full stop between them; initials and titles may have one. */
+/** Mail programs make a link of words with a full stop between them; a full stop may follow initials and titles. */
 const LINK =
   /(?<![\p{L}\p{M}’'-])(?!(?:\p{L}|dr|mr|mrs|ms|md|mohd|smt|shri|sri|kum|prof|st)\.)[\p{L}\p{M}’'-]+\.\p{L}/iu;
 

@@ -6,14 +6,14 @@ const photograph = (width: number, height: number, bytes = 40): PhotoPage => ({
   height,
 });
 const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
-const paper = (text: string) =>
+const pageSizesIn = (text: string) =>
   [...text.matchAll(/\/MediaBox \[0 0 (\S+) (\S+)\]/g)].map(([, w, h]) => [w, h]);
 const matrixIn = (text: string) => /q (.*) cm/.exec(text)?.[1]?.split(' ').map(Number);
 
 describe('a PDF of photographs', () => {
-  it('has an A4 page for each photograph, in landscape if the photograph is', () => {
+  it('has an A4 page for each photograph, in landscape for a wide photograph', () => {
     const text = asText(photoPdf([photograph(1000, 2000), photograph(2000, 1000)]));
-    expect(paper(text)).toEqual([
+    expect(pageSizesIn(text)).toEqual([
       ['595.28', '841.89'],
       ['841.89', '595.28'],
     ]);
@@ -46,7 +46,7 @@ describe('a PDF of photographs', () => {
     expect(text).toContain(`/Filter /DCTDecode /Length 300 >>\nstream\n${asText(jpeg)}\nendstream`);
   });
 
-  it.each([1, 4, 20])('of %d pages stays within the limit when each keeps to its budget', (pages) => {
+  it.each([1, 4, 20])('with %d pages stays within the limit if no photograph exceeds its budget', (pages) => {
     const limit = 200_000;
     const budget = pictureBudget(limit, pages);
     expect(budget).toBeGreaterThan((limit / pages) * 0.8);

@@ -62,7 +62,7 @@ export function shiftPeriod(period: Period, by: number): Period {
 export const lastDayOf = ({ from, to }: Period, today: string): string =>
   from <= today && today < to ? today : to;
 
-/** The previous period; while the given one is running, only as many days as it has had so far. */
+/** The previous period; while the given period is running, only as many days as have passed of it. */
 export function periodBefore(period: Period, today: string): Period {
   const before = shiftPeriod(period, -1);
   const until = lastDayOf(period, today);

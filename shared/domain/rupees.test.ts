@@ -21,7 +21,7 @@ it.each([
   expect(paiseOf(typed)).toBe(paise);
 });
 
-it('reads what it writes', () => {
+it('paiseOf reads every amount that inRupees writes', () => {
   fc.assert(
     fc.property(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), (paise) => {
       expect(paiseOf(inRupees(paise))).toBe(paise);

@@ -17,7 +17,7 @@ export const holdSchema = object({
   replaces: entityIdField,
 });
 
-/** True for the account itself and for ids of family members, but not for a name. */
+/** True for the account's holder (`SELF`) and for ids of family members, but not for a name. */
 export const isKnownPatient = (patient: string): boolean => patient === SELF || isEntityId(patient);
 
 const knownPatientField = string().test(
@@ -52,7 +52,7 @@ export interface Slot {
   timing: string;
   /** The number of free doctors. */
   free: number;
-  /** The patient has an appointment then; `free` is 0. */
+  /** Set when the patient has an appointment at this timing; `free` is then 0. */
   busy?: true;
 }
 

@@ -23,7 +23,7 @@ test('the results are the latest value of each measure, with values out of their
   ]);
 });
 
-test('the words say that a value is below its range, and say nothing of a range that is met', () => {
+test('the words say that a value is below its range, and name no range for a value within it', () => {
   expect(resultsOf([value('Systolic', 90, 90, 130)]).map(resultInWords)).toEqual(['Systolic 90 mmHg']);
   expect(resultsOf([value('Systolic', 89, 90, 130)]).map(resultInWords)).toEqual([
     'Systolic 89 mmHg, below its range',

@@ -58,7 +58,7 @@ describe('a choice of several', () => {
     ]);
   });
 
-  it('keeps a file only once when it is chosen twice', () => {
+  it('has a file once when it is chosen twice, and takes a file of another size as another file', () => {
     const { accepted, refused } = checkChoice([file('a.pdf'), file('b.pdf'), file('b.pdf')], {
       waiting: [file('a.pdf')],
       room: 3,
@@ -88,7 +88,7 @@ describe('the room for files', () => {
     ['an empty patient record', 4, { inRecord: 0, inAccount: 0 }, UPLOAD_MESSAGES.tooMany],
     ['a patient record with three documents', 1, { inRecord: 3, inAccount: 30 }, UPLOAD_MESSAGES.tooMany],
     ['a full patient record', 0, { inRecord: 4, inAccount: 4 }, UPLOAD_MESSAGES.tooMany],
-    ['an account that keeps many', 4, { inRecord: 0, inAccount: 46 }, UPLOAD_MESSAGES.tooMany],
+    ['an account that has many documents', 4, { inRecord: 0, inAccount: 46 }, UPLOAD_MESSAGES.tooMany],
     ['an account that is nearly full', 2, { inRecord: 0, inAccount: 48 }, UPLOAD_MESSAGES.accountFull],
     ['a full account', 0, { inRecord: 0, inAccount: 51 }, UPLOAD_MESSAGES.accountFull],
   ])('of %s is %i', (_, room, counts, limit) => {

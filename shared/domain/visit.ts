@@ -49,7 +49,7 @@ const noteFields = {
   findings: noteField,
   assessment: noteField,
   plan: noteField,
-  /** The patient reads it in the summary. */
+  /** The patient reads this note in the summary. */
   advice: noteField,
   followUpOn: dateField.nullable().defined(FIELD_MESSAGES.required),
 };

@@ -17,8 +17,8 @@ async function start(answer: () => Promise<string>, noticeMs?: number) {
   return { app, port };
 }
 
-/** Asks over one kept-alive connection, as a proxy does. */
-function keptConnection(port: number) {
+/** Returns a function that asks over one kept-alive connection, as a proxy does. */
+function askerOnOneConnection(port: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   return () =>
     new Promise<{ text: string; connection: string | undefined }>((resolve, reject) => {
@@ -34,7 +34,7 @@ function keptConnection(port: number) {
 
 test('a stopping server answers on a kept-alive connection, and closes the connection with the answer', async () => {
   const { app, port } = await start(async () => 'here');
-  const ask = keptConnection(port);
+  const ask = askerOnOneConnection(port);
   expect(await ask()).toEqual({ text: 'here', connection: 'keep-alive' });
   const closed = app.close();
   await wait(100);
@@ -88,15 +88,15 @@ test('an unused connection does not delay the stop', async () => {
 
 test('a started answer is finished before the server stops', async () => {
   let answer: () => void = () => undefined;
-  let asked: () => void = () => undefined;
-  const isAsked = new Promise<void>((resolve) => (asked = resolve));
+  let reportRequest: () => void = () => undefined;
+  const requestArrival = new Promise<void>((resolve) => (reportRequest = resolve));
   const { app, port } = await start(async () => {
-    asked();
+    reportRequest();
     await new Promise<void>((go) => (answer = go));
     return 'done';
   });
   const response = fetch(`http://127.0.0.1:${port}/`);
-  await isAsked;
+  await requestArrival;
   const closed = app.close();
   await wait(400);
   answer();

@@ -13,7 +13,7 @@ async function start() {
   return { app, metrics, read, address: () => url };
 }
 
-test('counts requests by the pattern of their route, never by their address', async () => {
+test('counts requests by the pattern of their route, never by their path', async () => {
   const { app, read } = await start();
   await app.ready();
   await app.inject('/people/secret');
@@ -50,7 +50,7 @@ test('answers no other path, and nothing after the app has closed', async () => 
   await expect(fetch(`${address()}/metrics`)).rejects.toThrow();
 });
 
-test('without an address nothing listens and nothing is counted', async () => {
+test('without a host and port, the metrics are those that count nothing', async () => {
   const app = fastify();
   expect(addMetrics(app, undefined)).toBe(NO_METRICS);
   await app.close();

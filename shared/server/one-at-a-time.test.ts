@@ -10,7 +10,7 @@ const REQUEST = 'GET / HTTP/1.1\r\nhost: here\r\n\r\n';
 
 let begun: number;
 let answers: (() => void)[];
-const app = () => {
+const makeApp = () => {
   begun = 0;
   answers = [];
   const made = fastify({ return503OnClosing: false });
@@ -26,7 +26,7 @@ const app = () => {
 };
 
 async function open(): Promise<{ stop: () => Promise<void>; socket: Socket }> {
-  const made = app();
+  const made = makeApp();
   await made.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((made.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -38,7 +38,7 @@ async function begins(count: number): Promise<void> {
   while (begun < count) await wait(5);
 }
 
-test('begins a request when the one before it is answered', async () => {
+test('begins a request only after the previous request is answered', async () => {
   const { socket, stop } = await open();
   let received = '';
   socket.on('data', (data) => (received += data.toString()));
@@ -77,7 +77,7 @@ test('closes a connection on which requests pile up', async () => {
   expect(begun).toBeLessThanOrEqual(1);
 });
 
-test('keeps a connection open whose requests come one after the other', async () => {
+test('keeps open a connection whose requests come one after another', async () => {
   const { socket, stop } = await open();
   for (let count = 1; count <= 20; count += 1) {
     socket.write(REQUEST);

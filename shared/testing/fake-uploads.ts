@@ -10,8 +10,8 @@ export type UploadReply = { status: number; body?: object } | 'unreachable' | 't
 type Reply = (form: SentForm) => UploadReply | Promise<UploadReply>;
 
 /**
- * Answers uploads, which jsdom would send for real. Each reports half of its progress before the answer. Returns the
- * sent forms, oldest first.
+ * Answers uploads, which jsdom would send for real. Each upload reports half of its progress before the answer. Returns
+ * the sent forms, oldest first.
  */
 export function fakeUploads(reply: Reply): SentForm[] {
   const sent: SentForm[] = [];
@@ -39,7 +39,7 @@ class FakeRequest {
   onabort: Listener;
   onloadend: Listener;
   private url = '';
-  private over = false;
+  private isOver = false;
 
   constructor(private readonly reply: (form: SentForm) => Promise<UploadReply>) {}
 
@@ -83,8 +83,8 @@ class FakeRequest {
   }
 
   private end(dispatch: () => void): void {
-    if (this.over) return;
-    this.over = true;
+    if (this.isOver) return;
+    this.isOver = true;
     dispatch();
     this.onloadend?.();
   }

@@ -12,23 +12,23 @@ export interface PublicFiles {
 
 /**
  * Answers `fetch` with the public files of the remote whose test is running. The files are read synchronously, so that
- * no answer arrives after the ones that the test waits for.
+ * no answer arrives later than the answers that the test waits for.
  */
 export function servePublicFiles(): PublicFiles {
   const publicFolder = path.join(remoteFolder(), 'public');
-  let reachable = true;
+  let isReachable = true;
   const published = new Map<string, string>();
 
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    if (!reachable) throw new TypeError('Failed to fetch');
+    if (!isReachable) throw new TypeError('Failed to fetch');
     const file = String(input);
     const contents = published.get(file) ?? readFileSync(path.join(publicFolder, file), 'utf8');
     return new Response(contents, { headers: { 'content-type': 'application/json' } });
   });
 
   return {
-    cutOff: () => void (reachable = false),
-    mend: () => void (reachable = true),
+    cutOff: () => void (isReachable = false),
+    mend: () => void (isReachable = true),
     publish: (file, contents) => void published.set(file, JSON.stringify(contents)),
   };
 }

@@ -115,7 +115,7 @@ function sourcesOf(root: string, folder: string): Plugin {
   };
 }
 
-/** `import()`, also with a comment that names its chunk. */
+/** Matches `import()`, with or without a comment that names its chunk. */
 const IMPORT = /import\((?:\s*\/\*.*?\*\/)?\s*(['"])(\.[^'"]+)\1\s*\)/gs;
 
 /** `folder` is the module's folder, relative to the folder that is built. */

@@ -10,13 +10,13 @@ export async function makeStagingFolder(dataDir: string, name: string): Promise<
   const folder = stagingFolder(dataDir);
   await mkdir(folder, { recursive: true });
   for (const entry of await readdir(folder)) {
-    const left = path.join(folder, entry);
+    const existing = path.join(folder, entry);
     // Another publish may remove the folder at the same time.
-    const age = await stat(left).then(
+    const age = await stat(existing).then(
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > LEFT_BEHIND_MS) await rm(left, { recursive: true, force: true });
+    if (age > LEFT_BEHIND_MS) await rm(existing, { recursive: true, force: true });
   }
   return mkdtemp(path.join(folder, `${name}-`));
 }

@@ -13,8 +13,8 @@ export async function checkTypes({ folder, manifest }: RemoteSource): Promise<st
   if (!existsSync(list)) return [];
   const cache = path.join(root, '.cache');
   await mkdir(cache, { recursive: true });
-  const aside = await mkdtemp(path.join(cache, 'types-'));
-  const config = path.join(aside, 'tsconfig.json');
+  const temporaryFolder = await mkdtemp(path.join(cache, 'types-'));
+  const config = path.join(temporaryFolder, 'tsconfig.json');
   await writeFile(
     config,
     JSON.stringify({
@@ -41,6 +41,6 @@ export async function checkTypes({ folder, manifest }: RemoteSource): Promise<st
     const lines = (stdout ?? '').split('\n').filter((line) => line.includes('error TS'));
     return lines.length > 0 ? lines : [`The type checker could not run: ${String(error)}`];
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }

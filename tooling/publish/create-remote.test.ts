@@ -58,7 +58,7 @@ function write(file: string, content: unknown): void {
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Every file of the checkout with its content, without folders that git ignores. */
+/** Every file of the checkout with its content, without the data folder that git ignores. */
 const checkout = () =>
   readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/[\\/]\.data([\\/]|$)/.test(entry.parentPath))
@@ -96,12 +96,12 @@ test('npm leaves the lock file with the new workspace as it is', async () => {
 test('the files of a new remote are formatted, for short and long names', async () => {
   const names = ['ab', 'a123456789-b123456789-c12345678'];
   for (const name of names) await createRemote(root, name, dataDir);
-  const said = await run(process.execPath, [
+  const result = await run(process.execPath, [
     path.join(projectRoot, 'node_modules/prettier/bin/prettier.cjs'),
     ...['--config', path.join(projectRoot, '.prettierrc.json'), '--list-different'],
     ...names.map((name) => path.join(root, `remote-${name}`)),
   ]).catch((error: object) => error);
-  expect(said).toMatchObject({ stdout: '', stderr: '' });
+  expect(result).toMatchObject({ stdout: '', stderr: '' });
 });
 
 test.each([

@@ -18,7 +18,9 @@ interface PublishOptions extends GoLive {
 export async function publish(source: RemoteSource, options: PublishOptions): Promise<Published> {
   const { dataDir, version } = options;
   if (version !== undefined && !parseVersion(version)) {
-    throw new Refusal([`"${version}" is no version: three numbers with dots between them are, as in 1.4.0.`]);
+    throw new Refusal([
+      `"${version}" is no version. A version is three numbers with dots between them, as in 1.4.0.`,
+    ]);
   }
   refuseIf(checkManifest(source, readRegistry(dataDir)));
   const built = await buildChecked(source, options);

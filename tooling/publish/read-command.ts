@@ -16,7 +16,7 @@ npm run remote -- list                             what is live`.replaceAll(
   runLine('remote'),
 );
 
-/** The arguments of each command; others are refused, since the person expected them to have an effect. */
+/** The arguments of each command; other arguments are refused, since they would have no effect. */
 const TAKES = {
   publish: { words: 1, options: ['version', 'share'] },
   promote: { words: 1, options: [] },
@@ -47,10 +47,12 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
   if (!isCommand(command)) throw new Refusal([USAGE]);
   const { words, options } = TAKES[command];
   // Without "--" npm takes the options for itself, and --share would be ignored: all visitors would get the version.
-  const kept = (['share', 'version'] as const).filter((option) => env[`npm_config_${option}`] !== undefined);
-  if (kept.length > 0) {
+  const takenByNpm = (['share', 'version'] as const).filter(
+    (option) => env[`npm_config_${option}`] !== undefined,
+  );
+  if (takenByNpm.length > 0) {
     throw new Refusal(
-      kept.map(
+      takenByNpm.map(
         (option) =>
           `npm kept --${option} for itself. Write two hyphens before the command: ${runLine(`remote -- ${command} …`)}`,
       ),

@@ -39,7 +39,7 @@ const SAMPLES: Record<string, string> = {
 };
 
 /** The environments that `npm start` gives to the service and the site. */
-function started(variables: Record<string, string>) {
+function environmentsFor(variables: Record<string, string>) {
   const { port, dataDir, shellDir, serviceUrl } = readEnvironment(variables, root);
   const options = { port, dataDir, shellDir, servicePort: Number(new URL(serviceUrl).port) };
   return {
@@ -49,12 +49,12 @@ function started(variables: Record<string, string>) {
 }
 
 test.each(Object.entries(SAMPLES))('npm start passes %s=%s on to service and site', (name, value) => {
-  const { service, site } = started({ [name]: value });
+  const { service, site } = environmentsFor({ [name]: value });
   expect([service[name], site[name]]).toEqual([value, value]);
 });
 
 test('npm start adds only the ports and the folders', () => {
-  const { service, site } = started({});
+  const { service, site } = environmentsFor({});
   const set = (variables: object) => Object.keys(variables).sort();
   expect(set(service)).toEqual(['DATA_DIR', 'PORT', 'SERVICE_PORT']);
   expect(set(site)).toEqual(['DATA_DIR', 'PORT', 'SERVICE_PORT', 'SHELL_DIR']);

@@ -70,7 +70,7 @@ export class Screen {
 
 const MARKS = { waiting: '·', running: '▸', passed: '✓', failed: '✗', stopped: '–' };
 
-/** `▸ Journeys  120 of 310 journeys, 1 failed, 2 min 10 s, about 3 min left`. */
+/** `▸ Journeys  120 of 310 journeys, 119 passed, 1 failed, 2 min 10 s, about 3 min 26 s left`. */
 export function lineOf(phase: Phase, now = Date.now()): string {
   const { title, state, passed, failed, done, total, unit, isOneCheck, isPreparation } = phase;
   const seconds = state === 'running' ? (now - phase.beganAt) / 1_000 : phase.seconds;

@@ -2,7 +2,7 @@ import type { CourseDate } from '@nivara/shared/domain/course-date';
 
 export const DIABETES = '/courses/diabetes-educator';
 
-/** The address that answers with the dates of a course. */
+/** The path of the call that lists the dates of a course. */
 export const datesOf = (course: string) => `/api/course-dates?course=${encodeURIComponent(course)}`;
 
 /** Three seats are free, for 1,180 rupees with tax. */

@@ -9,7 +9,7 @@ import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { DeskPage } from '../frame/desk-page';
 import { Booking } from './booking';
 
-/** Books for somebody on the phone or at the desk; the address prefills it. */
+/** Books an appointment for somebody on the phone or at the desk; the URL prefills the form. */
 export function BookScreen() {
   const [params] = useSearchParams();
   const walkIn = params.get('walkIn') === 'true';

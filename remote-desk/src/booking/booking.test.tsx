@@ -89,7 +89,7 @@ test('names each missing answer, and keeps the answers already given', async () 
   expect(screen.getByRole('link', { name: 'Asha Rao' })).toBeInTheDocument();
 });
 
-test('begins with the answers in the address, and offers only the services of its doctor', async () => {
+test('begins with the answers in the address, and offers only the services of the doctor in it', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   const { user } = openDesk(
     `/desk/book?date=2026-03-05&doctor=${idOf('d')}&timing=8:25+AM&patient=${idOf('b')}`,

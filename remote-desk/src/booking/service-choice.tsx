@@ -13,7 +13,7 @@ const Select = styled.select`
 
 interface ServiceChoiceProps {
   services: readonly ServiceListEntry[];
-  /** 0 until one is chosen. */
+  /** 0 until a service is chosen. */
   service: number;
   online: boolean;
   onService: (service: number) => void;
@@ -39,7 +39,7 @@ export function ServiceChoice({ services, service, online, onService, onOnline }
   );
 }
 
-/** Shows the fee, which callers ask for, and the choice of a video; nothing while they are not known. */
+/** Shows the fee, which callers ask for, and the choice of a consultation by video; nothing until they are loaded. */
 function Terms({ service, online, onOnline }: Pick<ServiceChoiceProps, 'service' | 'online' | 'onOnline'>) {
   const id = useId();
   const known = useAnswer(useCallback(() => readService(service), [service]));

@@ -60,7 +60,7 @@ test('lists the versions, and publishes the next one', async () => {
     title: 'Research',
     text: 'I agree to something new.',
   });
-  expect(toasts.map(({ text: said }) => said)).toEqual(['Version 3 is published.']);
+  expect(toasts.map(({ text: toastText }) => toastText)).toEqual(['Version 3 is published.']);
 });
 
 test('shows a message when there is no such consent', async () => {

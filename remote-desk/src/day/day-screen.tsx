@@ -63,7 +63,7 @@ export function DayScreen() {
 
 function Day({ day, change }: { day: DeskDay; change: Answered<DeskDay>['change'] }) {
   const now = useNow();
-  const keep = useArrivals(change);
+  const setVisitState = useArrivals(change);
   if (day.doctors.length === 0) {
     return (
       <EmptyState level={2} title="No doctors yet" icon={<CalendarIcon size={28} />}>
@@ -74,7 +74,7 @@ function Day({ day, change }: { day: DeskDay; change: Answered<DeskDay>['change'
   return (
     <Stack $gap={4}>
       <DayFigures day={day} now={now} />
-      <DayGrid day={day} now={now} onState={day.date <= day.today ? keep : undefined} />
+      <DayGrid day={day} now={now} onState={day.date <= day.today ? setVisitState : undefined} />
       <DaySheet day={day} />
     </Stack>
   );

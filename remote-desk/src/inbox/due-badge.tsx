@@ -25,7 +25,7 @@ const Breaking = styled.span`
   }
 `;
 
-/** Red once the item is older than a working day. */
+/** The badge is red once the item is older than a working day. */
 export const DueBadge = ({ item }: { item: Due }) => (
   <Breaking>
     <Badge tone={item.late ? 'error' : item.doneAt === null ? 'neutral' : 'success'}>

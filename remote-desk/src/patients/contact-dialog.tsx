@@ -12,7 +12,7 @@ interface ContactDialogProps {
   onClose: () => void;
 }
 
-/** The desk can change these until the holder of the account signs in. */
+/** The desk can change phone and e-mail until the account's holder has chosen a password. */
 export function ContactDialog({ patient, onChanged, onClose }: ContactDialogProps) {
   const titleId = useId();
   const known = { phone: patient.phone ?? '', email: patient.email ?? '' };

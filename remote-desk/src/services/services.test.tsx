@@ -55,7 +55,7 @@ const open = async () => {
   return { ...opened, form: within(await screen.findByRole('dialog', { name: 'Consultation' })) };
 };
 
-test('lists fee, place and doctors, and marks a service that nobody gives', async () => {
+test('lists each service with fee, video and doctors, and marks a service that nobody gives', async () => {
   serve();
   const { container } = openDesk('/desk/services');
   expect(
@@ -65,7 +65,7 @@ test('lists fee, place and doctors, and marks a service that nobody gives', asyn
   await expectAccessible(container);
 });
 
-test('changes fee, video and doctors', async () => {
+test('refuses a fee that is no amount, and changes fee, video and doctors', async () => {
   const service = serve();
   const { user, form, toasts, container } = await open();
   const fee = form.getByLabelText('Fee in rupees');

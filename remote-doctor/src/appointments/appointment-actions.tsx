@@ -11,7 +11,7 @@ export interface Changing {
   how: 'timing' | 'cancel';
 }
 
-/** Each state has one main action; coming appointments can also be moved and cancelled. */
+/** Each appointment has one main action, unless it is cancelled; a coming appointment can also be cancelled. */
 export const actionsColumn = (onChange: (changing: Changing) => void): DataColumn<Appointment> => ({
   id: 'action',
   heading: 'Action',

@@ -13,7 +13,7 @@ export interface AskedReport extends Period {
   doctor: string | undefined;
 }
 
-/** `?period=quarter`, `?from=…&to=…`, or nothing for this month. Addresses may be edited by hand. */
+/** Reads `?period=quarter` or `?from=…&to=…`; anything else means this month, since somebody may edit an address. */
 export function askedReport(params: URLSearchParams, now: Date): AskedReport {
   const today = clinicDate(now);
   const doctor = params.get('doctor') ?? undefined;
@@ -33,7 +33,7 @@ export function addressOf({ from, to, doctor }: AskedReport, now: Date): string 
   return paths.businessReportOf({ from, to, doctor });
 }
 
-export const shifted = (asked: AskedReport, by: number): AskedReport => ({
+export const shiftReport = (asked: AskedReport, by: number): AskedReport => ({
   ...shiftPeriod(asked, by),
   doctor: asked.doctor,
 });

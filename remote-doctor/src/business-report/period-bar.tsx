@@ -9,7 +9,7 @@ import { controlLook } from '@nivara/shared/ui/form/field-frame';
 import { ArrowLeftIcon, ArrowRightIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
-import { addressOf, type AskedReport, shifted } from './asked-period';
+import { addressOf, type AskedReport, shiftReport } from './asked-period';
 
 const NAMES = { month: 'Month', quarter: 'Quarter', year: 'Year' } as const;
 
@@ -46,7 +46,7 @@ export function PeriodBar({ asked }: { asked: AskedReport }) {
     <Stack $gap={3}>
       <Cluster as="nav" aria-label="Period" $gap={2}>
         <ButtonLink
-          to={addressOf(shifted(asked, -1), now)}
+          to={addressOf(shiftReport(asked, -1), now)}
           variant="secondary"
           size="small"
           icon={<ArrowLeftIcon size={18} />}
@@ -73,7 +73,7 @@ export function PeriodBar({ asked }: { asked: AskedReport }) {
         >
           Other days
         </Button>
-        <ButtonLink to={addressOf(shifted(asked, 1), now)} variant="secondary" size="small">
+        <ButtonLink to={addressOf(shiftReport(asked, 1), now)} variant="secondary" size="small">
           Next
           <ArrowRightIcon size={18} />
         </ButtonLink>

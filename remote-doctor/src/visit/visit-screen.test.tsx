@@ -88,7 +88,7 @@ test('replaces the typed notes with the stored version on request', async () => 
   expect(await assessment()).toHaveValue('Dengue?');
 });
 
-test('keeps what was typed while the service is down, and saves it again', async () => {
+test('keeps the typed notes while the service is down, and saves them on request', async () => {
   const service = serveVisit();
   service.refuse('PUT /visits/:id/notes', 'unreachable');
   const { user } = openDoctor(path);

@@ -67,8 +67,8 @@ export function VisitScreen() {
             <Stack $gap={5}>
               <VisitActions
                 visit={known}
-                onState={(state) => change((now) => now && { ...now, state })}
-                onBooked={(booked) => change((now) => now && followedBy(now, booked))}
+                onState={(state) => change((current) => current && { ...current, state })}
+                onBooked={(booked) => change((current) => current && withFollowUp(current, booked))}
               />
               <Columns>
                 <VisitPatientCard visit={known} />
@@ -86,7 +86,7 @@ export function VisitScreen() {
   );
 }
 
-const followedBy = (
+const withFollowUp = (
   visit: Visit,
   { id, kind, appointmentDate, service, appointmentTime }: Appointment,
 ): Visit => {

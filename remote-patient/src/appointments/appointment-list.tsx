@@ -11,7 +11,7 @@ interface AppointmentListProps extends Pick<ListTableInput<Appointment>, 'column
   action?: AppointmentColumn;
   caption: string;
   order: keyof typeof orders;
-  /** Explains an empty list. */
+  /** The title of an empty list; `hint` is the sentence below it. */
   none: NoAppointmentsProps['title'];
   hint: string;
 }

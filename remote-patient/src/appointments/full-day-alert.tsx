@@ -14,7 +14,7 @@ import { useSignedInUser } from '../session/use-signed-in-user';
 
 interface FullDayAlertProps {
   timing: Pick<BookingTiming, 'slots' | 'trouble'>;
-  /** The patient, for a form that has no field for it. */
+  /** The patient, for a form without a field for the patient. */
   patient?: string;
   note?: string;
 }

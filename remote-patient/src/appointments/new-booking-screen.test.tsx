@@ -64,7 +64,7 @@ test('puts the services to choose at one tap between the list of services and th
   expect(follows(taps, combobox('Doctor (optional)'))).toBe(true);
 });
 
-test('asks for the service first, and preselects the patient who is chosen in the area', async () => {
+test('puts the form before the links to bookings, and preselects the area’s chosen patient', async () => {
   const page = renderWithApp(
     <ChosenPersonContext value={ravi.id}>
       <NewBookingScreen />
@@ -138,7 +138,7 @@ test('shows the failure of a booking, and books once the service can be reached 
   expect(await screen.findByText(/^Appointment booked successfully/)).toBeInTheDocument();
 });
 
-test('retries a list of services that fails to load', async () => {
+test('a list of services that could not be loaded is loaded on request', async () => {
   service.refuse('GET /services', 'unreachable');
   const { user, container } = await open();
   expect(await screen.findByText('The list of our services could not be loaded')).toBeInTheDocument();

@@ -13,10 +13,10 @@ beforeEach(() => {
   localStorage.clear();
   service = servePatient();
 });
-const anyWindow = window.matchMedia;
+const originalMatchMedia = window.matchMedia;
 afterEach(() => {
   jest.useRealTimers();
-  window.matchMedia = anyWindow;
+  window.matchMedia = originalMatchMedia;
 });
 
 const enter = (path = '/user/asha.kulkarni/dashboard', user = sessionUser()) =>
@@ -29,7 +29,7 @@ const enter = (path = '/user/asha.kulkarni/dashboard', user = sessionUser()) =>
     { path, user },
   );
 
-/** Waits for all calls of the area. */
+/** Enters the area and waits for all of its calls. */
 async function open(...where: Parameters<typeof enter>) {
   const entered = enter(...where);
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
@@ -93,12 +93,12 @@ test.each([
 /** Makes the window wide enough for the Services bar to begin open. */
 function widenWindow() {
   window.matchMedia = (media) => ({
-    ...anyWindow(media),
+    ...originalMatchMedia(media),
     matches: media.includes(SERVICES_OPEN_FROM),
   });
 }
 
-test('the Services bar begins closed where lists need the room, and opens', async () => {
+test('the Services bar begins closed in a narrow window, and opens on a click', async () => {
   const { user } = await open();
   expect(button('Services bar')).toHaveAttribute('aria-expanded', 'false');
   expect(bar()).not.toBeInTheDocument();
@@ -176,8 +176,8 @@ test('a drawer takes the focus, returns it on Escape, and closes on a choice', a
 });
 
 test('the Services bar says "Loading..." while its file is missing, and polls', async () => {
-  const said: unknown[][] = [];
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void said.push(words));
+  const logged: unknown[][] = [];
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void logged.push(words));
   widenWindow();
   jest.useFakeTimers();
   service.cutOff('/data/servicesBar.json');
@@ -185,7 +185,7 @@ test('the Services bar says "Loading..." while its file is missing, and polls', 
   await act(() => jest.advanceTimersByTimeAsync(12_000));
   expect(within(menu()).queryByText('Loading...')).not.toBeInTheDocument();
   expect(bar()).toHaveTextContent(/^Loading\.\.\.$/);
-  expect(said.map(([words]) => words)).toEqual(['Failed to fetch the Services bar']);
+  expect(logged.map(([words]) => words)).toEqual(['Failed to fetch the Services bar']);
   service.mend();
   await act(() => jest.advanceTimersByTimeAsync(6_000));
   jest.useRealTimers();

@@ -11,7 +11,7 @@ import { useNotificationFeed } from '@nivara/shared/area/notifications/notificat
 /** The menu sticks below the head of the area, which stays in view too. */
 const TOP = `calc(var(--nv-header-height) + 4rem)`;
 
-/** A menu that is higher than the window scrolls by itself; the padding is room for the ring of the focus. */
+/** A menu that is higher than the window scrolls by itself; the padding is room for the focus ring. */
 const scrollingStyle = css`
   ${media.desktop} {
     max-height: calc(100vh - ${TOP});
@@ -91,7 +91,7 @@ const Menu = styled(NavList)<{ $isCollapsed: boolean }>`
     border-top: 1px solid ${color.line};
     margin-top: ${space[2]};
   }
-  /* The words need all of the width. */
+  /* On the narrowest screens, the words need all of the width. */
   ${media.tight} {
     a {
       flex-wrap: wrap;

@@ -10,6 +10,6 @@ export function PatientAddress() {
   if (!user) return null;
   const area = paths.area(user.UserName);
   const own = area + pathname.slice(paths.patient.length);
-  const isThere = areaMenuEntries(user).some(({ to }) => own === to || own.startsWith(`${to}/`));
-  return <Navigate to={isThere ? own + search + hash : area} replace />;
+  const isAreaPage = areaMenuEntries(user).some(({ to }) => own === to || own.startsWith(`${to}/`));
+  return <Navigate to={isAreaPage ? own + search + hash : area} replace />;
 }

@@ -67,14 +67,14 @@ interface PersonSwitchProps {
 export function PersonSwitch({ accountId, chosen, onChoose, onFamily }: PersonSwitchProps) {
   const family = useAnswer(listFamily);
   const members = family.status === 'ready' ? family.data.rows : undefined;
-  const isGone =
+  const isNoLongerFamily =
     chosen !== undefined &&
     chosen !== accountId &&
     members !== undefined &&
     !members.some(({ id }) => id === chosen);
   useEffect(() => {
-    if (isGone) onChoose(undefined);
-  }, [isGone, onChoose]);
+    if (isNoLongerFamily) onChoose(undefined);
+  }, [isNoLongerFamily, onChoose]);
   useEffect(() => {
     if (members !== undefined) onFamily(members);
   }, [members, onFamily]);
@@ -83,7 +83,7 @@ export function PersonSwitch({ accountId, chosen, onChoose, onFamily }: PersonSw
     <Label>
       <VisuallyHidden>For whom</VisuallyHidden>
       <select
-        value={isGone ? '' : (chosen ?? '')}
+        value={isNoLongerFamily ? '' : (chosen ?? '')}
         onChange={({ target }) => onChoose(target.value || undefined)}
       >
         <option value="">Everybody</option>

@@ -9,15 +9,15 @@ export interface Bars {
 
 export const BARS_KEY = 'nivara-area-bars';
 
-/** Stored unencrypted, since the layout reveals nothing about a person's health. */
+/** The layout is stored unencrypted, since it reveals nothing about a person's health. */
 export function useBars(): { bars: Bars; toggle: (bar: keyof Bars) => void } {
-  // Read during the first render, so that nothing shifts.
-  const kept = useSyncExternalStore(never, readKept, () => null);
+  // The choice is read during the first render, so that nothing shifts.
+  const stored = useSyncExternalStore(never, readStored, () => null);
   const hasRoom = useSyncExternalStore(onRoom, readRoom, () => false);
   const [chosen, setChosen] = useState<Bars>();
   const bars = useMemo(
-    () => chosen ?? toBars(kept, { menu: true, services: hasRoom }),
-    [chosen, kept, hasRoom],
+    () => chosen ?? toBars(stored, { menu: true, services: hasRoom }),
+    [chosen, stored, hasRoom],
   );
 
   const toggle = (bar: keyof Bars) => {
@@ -34,7 +34,7 @@ export function useBars(): { bars: Bars; toggle: (bar: keyof Bars) => void } {
 
 const never = () => () => undefined;
 
-function readKept(): string | null {
+function readStored(): string | null {
   try {
     return localStorage.getItem(BARS_KEY);
   } catch {
@@ -43,9 +43,9 @@ function readKept(): string | null {
 }
 
 /** Stored values may be old or edited by hand. */
-function toBars(kept: string | null, defaults: Bars): Bars {
+function toBars(stored: string | null, defaults: Bars): Bars {
   try {
-    const { menu, services } = { ...defaults, ...(JSON.parse(kept ?? '{}') as Partial<Bars> | null) };
+    const { menu, services } = { ...defaults, ...(JSON.parse(stored ?? '{}') as Partial<Bars> | null) };
     return { menu: menu !== false, services: typeof services === 'boolean' ? services : defaults.services };
   } catch {
     return defaults;

@@ -10,11 +10,11 @@ afterEach(() => jest.restoreAllMocks());
 test('lists conversations with their subject, last message and number of unread messages', async () => {
   serveMessages([conversation({ unread: 2 })]);
   const { container } = openMessages();
-  const item = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo, for me' }));
-  expect(item.getByText('2 unread')).toBeInTheDocument();
-  expect(item.getByText('About Blood test, 2 March 2026')).toBeInTheDocument();
-  expect(item.getByText('Nothing to worry about.')).toBeInTheDocument();
-  expect(item.getByRole('link', { name: 'Dr. Rohan Demo, for me' })).toHaveAttribute(
+  const entry = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo, for me' }));
+  expect(entry.getByText('2 unread')).toBeInTheDocument();
+  expect(entry.getByText('About Blood test, 2 March 2026')).toBeInTheDocument();
+  expect(entry.getByText('Nothing to worry about.')).toBeInTheDocument();
+  expect(entry.getByRole('link', { name: 'Dr. Rohan Demo, for me' })).toHaveAttribute(
     'href',
     paths.conversation(me, CONVERSATION_ID),
   );
@@ -33,11 +33,11 @@ test('tells conversations with one doctor apart, and says which wait for an answ
   expect(his.getByText('Answered')).toBeInTheDocument();
 });
 
-test('offers no answer to a doctor who has left the clinic', async () => {
+test('offers no form for writing to a doctor who has left the clinic', async () => {
   serveMessages([conversation({ doctorHasLeft: true, isUnanswered: true })]);
   const { unmount } = openMessages();
-  const item = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo, for me' }));
-  expect(item.getByText('Has left the clinic')).toBeInTheDocument();
+  const entry = within(await screen.findByRole('article', { name: 'Dr. Rohan Demo, for me' }));
+  expect(entry.getByText('Has left the clinic')).toBeInTheDocument();
   unmount();
   openMessages(paths.conversation(me, CONVERSATION_ID));
   expect(await screen.findByText('Dr. Rohan Demo has left the clinic')).toBeInTheDocument();

@@ -42,7 +42,7 @@ test('choosing the same country again changes nothing', async () => {
   expect(address()).toEqual(COMPLETE_REGISTRATION.address);
 });
 
-test('shows a stored country and state unchanged', () => {
+test('shows the stored state of another country in a text box', () => {
   show({ country: 'UK', state: 'Kent' });
   expect(textbox('State')).toHaveValue('Kent');
   expect(screen.queryByRole('combobox', { name: 'State' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import { FieldGrid } from './field-grid';
 export function AddressFields() {
   const { values, setFieldValue } = useFormikContext<Registration>();
   const { address } = values;
-  const inIndia = address.country === 'India';
+  const isInIndia = address.country === 'India';
 
   /** A state of one country does not exist in another. */
   const emptyState = (country: string) => {
@@ -32,7 +32,7 @@ export function AddressFields() {
         onChosen={emptyState}
         choices={choicesOf(COUNTRIES)}
       />
-      {inIndia ? (
+      {isInIndia ? (
         <ChoiceListField key="list" {...answerField('address.state')} choices={choicesOf(INDIAN_STATES)} />
       ) : (
         <TextField
@@ -46,8 +46,8 @@ export function AddressFields() {
       <TextField
         {...answerField('address.pinCode')}
         label={postalCodeName(address.country)}
-        hint={inIndia ? '6 digits.' : undefined}
-        inputMode={inIndia ? 'numeric' : 'text'}
+        hint={isInIndia ? '6 digits.' : undefined}
+        inputMode={isInIndia ? 'numeric' : 'text'}
         autoComplete="postal-code"
         maxLength={12}
         characters={12}

@@ -4,7 +4,7 @@ import { ArrowRightIcon, HeartIcon, PinIcon } from '@nivara/shared/ui/layout/ico
 import type { IconProps } from '@nivara/shared/ui/layout/icon-frame';
 import { IconList } from './icon-list';
 
-/** A placeholder, like the address in brand.ts: a clinic replaces it by its own directions. */
+/** Invented directions, like the address in brand.ts: a clinic replaces them by its own. */
 const ways: { icon: ComponentType<IconProps>; title: string; text: string }[] = [
   {
     icon: ArrowRightIcon,

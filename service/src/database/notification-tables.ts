@@ -12,7 +12,7 @@ export interface NotificationsTable {
   read_at: string | null;
 }
 
-/** A row for each kind that is sent by mail too. */
+/** Has a row for each kind of notification that the account wants by mail too. */
 export interface MailPreferencesTable {
   account_id: string;
   kind: NotificationKind;
@@ -42,7 +42,7 @@ export interface AuditTable {
   action: 'read' | 'create' | 'update' | 'delete';
   noun: string;
   record_id: string | null;
-  /** The patient whose data was accessed. */
+  /** The account of the patient whose data was accessed. */
   patient_id: string | null;
 }
 

@@ -10,7 +10,7 @@ import type { Actor } from '../modules/session/actor';
 import { type DemoClinic, asSent, dayOf, minutesAfter } from './demo-clinic';
 import type { StoryMoment } from './run-story';
 import { type Seen, appointmentOf, planVisit } from './plan-visit';
-import type { ClinicTest, HomeTest, LabVisit } from './story/tests';
+import type { ClinicTest, HomeTest, LabAppointment } from './story/tests';
 
 /** The clinic service under which tests are booked. */
 const TEST_SERVICE_ID = 8;
@@ -29,7 +29,7 @@ export async function orderForLab(
   moment: StoryMoment,
   clinic: DemoClinic,
   seen: Seen,
-  { tests, bookedDay, day, ...visit }: LabVisit & { patient: Actor },
+  { tests, bookedDay, day, ...visit }: LabAppointment & { patient: Actor },
 ): Promise<void> {
   const ordered: { id: string; test: ClinicTest }[] = [];
   for (const test of tests) ordered.push({ test, id: (await order(moment, seen, test)).id });

@@ -32,22 +32,22 @@ export function breakIntoLines(document: Document, text: string, width: number, 
   for (const paragraph of text.split('\n')) {
     let line: string[] = [];
     // Each word is measured once: measuring the whole line with every word would take quadratic time.
-    let filled = 0;
+    let filledWidth = 0;
     for (const text of paragraph.split(/\s+/).filter(Boolean)) {
       const word = charactersOf(text);
       // A font may shape a word and the blank after it together, so both are measured at once.
       const withBlank = measured([...word, ' ']).width;
-      const fits = filled + withBlank <= width || filled + measured(word).width <= width;
+      const fits = filledWidth + withBlank <= width || filledWidth + measured(word).width <= width;
       if (fits) {
         if (line.length > 0) line.push(' ');
         line.push(...word);
-        filled += withBlank;
+        filledWidth += withBlank;
         continue;
       }
       if (line.length > 0) lines.push(measured(line));
       const pieces = withBlank <= width ? [word] : piecesOf(word, width, measured);
       line = pieces.pop() ?? [];
-      filled = measured([...line, ' ']).width;
+      filledWidth = measured([...line, ' ']).width;
       lines.push(...pieces.map(measured));
     }
     lines.push(measured(line));
@@ -64,16 +64,16 @@ function piecesOf(
   if (measured(word).width <= width) return [[...word]];
   const pieces: string[][] = [];
   let piece: string[] = [];
-  let filled = 0;
+  let filledWidth = 0;
   for (const character of word) {
     const advance = measured([character]).width;
-    if (piece.length > 0 && filled + advance > width) {
+    if (piece.length > 0 && filledWidth + advance > width) {
       pieces.push(piece);
       piece = [];
-      filled = 0;
+      filledWidth = 0;
     }
     piece.push(character);
-    filled += advance;
+    filledWidth += advance;
   }
   return [...pieces, piece];
 }

@@ -55,7 +55,7 @@ export function drawTable(
   };
   const nextPage = () => {
     sheet.newPage();
-    // Hidden from screen readers, which have read it already.
+    // The repeated heading is hidden from screen readers, which have read it already.
     drawRow(heading, HEADING, sheet.decoration);
     sheet.rule(INK.muted);
   };

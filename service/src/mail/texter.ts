@@ -20,7 +20,7 @@ export function withTexts(mailer: Mailer, texter: Texter): Mailer {
   return { send: (mail) => (PHONE.test(mail.to) ? texter(mail) : mailer.send(mail)) };
 }
 
-/** Posts `{ to, text }` to the clinic's provider. */
+/** Posts `{ to, text }` to the clinic's SMS provider. */
 export const webTexter =
   (url: string): Texter =>
   async ({ to, text }) => {
@@ -35,7 +35,7 @@ export const webTexter =
     if (!answer.ok) throw new Error(`The provider did not take a text (${answer.status}).`);
   };
 
-/** Without a provider each text becomes a file in the folder of the mails. */
+/** Without an SMS provider each text becomes a file in the folder of the mails. */
 export const outboxTexter =
   (folder: string, now: () => Date): Texter =>
   async ({ to, text }) => {

@@ -71,9 +71,9 @@ it('mails a link that is valid for a day, and says what the account is for', asy
 it.each([
   [true, /makes you set up a second factor/],
   [false, /^((?!second factor).)*$/s],
-])('mentions the second factor only where staff need one (%s)', async (needed, said) => {
-  await addStaff({ ...test.context, staffNeedsSecondFactor: needed }, meera);
-  expect(test.mails[0]?.text).toMatch(said);
+])('mentions the second factor only where staff need one (%s)', async (staffNeedsSecondFactor, words) => {
+  await addStaff({ ...test.context, staffNeedsSecondFactor }, meera);
+  expect(test.mails[0]?.text).toMatch(words);
 });
 
 it('says, when the mail fails, that the account exists and how its owner signs in', async () => {
@@ -101,7 +101,7 @@ it('creates an account for the desk, which gives no services', async () => {
   expect(doctors).not.toContainEqual({ account_id: account.id });
 });
 
-it('reuses departments and designations, and numbers employees in turn', async () => {
+it('reuses the department, adds a designation for a new title, and numbers employees in turn', async () => {
   await addStaff(test.context, meera);
   await addStaff(test.context, { ...meera, email: 'other@clinic.example', title: 'Surgeon' });
   const [surgeon, physician] = await test.context.database
@@ -128,7 +128,7 @@ it.each([
 });
 
 describe('the words of the command', () => {
-  it('give a doctor’s services, and the department where it is not medicine', () => {
+  it('give a doctor’s services; the department is medicine unless the words name another', () => {
     const words = ['doctor', 'meera@clinic.example', 'Dr. Meera', 'Physician', '2,5'];
     const { email: _, ...others } = { ...meera, name: 'Dr. Meera', services: [2, 5] };
     expect(readNewStaff(words, [])).toEqual({ ...others, email: 'meera@clinic.example' });

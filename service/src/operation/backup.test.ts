@@ -53,14 +53,14 @@ async function upload(name: string): Promise<void> {
 }
 
 if (databaseKind === 'sqlite') describe('a backup', backupStories);
-// A PostgreSQL server has its own tools for backups.
-else it('backups are made of an embedded database only', () => expect(test.location).toHaveProperty('url'));
+// Backups are of the embedded database only: a PostgreSQL server has its own tools.
+else it('no backup of a database server is tested', () => expect(test.location).toHaveProperty('url'));
 
 function backupStories(): void {
   it('reminds the operator to copy the keys to another place', async () => {
     const data = path.join(folder, 'data');
     await backUp(location, data, NOW);
-    const said = execFileSync(
+    const output = execFileSync(
       process.execPath,
       ['--import', 'tsx', path.join(__dirname, 'backup-command.ts'), path.join(folder, 'said')],
       {
@@ -68,7 +68,7 @@ function backupStories(): void {
         encoding: 'utf8',
       },
     );
-    expect(said).toContain('copy service.key to another place');
+    expect(output).toContain('copy service.key to another place');
   }, 30_000);
 
   it('can be read by its owner alone', async () => {
@@ -90,10 +90,10 @@ function backupStories(): void {
     await Promise.all(writing);
     expect(note).toMatchObject({ at: NOW.toISOString(), documents: 1 });
     expect(await total()).toBe(3);
-    const kept = connect(path.join(target, 'nivara.db'))
+    const backedUp = connect(path.join(target, 'nivara.db'))
       .prepare('select count(*) as n from appointments')
       .get();
-    const { n } = kept as { n: number };
+    const { n } = backedUp as { n: number };
 
     await upload('b');
     await rm(path.join(location.uploadsFolder, 'a'));
@@ -141,7 +141,7 @@ function backupStories(): void {
     expect(await total()).toBe(1);
   });
 
-  it('is never incomplete, and never overwrites', async () => {
+  it('is refused without a database and over another backup, and restored only with its backup.json', async () => {
     await expect(
       backUp({ ...location, file: path.join(folder, 'none.db') }, path.join(folder, 'x'), NOW),
     ).rejects.toThrow('There is no database');
@@ -160,7 +160,7 @@ function backupStories(): void {
       const target = path.join(folder, 'one');
       await backUp(location, target, NOW);
       await book('8:00 AM');
-      // The system keeps nothing from root.
+      // Root may read every file, whatever its mode.
       const isRoot = process.geteuid?.() === 0;
       if (isRoot) for (const part of PARTS) await chmod(path.join(folder, part), 0o755);
       await chmod(path.join(target, name), 0);

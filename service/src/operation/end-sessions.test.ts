@@ -12,7 +12,7 @@ const idOf = async (login: string) => (await findAccountByLogin(test.context.dat
 const status = async (headers: Record<string, string>) =>
   (await test.call('GET', '/session', undefined, headers)).statusCode;
 
-it('signs one account out in every browser, and nobody else', async () => {
+it('signs one account out in every browser, and no other account', async () => {
   const browsers = [await signIn(test), await signIn(test)];
   const other = await signIn(test, 'patient2', 'Patient-demo-2');
   expect(await endSessions(test.context, await idOf('patient'))).toBe(1);

@@ -2,7 +2,7 @@ import { buildApp } from '../app';
 import { startTestApp } from '../../test/test-app';
 
 /** The networks that the service sees for two callers who both forward another address. */
-async function networksSeen(trustedProxies: string[]): Promise<string[]> {
+async function readNetworks(trustedProxies: string[]): Promise<string[]> {
   const test = await startTestApp();
   const app = buildApp({ ...test.context, trustedProxies, logger: false });
   const seen: string[] = [];
@@ -15,9 +15,9 @@ async function networksSeen(trustedProxies: string[]): Promise<string[]> {
 }
 
 it('trusts a forwarded address only when a listed proxy sends it', async () => {
-  expect(await networksSeen(['10.89.77.0/24'])).toEqual(['203.0.113.9', '198.51.100.7']);
+  expect(await readNetworks(['10.89.77.0/24'])).toEqual(['203.0.113.9', '198.51.100.7']);
 });
 
 it('trusts no caller from another machine by default', async () => {
-  expect(await networksSeen(['loopback'])).toEqual(['10.89.77.4', '198.51.100.7']);
+  expect(await readNetworks(['loopback'])).toEqual(['10.89.77.4', '198.51.100.7']);
 });

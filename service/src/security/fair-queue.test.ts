@@ -2,7 +2,7 @@ import { FairQueue } from './fair-queue';
 
 const queue = () => new FairQueue({ atOnce: 1, waiting: 6, ofOneNetwork: 4 }, () => new Error('full'));
 
-/** Adds work that runs until `letGo` ends it. */
+/** `add` adds work that runs until `letGo` ends it; `done` lists the work that has ended or was refused. */
 function makeJobs(fair: FairQueue) {
   const done: string[] = [];
   const releases: (() => void)[] = [];
@@ -32,7 +32,7 @@ it('serves networks in turn, and the work of each network in order', async () =>
   expect(done).toEqual(['runs', 'a1', 'b1', 'c1', 'a2', 'a3']);
 });
 
-it('refuses what a network asks beyond its share', async () => {
+it('refuses the work of a network beyond its share', async () => {
   const { add, done, settle } = makeJobs(queue());
   void add('runs');
   for (let count = 0; count < 7; count += 1) void add('a');
@@ -40,7 +40,7 @@ it('refuses what a network asks beyond its share', async () => {
   expect(done).toEqual(['a full', 'a full', 'a full']);
 });
 
-it('refuses work of a crowd to make room for another network', async () => {
+it('refuses the last work of the network with the most, to make room for another network', async () => {
   const { add, done, letGo, settle } = makeJobs(queue());
   void add('runs');
   for (const name of ['a1', 'a2', 'a3', 'a4']) void add('a', name);

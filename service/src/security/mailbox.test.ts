@@ -22,10 +22,10 @@ it.each([
     .set({ email })
     .where('id', '=', cast.patient.accountId)
     .execute();
-  const kept = await test.context.database
+  const stored = await test.context.database
     .selectFrom('accounts')
     .select('mailbox')
     .where('id', '=', cast.patient.accountId)
     .executeTakeFirstOrThrow();
-  expect([mailboxOf(email), kept.mailbox]).toEqual([mailbox, mailbox]);
+  expect([mailboxOf(email), stored.mailbox]).toEqual([mailbox, mailbox]);
 });

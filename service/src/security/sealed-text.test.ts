@@ -3,7 +3,7 @@ import { openSealed, sealText } from './sealed-text';
 
 const secret = Buffer.alloc(32, 1);
 
-it('opens with the same key and for the same owner only', () => {
+it('a sealed text opens only if it is whole, with the same key and for the same owner', () => {
   const sealed = sealText(secret, randomBytes, 'a key', 'asha');
   expect(sealed).not.toContain('a key');
   expect(openSealed(secret, sealed, 'asha')).toBe('a key');

@@ -5,7 +5,7 @@ const TAG_BYTES = 16;
 
 const keyFrom = (secret: Buffer) => Buffer.from(hkdfSync('sha256', secret, '', 'sealed text', 32));
 
-/** AES-256-GCM with the service's key; `about` is what the text belongs to, so that no row accepts another's text. */
+/** AES-256-GCM with the service's key; `about` is what the text belongs to: no row accepts another row's text. */
 export function sealText(
   secret: Buffer,
   randomBytes: (size: number) => Buffer,
@@ -18,7 +18,7 @@ export function sealText(
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Undefined for a text that another key sealed, or that was sealed for something else. */
+/** Returns undefined for a text that another key sealed, or that belongs to something else. */
 export function openSealed(secret: Buffer, sealed: string, about: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

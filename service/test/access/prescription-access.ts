@@ -2,15 +2,15 @@ import type { Cast } from '../cast';
 import type { TestApp } from '../test-app';
 import { type AccessRow, PATIENT_AND_DOCTOR, PATIENTS_AND_DOCTORS, TREATING_DOCTOR } from './access-row';
 
-const prescription = (cast: Cast) => ({
+const bodyFor = (cast: Cast) => ({
   patient: cast.patient.accountId,
   kind: 'diet',
   items: [{ meal: 'Breakfast', food: 'Poha' }],
 });
 
-async function urlOf(test: TestApp, cast: Cast) {
+async function writeAndGetUrl(test: TestApp, cast: Cast) {
   const { headers } = cast.treatingDoctor;
-  const answer = await test.call('POST', '/prescriptions', prescription(cast), headers);
+  const answer = await test.call('POST', '/prescriptions', bodyFor(cast), headers);
   return `/prescriptions/${answer.json<{ id: string }>().id}`;
 }
 
@@ -19,25 +19,25 @@ export const prescriptionAccess: AccessRow[] = [
   {
     route: 'POST /prescriptions',
     rule: 'doctor',
-    prepare: (_, cast) => ({ body: prescription(cast) }),
+    prepare: (_, cast) => ({ body: bodyFor(cast) }),
     answers: TREATING_DOCTOR(201),
   },
   {
     route: 'GET /prescriptions/:id',
     rule: 'patient-or-doctor',
-    prepare: async (test, cast) => ({ url: await urlOf(test, cast) }),
+    prepare: async (test, cast) => ({ url: await writeAndGetUrl(test, cast) }),
     answers: PATIENT_AND_DOCTOR(200),
   },
   {
     route: 'GET /prescriptions/:id/pdf',
     rule: 'patient-or-doctor',
-    prepare: async (test, cast) => ({ url: `${await urlOf(test, cast)}/pdf` }),
+    prepare: async (test, cast) => ({ url: `${await writeAndGetUrl(test, cast)}/pdf` }),
     answers: PATIENT_AND_DOCTOR(200),
   },
   {
     route: 'PATCH /prescriptions/:id',
     rule: 'doctor',
-    prepare: async (test, cast) => ({ url: await urlOf(test, cast), body: { info: 'Less salt' } }),
+    prepare: async (test, cast) => ({ url: await writeAndGetUrl(test, cast), body: { info: 'Less salt' } }),
     answers: TREATING_DOCTOR(200),
   },
 ];

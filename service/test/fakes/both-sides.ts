@@ -57,13 +57,13 @@ function bothSides(test: TestApp, by: Person, drift: string[], ids: Ids) {
     return toReply(statusCode, headers['content-type'], text);
   });
 
-  /** `keep` names the id in the answer, for the calls that follow. */
-  return async (method: Method, path: Part<string>, body?: Part<object>, keep?: string): Promise<void> => {
+  /** `idName` names the id in the answer, for the calls that follow. */
+  return async (method: Method, path: Part<string>, body?: Part<object>, idName?: string): Promise<void> => {
     const [a, b] = [await ask(fake, method, path, body), await ask(real, method, path, body)];
     drift.push(...driftOf(a, b).map((each) => `${method} ${withIds(path, real.names)}: ${each}`));
-    if (keep === undefined) return;
-    fake.names[keep] = idOf(a.body);
-    real.names[keep] = idOf(b.body);
+    if (idName === undefined) return;
+    fake.names[idName] = idOf(a.body);
+    real.names[idName] = idOf(b.body);
   };
 }
 

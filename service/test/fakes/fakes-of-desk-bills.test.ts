@@ -15,7 +15,7 @@ async function begin() {
   return sides(cast.desk, { mat: [deskBill().id, id], asha: [NOBODY, cast.patient.accountId] });
 }
 
-it('raises and changes bills as the service does', async () => {
+it('the fake of the desk’s bills raises and changes a bill as the service does', async () => {
   const both = await begin();
   await both('GET', '/desk/bills');
   await both('GET', '/desk/bills?view=open');
@@ -31,7 +31,7 @@ it('raises and changes bills as the service does', async () => {
   await both('POST', `/desk/bills/${NOBODY}/cancel`, { reason: 'Raised twice' });
 });
 
-it('moves money as the service does', async () => {
+it('the fake of the desk’s bills takes, credits and refunds money as the service does', async () => {
   const both = await begin();
   const half = { method: 'upi', amount: 59_000, reference: 'UPI778899' };
   await both('POST', (names) => `/desk/bills/${names.mat}/payments`, half);

@@ -17,16 +17,16 @@ it('the fake of conversations answers as the service does', async () => {
   test.passMinutes(1);
   serveMessages([conversation({ about: null, unread: 1 })]);
   const both = sides(cast.patient, {
-    asked: [conversation().id, id],
+    first: [conversation().id, id],
     doctor: [conversation().doctor.id, cast.treatingDoctor.accountId],
   });
   await both('GET', '/conversations?page=1&size=10');
-  await both('GET', (names) => `/conversations/${names.asked}`);
+  await both('GET', (names) => `/conversations/${names.first}`);
   await both('GET', `/conversations/${NOBODY}`);
-  await both('POST', (names) => `/conversations/${names.asked}/read`);
+  await both('POST', (names) => `/conversations/${names.first}/read`);
   await both('POST', `/conversations/${NOBODY}/read`);
   await both('GET', '/conversations?page=1&size=10');
-  await both('POST', (names) => `/conversations/${names.asked}/messages`, { text: 'Thank you.' });
+  await both('POST', (names) => `/conversations/${names.first}/messages`, { text: 'Thank you.' });
   await both('POST', `/conversations/${NOBODY}/messages`, { text: 'Thank you.' });
   test.passMinutes(1);
   await both('POST', '/conversations', ({ doctor }) => ({ doctor, text: 'Another question.' }), 'next');

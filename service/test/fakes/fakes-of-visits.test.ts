@@ -24,7 +24,7 @@ async function begin() {
   return { test, cast, sides };
 }
 
-it('keeps a visit as the service does', async () => {
+it('the fake of a visit answers as the service does', async () => {
   const { test, cast, sides } = await begin();
   const id = await addAppointment(test, cast.treatingDoctor, cast.patient, {
     language: 'Marathi',
@@ -43,21 +43,21 @@ it('keeps a visit as the service does', async () => {
   await both('POST', (names) => `/visits/${names.visit}/addenda`, { text: 'The X-ray is normal.' });
 });
 
-it('keeps a doctor’s appointments and hours as the service does', async () => {
+it('the fake of a doctor’s appointments and hours answers as the service does', async () => {
   const { test, cast, sides } = await begin();
   const wish = { service: 2, patient: 'self', appointmentDate: TUESDAY, timeslot: 'Morning' };
-  const asked = await test.call(
+  const requested = await test.call(
     'POST',
     '/appointments',
     { ...wish, complaints: 'Fever' },
     cast.patient.headers,
   );
   serveAppointments({ appointments: [{ ...request, appointmentDate: TUESDAY, contact: CONTACT }] });
-  const both = sides(cast.treatingDoctor, { asked: [idOf('1'), asked.json().id] });
+  const both = sides(cast.treatingDoctor, { requested: [idOf('1'), requested.json().id] });
   await both('GET', '/appointments?status=requested');
   await both('GET', '/appointments?status=cancelled');
   await both('GET', '/services');
-  await both('PATCH', (names) => `/appointments/${names.asked}`, {
+  await both('PATCH', (names) => `/appointments/${names.requested}`, {
     appointmentDate: TUESDAY,
     timing: '9:40 AM',
   });

@@ -7,10 +7,10 @@ import { serveAccount } from './testing/serve-account';
 
 test('shows this device and three others first, and all of them on request', async () => {
   const service = serveAccount();
-  const [here, phone] = service.sessions;
-  if (!here || !phone) throw new Error('There are two sessions');
+  const [thisDevice, phone] = service.sessions;
+  if (!thisDevice || !phone) throw new Error('The test needs two sessions');
   const others = ['a', 'b', 'c', 'd'].map((reference) => ({ ...phone, reference }));
-  service.sessions.splice(0, 2, ...others, here);
+  service.sessions.splice(0, 2, ...others, thisDevice);
   const { user, container } = renderWithApp(<AccountSections />, { user: sessionUser() });
   expect(await screen.findByText('This device and 4 others')).toBeVisible();
   await user.click(screen.getByRole('button', { name: /: Where you are signed in$/ }));

@@ -18,7 +18,7 @@ import { WithDraft } from '../drafts/with-draft';
 import type { MessagePages } from './message-pages';
 import { newMessageDraft } from './new-message-draft';
 
-/** Side by side where there is room, so that the button is on the first screenful. */
+/** The recipients stand side by side where there is room, so that the button is on the first screenful. */
 const Recipients = styled.div`
   display: grid;
   align-items: end;

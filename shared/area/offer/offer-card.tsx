@@ -10,14 +10,14 @@ import { Badge } from '@nivara/shared/ui/feedback/badge';
 import { Card } from '@nivara/shared/ui/layout/card';
 import { Cluster, Heading, Stack } from '@nivara/shared/ui/layout/layout';
 
-const Saved = styled.p`
+const DiscountText = styled.p`
   color: ${color.success};
   font: 600 ${text.h2} / 1.2 ${font.heading};
 `;
 
 interface OfferCardProps {
   offer: Offer;
-  /** The way to use the offer, before its terms. */
+  /** The button or link that uses the offer, shown above the terms. */
   action?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function OfferCard({ offer, action }: OfferCardProps) {
           </Heading>
           <Badge tone="accent">{OFFER_KIND_NAMES[offer.kind]}</Badge>
         </Cluster>
-        {percentage > 0 ? <Saved>{percentage}% off the fee</Saved> : null}
+        {percentage > 0 ? <DiscountText>{percentage}% off the fee</DiscountText> : null}
         {offer.description === '' ? null : <p>{offer.description}</p>}
         {action === undefined ? null : <div>{action}</div>}
         <Facts

@@ -8,7 +8,7 @@ import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 /** The fields that contain sentences. */
 type Text = 'description' | 'terms' | 'specialDiscount' | 'specialTerms' | 'freebies';
 
-const words = (id: Text, heading: string): DataColumn<Offer> => ({
+const sentenceColumn = (id: Text, heading: string): DataColumn<Offer> => ({
   id,
   heading,
   cell: (offer) => (offer[id] ? <ClampedText>{offer[id]}</ClampedText> : '—'),
@@ -32,7 +32,7 @@ export const specialOfferColumns = (pageOf: (id: string) => string): readonly Da
     rowHeader: true,
     pinned: 2,
   },
-  words('description', 'Description'),
+  sentenceColumn('description', 'Description'),
   {
     id: 'validFrom',
     heading: 'Dates',
@@ -48,8 +48,8 @@ export const specialOfferColumns = (pageOf: (id: string) => string): readonly Da
     align: 'end',
     pinned: 1,
   },
-  words('terms', 'Terms'),
-  words('specialDiscount', 'Special discount'),
-  words('specialTerms', 'Special terms'),
-  words('freebies', 'Freebies'),
+  sentenceColumn('terms', 'Terms'),
+  sentenceColumn('specialDiscount', 'Special discount'),
+  sentenceColumn('specialTerms', 'Special terms'),
+  sentenceColumn('freebies', 'Freebies'),
 ];

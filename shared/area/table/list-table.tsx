@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { DataTable, type DataTableProps } from '@nivara/shared/ui/table/data-table';
-import { calledMe, saidOnce } from './said-once';
+import { callHolderMe, showPatientOnce } from './said-once';
 import type { ListTableInput, useListTable } from './use-list-table';
 
 interface ListTableProps<Row>
@@ -20,7 +20,7 @@ interface ListTableProps<Row>
 
 /**
  * A list of one patient leaves the patient's name out of its summary. In any other list each card has the name, since
- * a card without one would look incomplete.
+ * a card without a name would look incomplete.
  */
 export function ListTable<Row extends { id: string }>({
   table: { isOfOnePatient, me, ...table },
@@ -30,7 +30,7 @@ export function ListTable<Row extends { id: string }>({
 }: ListTableProps<Row>) {
   const first = table.rows?.[0];
   const all = useMemo(
-    () => (isOfOnePatient ? saidOnce(columns, first) : columns),
+    () => (isOfOnePatient ? showPatientOnce(columns, first) : columns),
     [isOfOnePatient, columns, first],
   );
   return (
@@ -39,7 +39,7 @@ export function ListTable<Row extends { id: string }>({
       {...table}
       columns={all}
       {...(summary && {
-        summary: isOfOnePatient ? summary.filter(({ person }) => !person) : calledMe(summary, me),
+        summary: isOfOnePatient ? summary.filter(({ person }) => !person) : callHolderMe(summary, me),
       })}
       level={2}
       rowKey={({ id }) => id}

@@ -11,19 +11,19 @@ export const areOfOnePatient = <Row,>(columns: readonly DataColumn<Row>[], rows:
 
 type Columns<Row> = readonly DataColumn<Row>[];
 
-const withPerson = <Row,>(
+const changePatientCells = <Row,>(
   columns: Columns<Row>,
   cellOf: (column: DataColumn<Row>, row: Row) => ReactNode,
 ): Columns<Row> =>
   columns.map((column) => (column.person ? { ...column, cell: (row) => cellOf(column, row) } : column));
 
 /** Shows the name of the only patient in the first row, and a ditto mark below it; the column stays. */
-export const saidOnce = <Row,>(columns: Columns<Row>, first: Row | undefined): Columns<Row> =>
-  withPerson(columns, ({ cell }, row) => (row === first ? cell(row) : <Same>{cell(row)}</Same>));
+export const showPatientOnce = <Row,>(columns: Columns<Row>, first: Row | undefined): Columns<Row> =>
+  changePatientCells(columns, ({ cell }, row) => (row === first ? cell(row) : <Same>{cell(row)}</Same>));
 
 /** The account's holder is “Me”, as in the choice of a patient. */
-export const calledMe = <Row,>(columns: Columns<Row>, me: string | undefined): Columns<Row> =>
-  withPerson(columns, (column, row) => (columnText(column, row) === me ? 'Me' : column.cell(row)));
+export const callHolderMe = <Row,>(columns: Columns<Row>, me: string | undefined): Columns<Row> =>
+  changePatientCells(columns, (column, row) => (columnText(column, row) === me ? 'Me' : column.cell(row)));
 
 const Same = ({ children }: { children: ReactNode }) => (
   <>

@@ -40,7 +40,7 @@ test('two trends share both axes, and each has its range', () => {
   expect(bands).toHaveLength(2);
 });
 
-test('draws a chart when all values are zero', () => {
+test('puts all values at the bottom edge when all are zero', () => {
   const { points } = scaleOf({ points: [at(1, 0), at(2, 0)], low: null, high: null });
   expect(points.map(({ y }) => y)).toEqual([100, 100]);
 });

@@ -55,7 +55,7 @@ test('the legend explains only the marks that the chart has', () => {
   expect(legend()).toEqual([]);
 });
 
-test('draws one value without unit and range', () => {
+test('draws a single value that has neither a unit nor a range', () => {
   const points = HBA1C.points.slice(0, 1);
   render(<TrendChart measure={measureOf({ name: 'Score', unit: '', low: null, high: null, points })} />);
   expect(screen.getByRole('img', { name: 'Score: 8.1 on 5 Jan 2026' })).toBeInTheDocument();

@@ -28,7 +28,7 @@ const Frame = styled.div`
     padding-bottom: 3rem;
   }
 
-  /* A report fits one sheet. */
+  /* The smaller chart lets a report fit on one sheet. */
   @media print {
     height: 8rem;
     padding-top: 1rem;
@@ -50,7 +50,7 @@ const Drawing = styled.svg`
     font-size: ${text.small};
     font-weight: 650;
   }
-  /* Two dates do not fit side by side. */
+  /* On the narrowest screens, two dates do not fit side by side. */
   ${media.tight} {
     [data-last-day] {
       transform: translateY(1.25em);
@@ -98,7 +98,7 @@ export function TrendChart({ measure }: TrendChartProps) {
   return (
     <Figure>
       <Frame>
-        <Drawing role="img" aria-label={inWords(measure)}>
+        <Drawing role="img" aria-label={describeChart(measure)}>
           {scale.bands.map(({ top, height }) => (
             <Band key={top} x="0" width="100%" y={percent(top)} height={percent(height)} />
           ))}
@@ -176,7 +176,7 @@ function Dots({ points, trend }: Points & { trend: Trend }) {
   ));
 }
 
-/** Labels the first and the last day only; the others are shown on hover and in the table. */
+/** Labels the first and the last day only; all days are shown on hover and in the table. */
 function Days({ measure }: TrendChartProps) {
   const moments = readingsOf(measure).map(({ at }) => at);
   if (moments.length === 1) return <Day at={moments[0]} x="50%" anchor="middle" />;
@@ -203,19 +203,19 @@ const Day = ({ at, x, anchor, isLast }: DayProps) =>
   );
 
 /** Describes the chart for screen readers. */
-function inWords(measure: Measure): string {
+function describeChart(measure: Measure): string {
   const readings = readingsOf(measure);
   const [first, last] = [readings[0], readings.at(-1)];
   const { name, unit, trends } = measure;
   if (first === undefined || last === undefined) return `${name}: no values`;
-  const said = (reading: Reading) =>
+  const readingInWords = (reading: Reading) =>
     `${`${valuesInWords(reading)} ${unit}`.trim()} on ${dateInShort(new Date(reading.at))}`;
   const range = measureRange(measure);
-  const wanted = trends
+  const targets = trends
     .map(({ target }) => (target ? `, personal target ${rangeText(target)}` : ''))
     .join('');
-  const usual = `${range === '' ? '' : `, usual range ${range}`}${wanted}`;
+  const usual = `${range === '' ? '' : `, usual range ${range}`}${targets}`;
   return readings.length === 1
-    ? `${name}: ${said(last)}${usual}`
-    : `${name}: ${readings.length} values, from ${said(first)} to ${said(last)}${usual}`;
+    ? `${name}: ${readingInWords(last)}${usual}`
+    : `${name}: ${readings.length} values, from ${readingInWords(first)} to ${readingInWords(last)}${usual}`;
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button';
 import { Cluster } from '../../ui/layout/layout';
 import { Loading, Skeleton } from '../../ui/feedback/skeleton';
 import { space } from '../../ui/tokens/theme';
-import { DAYS_LOOKED_AT } from './free-timings';
+import { DAYS_SEARCHED } from './free-timings';
 import type { Alternatives } from './use-alternatives';
 
 const Box = styled.div`
@@ -38,7 +38,7 @@ export function AlternativeTimings({ timing, date, alternatives, onChoose }: Alt
   if (alternatives.status === 'none') {
     return (
       <Box role="status">
-        Nothing is free that day, nor in the {DAYS_LOOKED_AT} days after it. Please try a later date, or leave
+        Nothing is free that day, nor in the {DAYS_SEARCHED} days after it. Please try a later date, or leave
         the timing open: then a doctor finds one for you.
       </Box>
     );

@@ -13,7 +13,7 @@ interface BookingAnswersProps {
   patient: string;
   terms: ServiceTerms;
   price: Price | undefined;
-  /** The name of the only doctor wanted. */
+  /** The name of the doctor whom the patient has chosen. */
   doctor: string | undefined;
 }
 

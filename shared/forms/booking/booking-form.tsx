@@ -10,7 +10,7 @@ import {
   type BookedContact,
   bookingContactSchema,
   bookingDetailsSchema,
-  completed,
+  withAllFields,
   patientOf,
   type BookingValues,
 } from './booking-values';
@@ -54,7 +54,7 @@ interface BookingFormProps extends BookingSteps {
 export function BookingForm(props: BookingFormProps) {
   const { user, services, wantedService, isFixed = false, onChange, returnTo } = props;
   const { goTo, onBooked, belowTimings } = props;
-  const [initialValues] = useState<BookingValues>(() => completed(props.initialValues));
+  const [initialValues] = useState<BookingValues>(() => withAllFields(props.initialValues));
   const [values, setValues] = useState<BookingValues>(initialValues);
   const [today] = useState(() => clinicDate(new Date()));
   const detailsSchema = useMemo(() => bookingDetailsSchema(today), [today]);

@@ -28,7 +28,7 @@ export interface BookingValues {
   otherPatient: string;
   place: '' | 'video';
   complaints: string;
-  /** Only a visitor is asked for it. */
+  /** Only visitors are asked for a contact. */
   contact: { name: string; phone: string; email?: string };
 }
 
@@ -46,7 +46,7 @@ export const EMPTY_BOOKING: BookingValues = {
 };
 
 /** A draft from before an update lacks newer fields. */
-export const completed = (draft: Partial<BookingValues> | undefined): BookingValues => ({
+export const withAllFields = (draft: Partial<BookingValues> | undefined): BookingValues => ({
   ...EMPTY_BOOKING,
   ...draft,
   contact: { ...EMPTY_BOOKING.contact, ...draft?.contact },
@@ -54,7 +54,7 @@ export const completed = (draft: Partial<BookingValues> | undefined): BookingVal
 
 /** The service and the doctor may come from a link, so they alone are not worth a draft. */
 export const isUntouched = (values: BookingValues): boolean =>
-  JSON.stringify(completed({ ...values, service: '', doctor: '' })) === JSON.stringify(EMPTY_BOOKING);
+  JSON.stringify(withAllFields({ ...values, service: '', doctor: '' })) === JSON.stringify(EMPTY_BOOKING);
 
 export const OTHER_PATIENT = 'other';
 

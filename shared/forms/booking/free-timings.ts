@@ -6,7 +6,7 @@ import { findTiming, timingBegins } from '../../domain/timings';
 import type { ChosenTiming } from './chosen-timing';
 
 const MOST_OFFERED = 5;
-export const DAYS_LOOKED_AT = 14;
+export const DAYS_SEARCHED = 14;
 
 export interface FreeDay {
   date: string;
@@ -31,7 +31,7 @@ export async function nextFreeDay(
   patient?: string,
 ): Promise<FreeDay | undefined> {
   const { last } = bookableDays(today);
-  for (let days = 1; days <= DAYS_LOOKED_AT; days += 1) {
+  for (let days = 1; days <= DAYS_SEARCHED; days += 1) {
     const next = addDays(date, days);
     if (next > last) return undefined;
     const slots = nearestFree(await readSlots({ service, date: next, doctor, patient }), timing);

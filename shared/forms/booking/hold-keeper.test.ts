@@ -52,8 +52,8 @@ it('makes one call at a time and skips outdated choices', async () => {
   keeper.want(second);
   goOn();
   await untilKept('9:40 AM');
-  const asked = service.callsTo('POST /holds').map(({ body }) => (body as { timing: string }).timing);
-  expect(asked).toEqual(['9:40 AM']);
+  const requested = service.callsTo('POST /holds').map(({ body }) => (body as { timing: string }).timing);
+  expect(requested).toEqual(['9:40 AM']);
 });
 
 it('reports a timing that is taken, and releases the earlier one', async () => {
@@ -113,14 +113,14 @@ it('releases nothing once the hold is an appointment', async () => {
 it('replaces the hold from before a reload', async () => {
   keeper.want(first);
   const id = await keeper.idFor(first);
-  const kept: string[] = [];
+  const remembered: string[] = [];
   const reloaded = createHoldKeeper((keeping) => states.push(keeping), {
     earlier: id,
-    keep: (next) => kept.push(next),
+    keep: (next) => remembered.push(next),
   });
   reloaded.want(first);
   const next = await reloaded.idFor(first);
   expect(next).not.toBe(id);
-  expect(kept).toEqual([next]);
+  expect(remembered).toEqual([next]);
   expect(last()).toMatchObject({ status: 'kept', chosen: first });
 });

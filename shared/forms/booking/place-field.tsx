@@ -12,7 +12,7 @@ const OPTIONS = [
 export const placeInWords = (place: BookingValues['place']): string =>
   OPTIONS.find(({ value }) => value === place)?.label ?? '';
 
-/** Shown for services that can also be given by video. */
+/** The field is shown for services that can also be given by video. */
 export function PlaceField({ terms }: { terms: ServiceTerms }) {
   const { values, setFieldValue } = useFormikContext<BookingValues>();
   const isAtClinicOnly = terms?.status === 'ready' && !terms.data.online;

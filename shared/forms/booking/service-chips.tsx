@@ -5,7 +5,7 @@ import { Chip, Chips } from './chip';
 import type { ServiceList } from './service-field';
 import { breakpoint, space } from '../../ui/tokens/theme';
 
-/** All services fit above the buttons at the bottom of a phone. */
+/** Makes the chips smaller on a phone, so that all of them fit above the buttons at the bottom. */
 const Services = styled(Chips)`
   @media screen and (20em <= width < ${breakpoint.phone}) {
     > button {

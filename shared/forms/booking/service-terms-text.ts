@@ -9,7 +9,7 @@ export const feeText = (fee: number) => (fee > 0 ? formatRupees(fee) : 'No fee')
 
 const disjunction = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
-/** The timing decides which of several doctors it is. */
+/** The timing decides which of several doctors the patient sees. */
 export const doctorsText = (doctors: readonly ClinicDoctor[]): string =>
   disjunction.format(doctors.map(({ name }) => name)) + (doctors.length > 1 ? ', whoever is free then' : '');
 

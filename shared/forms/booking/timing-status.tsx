@@ -20,7 +20,7 @@ const ReservedSpace = styled.div<{ $open: boolean }>`
   font-size: ${text.small};
 `;
 
-const Kept = styled.p`
+const Sentence = styled.p`
   display: flex;
   grid-area: 1 / 1;
   align-items: center;
@@ -33,7 +33,7 @@ const Kept = styled.p`
 `;
 
 /** Invisible text of the same length breaks into the same lines. */
-const InvisibleText = styled(Kept)`
+const InvisibleText = styled(Sentence)`
   visibility: hidden;
 
   &::after {
@@ -50,7 +50,7 @@ const Row = styled.div`
   font-size: ${text.small};
 `;
 
-/** The line below the timings: whether the chosen one is kept for the patient, or that none is chosen. */
+/** The line below the timings says that the chosen timing is kept for the patient, or that none is chosen. */
 export function TimingStatus({ timing, withoutTiming }: TimingStatusProps) {
   const { values } = useFormikContext<BookingValues>();
   const { slots, needsHold, held, trouble, refresh } = timing;
@@ -74,14 +74,14 @@ export function TimingStatus({ timing, withoutTiming }: TimingStatusProps) {
         <InvisibleText aria-hidden data-sentence={sentence}>
           <ClockIcon size={18} />
         </InvisibleText>
-        <Kept role="status">
+        <Sentence role="status">
           {chosen && isSameTiming(held, chosen) ? (
             <>
               <ClockIcon size={18} />
               {sentence}
             </>
           ) : null}
-        </Kept>
+        </Sentence>
       </ReservedSpace>
     </>
   );

@@ -4,7 +4,7 @@ import type { ChosenTiming } from './chosen-timing';
 import { createHoldKeeper, type HoldKeeper, type HoldMemory, type HoldState } from './hold-keeper';
 
 const MINUTE_MS = 60_000;
-/** A minute before the hold expires, so that a slow answer is still in time. */
+/** A hold is renewed a minute before it expires, so that a slow answer is still in time. */
 const RENEW_AFTER_MS = (HOLD_MINUTES - 1) * MINUTE_MS;
 
 /** Holds the timing while the component is mounted. `onLost` must be the same function on every render. */

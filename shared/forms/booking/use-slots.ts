@@ -28,26 +28,26 @@ export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, (
 
   useEffect(() => {
     if (!service || !date) return undefined;
-    let left = false;
+    let isOutdated = false;
     const at = Date.now();
-    const asked = keyOf({ service, date, doctor });
+    const requested = keyOf({ service, date, doctor });
     readSlots({ service, date, doctor, patient }).then(
       (slots) => {
-        if (!left) setAnswer({ day: asked, status: 'ready', slots, at, patient });
+        if (!isOutdated) setAnswer({ day: requested, status: 'ready', slots, at, patient });
       },
       (error: unknown) => {
-        if (left) return;
+        if (isOutdated) return;
         const message = error instanceof Error ? error.message : String(error);
         // Timings of a moment ago are better than none.
         setAnswer((known) =>
-          known?.day === asked && known.status === 'ready'
+          known?.day === requested && known.status === 'ready'
             ? known
-            : { day: asked, status: 'failed', message },
+            : { day: requested, status: 'failed', message },
         );
       },
     );
     return () => {
-      left = true;
+      isOutdated = true;
     };
   }, [service, date, doctor, patient, refreshes]);
 

@@ -83,7 +83,7 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A chart with its title, and a fold with the same figures as a table and as a file. */
+/** Shows a chart with its title; its figures can also be saved as a file and, unless it is a table, read as one. */
 export function ChartCard({ chart, fileName, empty, hasTable = true, className, children }: ChartCardProps) {
   const id = useId();
   const isEmpty = isEmptyChart(chart);

@@ -57,7 +57,7 @@ const Select = styled.select`
   appearance: none;
   text-overflow: ellipsis;
 
-  /* A name needs all of the width. */
+  /* On the narrowest screens, the text of an option needs the width of the padding. */
   ${media.tight} {
     padding-inline: ${space[1]} calc(0.75em + ${space[1]});
   }
@@ -152,7 +152,7 @@ export function RadioField({
       <FieldHint id={id}>{hint}</FieldHint>
       <Options $inline={inline}>
         {options.map((option, index) => {
-          // The error summary links to the field's id.
+          // The first option has the field's id, since the error summary links to that.
           const optionId = index === 0 ? id : `${id}-${index}`;
           return (
             <ChoiceRow key={option.value}>

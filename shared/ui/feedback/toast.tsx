@@ -33,7 +33,7 @@ const List = styled.ol`
   position: fixed;
   z-index: ${layer.toast};
   right: 0;
-  /* Above a bar at the bottom of the window. */
+  /* Toasts stay above a bar at the bottom of the window. */
   bottom: var(--nv-bottom-bar, 0);
   display: flex;
   width: min(26rem, 100%);
@@ -43,7 +43,7 @@ const List = styled.ol`
   list-style: none;
   pointer-events: none;
 
-  /* At the top on a phone, whose bottom has the bar to book and call, and the buttons of a form. */
+  /* On a phone toasts are at the top, since the bar to book and call and a form's buttons are at the bottom. */
   @media (width < ${breakpoint.tablet}) {
     inset: calc(var(--nv-header-height) - ${space[3]}) 0 auto;
   }
@@ -91,7 +91,8 @@ const Action = styled.button`
 `;
 
 /**
- * Always rendered, since screen readers announce only changes of an existing live region. The parent keeps the toasts.
+ * The list is always rendered, since screen readers announce only changes of an existing live region. The parent keeps
+ * the toasts.
  */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   return (

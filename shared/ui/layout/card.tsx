@@ -182,7 +182,7 @@ export function CardLink(props: CardLinkProps) {
   );
 }
 
-/** As many columns as fit; each at least `$least` wide. */
+/** The grid has as many columns as fit, each at least `$least` wide. */
 export const CardGrid = styled.div<{ $least?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $least = '17rem' }) => $least}), 1fr));

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, space, targetSize, text } from '../tokens/theme';
 
-/** Details that are folded until they are asked for. */
+/** Details that stay folded until the reader opens them. */
 export const Fold = styled.details`
   summary {
     min-height: ${targetSize.medium};

@@ -84,7 +84,7 @@ export const Actions = styled(Cluster).attrs({ $gap: 2 })`
   }
 `;
 
-/** Two columns from the tablet up; `$ratio` is the share of the first, for example `3fr 2fr`. */
+/** Two columns from the tablet up; `$ratio` gives the widths of both, for example `3fr 2fr`. */
 export const Split = styled.div<{ $gap?: Step; $ratio?: string; $align?: 'start' | 'center' | 'stretch' }>`
   display: grid;
   align-items: ${({ $align = 'start' }) => $align};

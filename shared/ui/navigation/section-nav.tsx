@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { color, media, motion, radius, space, targetSize } from '@nivara/shared/ui/tokens/theme';
 import { useOneLine } from './use-one-line';
 
-/** Never wider than its space, even next to a button: the line within it scrolls. */
+/** The bar is never wider than its space, even next to a button, since its line of links scrolls. */
 const Nav = styled.nav`
   min-width: 0;
   max-width: 100%;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from 'react
 import { createPortal } from 'react-dom';
 import styled, { css, keyframes } from 'styled-components';
 import { IconButton } from '../form/button';
-import { firstField, focusOnce, tabStops } from './focusable';
+import { firstField, forceFocus, tabStops } from './focusable';
 import { CloseIcon } from '../layout/icon';
 import { color, media, motion, radius, shadow, space } from '../tokens/theme';
 
@@ -150,7 +150,7 @@ function OpenDialog(props: DialogProps) {
     const dialog = ref.current;
     if (dialog === null) return;
     dialog.showModal();
-    focusOnce(firstField(dialog) ?? dialog.querySelector<HTMLElement>(`[id="${titleId}"]`) ?? dialog);
+    forceFocus(firstField(dialog) ?? dialog.querySelector<HTMLElement>(`[id="${titleId}"]`) ?? dialog);
     return () => dialog.close();
   }, [titleId]);
 

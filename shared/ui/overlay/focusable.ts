@@ -22,7 +22,7 @@ export function firstField(within: HTMLElement): HTMLElement | null {
 }
 
 /** Headings and panels need a `tabindex` before a script can focus them. */
-export function focusOnce(element: HTMLElement): void {
+export function forceFocus(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex') && element.tabIndex < 0) element.tabIndex = -1;
   element.focus();
 }

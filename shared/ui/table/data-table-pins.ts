@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 import { color, media, space } from '../tokens/theme';
 
-/** The shadow where columns are hidden. */
+/** The colour of the shadow at an edge behind which columns are hidden. */
 export const edge = `color-mix(in srgb, ${color.textMuted} 30%, transparent)`;
 
 const FADE = '1.5rem';
 
-/** Columns that stay in view while the others scroll below them. */
+/** Columns that stay in view while the unpinned columns scroll behind them. */
 export const pinnedColumns = css`
   [data-pinned] {
     position: sticky;
@@ -27,7 +27,7 @@ export const pinnedColumns = css`
       padding-inline-end: calc(${space[4]} + var(--wider));
     }
   }
-  /* What goes below a pinned column fades, since a word that is cut looks like a whole one. */
+  /* A text fades before it goes behind a pinned column, since a cut word would look like a whole one. */
   ${media.tablet} {
     [data-more-after] & :not([data-pinned]) + [data-pinned]::before,
     [data-more-before] & [data-pinned]:has(+ :not([data-pinned]))::after {

@@ -9,7 +9,7 @@ import { startFakeService, type FakeService } from '../testing/fake-service';
 import { galleryEntry, startTestSite, type TestSite } from '../testing/test-site';
 import { PrerenderedPages } from './prerendered-pages';
 
-/** Replaces the real thread: shows its task, and fails for some paths. */
+/** Replaces the real thread: its pages show the task that they were made from, and some paths fail. */
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
 let count = 0;
@@ -94,7 +94,7 @@ describe('the scripts of pages below a route', () => {
     expect(await nextScriptsOf('/nowhere')).not.toHaveProperty('/gallery/*');
   });
 
-  test('are the scripts that all of these pages import', async () => {
+  test('are named only while all of these pages import them', async () => {
     await get('/gallery/second');
     await get('/gallery/alone');
     expect(await nextScriptsOf('/nowhere')).not.toHaveProperty('/gallery/*');
@@ -174,13 +174,13 @@ test.each(['break', 'fault'])('a page whose prerendering ends in a %s comes as a
   expect((await get('/gallery')).main).toContain('/gallery as number 1');
 });
 
-test('a page that hangs is sent as an app shell and given up', async () => {
+test('a page that hangs is sent as an app shell, and later pages are made again', async () => {
   const hanging = await get('/gallery/hang');
   expect(hanging.statusCode).toBe(200);
   expect(hanging.main).toBeUndefined();
   // The thread makes the waiting page only after the hanging one has timed out.
   let later = await get('/gallery/later');
-  for (let asked = 0; !later.main && asked < 12; asked++) later = await get('/gallery/later');
+  for (let tries = 0; !later.main && tries < 12; tries++) later = await get('/gallery/later');
   expect(later.main).toContain('/gallery/later');
 }, 20_000);
 
@@ -189,7 +189,7 @@ test('a page that was not made because the thread was busy is made later', async
   const answers = await Promise.all(['/gallery/hang', ...many].map((url) => get(url)));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
   let last = await get('/gallery/29');
-  for (let asked = 0; !last.main && asked < 30; asked++) {
+  for (let tries = 0; !last.main && tries < 30; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 300));
     last = await get('/gallery/29');
   }

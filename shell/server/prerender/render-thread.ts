@@ -19,7 +19,7 @@ export class RenderThread {
   private readonly queue: Job[] = [];
   private current: (Job & { limit: NodeJS.Timeout }) | undefined;
   private count = 0;
-  private closed = false;
+  private isClosed = false;
 
   constructor(
     private readonly file: string,
@@ -29,7 +29,7 @@ export class RenderThread {
   /** Never rejects: the outcome contains the fault. Resolves to undefined when too many tasks wait. */
   async render(task: Omit<Task, 'id'>): Promise<Outcome | undefined> {
     const id = (this.count += 1);
-    if (this.closed || this.queue.length >= MOST_WAITING) return undefined;
+    if (this.isClosed || this.queue.length >= MOST_WAITING) return undefined;
     return new Promise((settle) => {
       this.queue.push({ task: { ...task, id }, settle });
       this.next();
@@ -37,7 +37,7 @@ export class RenderThread {
   }
 
   close(): void {
-    this.closed = true;
+    this.isClosed = true;
     for (const { task, settle } of this.queue.splice(0)) settle({ id: task.id, scripts: [] });
     this.fail('the site is closing');
   }

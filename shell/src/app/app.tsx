@@ -52,7 +52,7 @@ export function App({ boot, loader, facts, prerendered, askedOverride }: Props) 
                 <SessionTimeout />
                 <PageAddress />
                 <PageChanges />
-                <OverrideControl boot={boot} asked={askedOverride} />
+                <OverrideControl boot={boot} requested={askedOverride} />
               </ModalProvider>
             </ToastProvider>
           </SessionProvider>

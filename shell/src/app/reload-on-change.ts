@@ -1,4 +1,4 @@
-/** Reloads open pages in watch mode. Debounced, since several builds may finish together. */
+/** Reloads open pages in watch mode. The reload is debounced, since several builds may finish together. */
 export function reloadOnChange(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   new EventSource('/__changes').onmessage = () => {

@@ -50,6 +50,6 @@ test('with hydration switched off, a prerendered page is rendered', () => {
   expect({ prerendered, requested }).toEqual({ prerendered: undefined, requested: ['./routes'] });
 });
 
-test('with the early start switched off too, no module is requested', () => {
+test('with hydration and the early start switched off, no module is requested', () => {
   expect(start(MARKUP, 'prerendered-page', 'start-page')).toEqual({ prerendered: undefined, requested: [] });
 });

@@ -13,10 +13,10 @@ import { MobileMenu } from './mobile-menu';
 const MOBILE_MENU_ID = 'mobile-menu';
 
 export function Header() {
-  const [menuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const navigate = useNavigate();
   const toggle = useRef<HTMLButtonElement>(null);
-  // Without this the focus would vanish with the menu, and a dialog that opens next could not return it to the button.
+  // The focus must not vanish with the menu: a dialog that opens next could not return the focus to the button.
   const closeMenu = useCallback(() => {
     setMenuOpen(false);
     toggle.current?.focus();
@@ -33,16 +33,16 @@ export function Header() {
         <Narrow data-screen-only>
           <IconButton
             ref={toggle}
-            label={menuOpen ? 'Close the menu' : 'Open the menu'}
-            aria-expanded={menuOpen}
+            label={isMenuOpen ? 'Close the menu' : 'Open the menu'}
+            aria-expanded={isMenuOpen}
             aria-controls={MOBILE_MENU_ID}
             onClick={() => setMenuOpen((open) => !open)}
           >
-            {menuOpen ? <CloseIcon /> : <MenuIcon />}
+            {isMenuOpen ? <CloseIcon /> : <MenuIcon />}
           </IconButton>
         </Narrow>
       </Row>
-      {menuOpen && <MobileMenu id={MOBILE_MENU_ID} onClose={closeMenu} />}
+      {isMenuOpen && <MobileMenu id={MOBILE_MENU_ID} onClose={closeMenu} />}
     </Bar>
   );
 }

@@ -7,8 +7,8 @@ import { useRemoteComponent } from '../remotes/use-remote-component';
 import { ModalFault, ModalLoading, UnknownModal } from './modal-states';
 import { findModal } from './find-modal';
 
-/** All other modals belong to the remote whose manifest names them. */
-const own = { login: lazy(() => import('./login/login-modal')) };
+/** The shell's own modals; every other modal belongs to the remote whose manifest names it. */
+const shellModals = { login: lazy(() => import('./login/login-modal')) };
 
 export type OpenModal = { [Name in ModalName]: { name: Name; props: ModalProps[Name] } }[ModalName];
 
@@ -31,7 +31,7 @@ export function ModalHost({ open, close }: Props) {
 
 function ModalContent({ open, frame }: { open: OpenModal; frame: ModalFrame }) {
   const { registry } = useRegistry();
-  if (open.name === 'login') return <own.login {...open.props} {...frame} />;
+  if (open.name === 'login') return <shellModals.login {...open.props} {...frame} />;
   const found = findModal(registry, open.name);
   if (!found) return <UnknownModal titleId={frame.titleId} />;
   return <RemoteModal key={open.name} {...found} open={open} frame={frame} />;

@@ -14,13 +14,13 @@ const isPanelShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey
 interface Props {
   boot: Boot;
   /** The override that the page's address asks for; applied only after the developer confirms it. */
-  asked?: Override | undefined;
+  requested?: Override | undefined;
 }
 
 /** Loads the panel and the banner on demand, since only developers use them. */
-export function OverrideControl({ boot, asked }: Props) {
+export function OverrideControl({ boot, requested }: Props) {
   const { overrides, override } = boot;
-  const [open, setOpen] = useState(asked !== undefined);
+  const [open, setOpen] = useState(requested !== undefined);
 
   useEffect(() => {
     if (!overrides) return;
@@ -33,12 +33,12 @@ export function OverrideControl({ boot, asked }: Props) {
     return () => window.removeEventListener('keydown', onKey);
   }, [overrides]);
 
-  // A Suspense boundary here would not match the prerendered page.
+  // Without an override nothing is rendered, since a Suspense boundary would not match the prerendered page.
   if (!overrides || (!override && !open)) return null;
   return (
     <Suspense fallback={null}>
       {override && <OverrideBanner override={override} />}
-      {open && <OverridePanel asked={asked} close={() => setOpen(false)} />}
+      {open && <OverridePanel requested={requested} close={() => setOpen(false)} />}
     </Suspense>
   );
 }

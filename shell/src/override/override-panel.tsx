@@ -33,11 +33,11 @@ const Row = styled.div`
 
 interface Props {
   /** The override that the page's address asks for. */
-  asked?: Override | undefined;
+  requested?: Override | undefined;
   close: () => void;
 }
 
-export function OverridePanel({ asked, close }: Props) {
+export function OverridePanel({ requested, close }: Props) {
   const titleId = useId();
   const namesId = useId();
   const { registry } = useRegistry();
@@ -58,7 +58,7 @@ export function OverridePanel({ asked, close }: Props) {
           </Alert>
         )}
         <Form
-          initialValues={asked ?? { remote: '', origin: 'http://localhost:' }}
+          initialValues={requested ?? { remote: '', origin: 'http://localhost:' }}
           schema={schema}
           onSubmit={async (override) => setRefused(await setOverride(override))}
         >

@@ -25,7 +25,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page whose code is loaded waits for its data alone', async () => {
+test('a page whose code is loaded waits only for its data', async () => {
   const { pages } = withCode();
   const load = pages.load(page);
   expect(load.state).toEqual({ status: 'loading' });
@@ -67,7 +67,7 @@ test('a page without its data is ready and incomplete', async () => {
   expect(pages.isComplete(page)).toBe(false);
 });
 
-test('a failure stays with the page that waits, and a later load of the page retries it', async () => {
+test('a failed load is returned for a moment, and two seconds later the page is loaded again', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { pages } = loaderWith();
   const load = pages.load(page);

@@ -8,10 +8,8 @@ import type {
 } from '@nivara/shared/contracts/remote-manifest';
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 
-/**
- * Reads leniently: a manifest of another contract loses its remote's pages, but keeps every link that can still be
- * understood.
- */
+// These functions are lenient: a remote with an unknown contract loses its pages, but keeps the links that can be read.
+
 export const menusOf = ({ manifest }: RegistryEntry): HeaderMenu[] =>
   values(field(manifest, 'menus')).filter(isMenu);
 

@@ -16,7 +16,7 @@ export type RemoteComponent<Props> =
     }
   | { state: 'failed'; fault: RemoteFault; retry: () => void };
 
-/** A retry fetches the registry first, since the fault may be there. A load that has just `failed` is not repeated. */
+/** A retry fetches the registry first, since that may be at fault. A load that has just `failed` is not repeated. */
 export function useRemoteComponent<Props extends object>(
   remote: string,
   module: string,
@@ -29,30 +29,30 @@ export function useRemoteComponent<Props extends object>(
   const [fault, setFault] = useState(failed);
   const [component, setComponent] = useState(() => entry && components.find(entry, module));
 
-  // An effect event, so that an open page keeps its version when the registry changes.
+  // This is an effect event, so that an open page keeps its version when the registry changes.
   const load = useEffectEvent(async () => {
     if (attempt === 0 && failed) throw failed;
-    const live = attempt === 0 ? entry : (await refresh()).remotes[remote];
-    if (!live) throw new RemoteFault('unavailable', 'the registry no longer names it');
-    if (attempt > 0) components.unskip(live);
-    return components.load(remote, live, module);
+    const target = attempt === 0 ? entry : (await refresh()).remotes[remote];
+    if (!target) throw new RemoteFault('unavailable', 'the registry no longer names it');
+    if (attempt > 0) components.unskip(target);
+    return components.load(remote, target, module);
   });
 
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     load().then(
-      (value) => current && setComponent(value),
-      (error: unknown) => current && setFault(toFault(error)),
+      (value) => isCurrent && setComponent(value),
+      (error: unknown) => isCurrent && setFault(toFault(error)),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [remote, module, attempt]);
 
-  const isNew = entry?.watched && component?.build.version === entry.version;
+  const isWatched = entry?.watched && component?.build.version === entry.version;
   useEffect(() => {
-    if (isNew) reports.reportShown(remote, entry.version);
-  }, [isNew, remote, entry?.version, reports]);
+    if (isWatched) reports.reportShown(remote, entry.version);
+  }, [isWatched, remote, entry?.version, reports]);
 
   const retry = useCallback(() => {
     setFault(undefined);

@@ -6,7 +6,7 @@ import { searchOf } from '../remotes/read-manifest';
 import { buildUrl } from '../remotes/remote-url';
 import type { SearchDocument } from './search-documents';
 
-/** A remote whose data cannot be read loses its own entries only. */
+/** A source that cannot be read is reported and loses only its own entries. */
 export async function loadDocuments(registry: Registry, reports: FailureReports): Promise<SearchDocument[]> {
   const sources = Object.entries(registry.remotes).flatMap(([remote, entry]) =>
     searchOf(entry).map((source) => ({ remote, entry, source })),

@@ -12,7 +12,7 @@ export function isTypedLike(typed: string, candidate: string): boolean {
 
 /** Missing, superfluous, wrong and swapped letters between the text and the best beginning of the candidate. */
 function mistakesIn(typed: string, candidate: string): number {
-  // One letter more than what was typed, for each forgiven mistake.
+  // Each forgiven mistake may be a missing letter, so up to two letters more are compared.
   const goal = candidate.slice(0, typed.length + 2);
   let before: number[] = [];
   let row = Array.from({ length: goal.length + 1 }, (_, index) => index);

@@ -2,7 +2,7 @@ import { clearVisitorStore, createVisitorStore } from './visitor-store';
 import { clearEncryptedStores } from './encrypted-store';
 
 const typed = { name: 'Tara Example', complaints: 'A cough for two weeks' };
-const keyOf = () => document.cookie.split('=')[1] ?? '';
+const currentKey = () => document.cookie.split('=')[1] ?? '';
 
 /** Closing the browser removes a cookie without an expiry date. */
 const endBrowser = () => (document.cookie = 'nivara-visitor-key=; Max-Age=0; Path=/');
@@ -16,18 +16,18 @@ test('a visitor’s answers survive a reload, stored unreadable and without thei
   await createVisitorStore().write('booking', typed);
   expect(await createVisitorStore().read('booking')).toEqual(typed);
   const onDisk = JSON.stringify({ ...sessionStorage });
-  expect(keyOf()).toMatch(/^[0-9a-f]{64}$/);
-  for (const secret of ['Tara', 'cough', keyOf()]) expect(onDisk).not.toContain(secret);
+  expect(currentKey()).toMatch(/^[0-9a-f]{64}$/);
+  for (const secret of ['Tara', 'cough', currentKey()]) expect(onDisk).not.toContain(secret);
 });
 
 test('the storage without the cookie reveals nothing', async () => {
   await createVisitorStore().write('booking', typed);
-  const key = keyOf();
+  const key = currentKey();
   endBrowser();
   const store = createVisitorStore();
   expect(await store.read('booking')).toBeUndefined();
   await store.write('other', 'a word');
-  expect(keyOf()).not.toBe(key);
+  expect(currentKey()).not.toBe(key);
   expect(await store.read('booking')).toBeUndefined();
 });
 

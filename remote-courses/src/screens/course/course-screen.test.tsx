@@ -42,7 +42,7 @@ test.each(catalogue)('$url shows the whole course', async ({ url, title, ctaButt
       .getAllByRole('heading', { level: 3 })
       .map((part) => part.textContent),
   ).toEqual(curriculum.map((part) => part.title));
-  // Every call to action opens the dialog or links to an existing section.
+  // Every call to action that opens no dialog links to an existing section.
   for (const label of ctaButtons.filter((each) => !dialogButtons.includes(each))) {
     const target = screen.getByRole('link', { name: label }).getAttribute('href') ?? '';
     expect(target).toMatch(/^#./);
@@ -93,7 +93,7 @@ test('a path below a course’s page is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
 });
 
-test('a catalogue that fails to load is logged, shown as not found, and retried', async () => {
+test('a failure of the catalogue is logged, the course is not found, and Retry loads it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   files.cutOff();
   const { user } = open('/courses/diabetes-educator');

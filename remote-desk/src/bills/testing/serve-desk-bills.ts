@@ -17,7 +17,7 @@ const AT = '2026-03-02T04:35:00.000Z';
 
 const PAYEE = { upiId: 'clinic@bank', upiName: 'Nivara Clinic' };
 
-const item = ({ text, amount, taxPercent }: NewLine): LedgerLine => ({
+const toLedgerLine = ({ text, amount, taxPercent }: NewLine): LedgerLine => ({
   kind: 'item',
   text,
   amount,
@@ -47,7 +47,7 @@ export function deskBill(differences: Partial<DeskBillInDetail> = {}): DeskBillI
     receipt: null,
     paidAt: null,
     lines: [],
-    ledger: withTaxes([item({ text: 'Yoga mat', amount: 100_000, taxPercent: 18 })]),
+    ledger: withTaxes([toLedgerLine({ text: 'Yoga mat', amount: 100_000, taxPercent: 18 })]),
     payments: [],
     refunds: [],
     creditNotes: [],
@@ -55,11 +55,11 @@ export function deskBill(differences: Partial<DeskBillInDetail> = {}): DeskBillI
     payment: null,
     ...differences,
   };
-  return settled(bill);
+  return withSums(bill);
 }
 
 /** Computes the bill's sums and status from its parts. */
-function settled(bill: DeskBillInDetail): DeskBillInDetail {
+function withSums(bill: DeskBillInDetail): DeskBillInDetail {
   const paid = (status: string) => amountOf(bill.payments.filter((each) => each.status === status));
   const sums = {
     amount: amountOf(bill.ledger),
@@ -110,7 +110,7 @@ export const payment = (amount: number, differences: Partial<DeskBillInDetail['p
   ...differences,
 });
 
-function inList(bill: DeskBillInDetail) {
+function toRow(bill: DeskBillInDetail) {
   const {
     lines: _lines,
     ledger: _ledger,
@@ -130,7 +130,7 @@ export function serveDeskBills(bills: DeskBillInDetail[] = [deskBill()]) {
   const change = (id: string, apply: (bill: DeskBillInDetail) => Partial<DeskBillInDetail>) => {
     const found = all.find((bill) => bill.id === id);
     if (!found) return notFoundProblem;
-    const next = settled({ ...found, ...apply(found) });
+    const next = withSums({ ...found, ...apply(found) });
     all = all.map((bill) => (bill.id === id ? next : bill));
     return next;
   };
@@ -143,7 +143,7 @@ export function serveDeskBills(bills: DeskBillInDetail[] = [deskBill()]) {
         refunds: ['refund due'],
       };
       const rows = all.filter(({ status }) => view === null || shown[view]?.includes(status));
-      return { rows: rows.map(inList), total: rows.length };
+      return { rows: rows.map(toRow), total: rows.length };
     },
     'GET /desk/bills/:id': ({ id }) => all.find((bill) => bill.id === id) ?? notFoundProblem,
     'POST /desk/bills': ({ body }) => {
@@ -151,13 +151,13 @@ export function serveDeskBills(bills: DeskBillInDetail[] = [deskBill()]) {
       const bill = deskBill({
         id: idOf('c'),
         patientName: name ?? 'Asha Kulkarni',
-        ledger: withTaxes(lines.map(item)),
+        ledger: withTaxes(lines.map(toLedgerLine)),
       });
       all = [...all, bill];
       return created(bill);
     },
     'POST /desk/bills/:id/lines': ({ id, body }) =>
-      change(id, ({ ledger }) => ({ ledger: withTaxes([...ledger, item(body as NewLine)]) })),
+      change(id, ({ ledger }) => ({ ledger: withTaxes([...ledger, toLedgerLine(body as NewLine)]) })),
     'POST /desk/bills/:id/discounts': ({ id, body }) =>
       change(id, ({ ledger }) => ({ ledger: withDiscount(ledger, body as NewDiscount) })),
     'POST /desk/bills/:id/cancel': ({ id, body }) =>

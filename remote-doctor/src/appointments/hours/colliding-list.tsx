@@ -24,7 +24,7 @@ interface CollidingListProps {
   title: string;
   appointments: readonly Appointment[];
   /** The first day on offer in the dialog that moves an appointment; by default the appointment's own. */
-  movedFrom?: string;
+  firstDayOffered?: string;
   /** Gets the focus once no appointment is left. */
   headingRef: RefObject<HTMLElement | null>;
   onChanged: () => void;
@@ -32,7 +32,7 @@ interface CollidingListProps {
 
 /** The colliding appointments, each of which can be moved or cancelled here. */
 export function CollidingList(props: CollidingListProps) {
-  const { title, appointments, movedFrom, headingRef, onChanged } = props;
+  const { title, appointments, firstDayOffered, headingRef, onChanged } = props;
   const [changing, setChanging] = useState<Changing>();
   const [changes, setChanges] = useState(0);
   const handled = useRef(0);
@@ -87,7 +87,7 @@ export function CollidingList(props: CollidingListProps) {
       {changing?.how === 'timing' ? (
         <TimingDialog
           appointment={changing.appointment}
-          from={movedFrom}
+          from={firstDayOffered}
           onClose={close}
           onGiven={(given) => changed(`${given.patientName}: ${whenOf(given)}.`)}
         />

@@ -115,7 +115,7 @@ export function DaysOff({ dates, booked, onChange, onAppointments }: DaysOffProp
               : `${colliding.length} patients are booked that day. Please move or cancel the appointments first.`
           }
           appointments={colliding}
-          movedFrom={date === '' ? undefined : addDays(date, 1)}
+          firstDayOffered={date === '' ? undefined : addDays(date, 1)}
           headingRef={heading}
           onChanged={onAppointments}
         />

@@ -27,7 +27,7 @@ const pdf = (name = 'letter.pdf', size = 10) =>
   new File(['x'.repeat(size)], name, { type: 'application/pdf' });
 const field = async () => screen.findByLabelText('Document', { selector: 'input' });
 
-test('adds a PDF to the visit in the address', async () => {
+test('adds a PDF to the visit that the URL names', async () => {
   const service = serve();
   const { user, toasts } = openDoctor(path);
   expect(await screen.findByRole('button', { name: 'Add a document to the visit' })).toBeInTheDocument();

@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import { OwnWords } from './own-words';
 import { RunningMedicines } from './running-medicines';
 
-const Said = styled.p`
+const Note = styled.p`
   color: ${color.textMuted};
   font-size: ${text.small};
 `;
@@ -44,7 +44,7 @@ export function ChartHead({ chart }: { chart: PatientChart }) {
           <p>This patient has not filled in a registration of their own.</p>
         ) : (
           <>
-            <Said>As last changed by the patient on {dateInShort(new Date(ownWords.updatedAt))}.</Said>
+            <Note>As last changed by the patient on {dateInShort(new Date(ownWords.updatedAt))}.</Note>
             <OwnWords ownWords={ownWords} />
           </>
         )}

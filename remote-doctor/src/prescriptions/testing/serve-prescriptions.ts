@@ -4,7 +4,7 @@ import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/ser
 import { patientChart } from '../../testing/patient-chart';
 import { idOf } from '../../testing/serve-doctor';
 
-const before = (name: string, differences: Partial<MedicineBefore> = {}): MedicineBefore => ({
+const medicineBefore = (name: string, differences: Partial<MedicineBefore> = {}): MedicineBefore => ({
   name,
   form: 'Tablet',
   dose: '500 mg',
@@ -17,10 +17,10 @@ const before = (name: string, differences: Partial<MedicineBefore> = {}): Medici
 });
 
 const MEDICINES = [
-  before('Paracetamol'),
-  before('Cetirizine', { dose: '10 mg', frequency: '0-0-1', food: '' }),
-  before('Vitamin D3', { dose: '60,000 IU', frequency: 'Once a week', days: 56 }),
-  before('Amoxicillin'),
+  medicineBefore('Paracetamol'),
+  medicineBefore('Cetirizine', { dose: '10 mg', frequency: '0-0-1', food: '' }),
+  medicineBefore('Vitamin D3', { dose: '60,000 IU', frequency: 'Once a week', days: 56 }),
+  medicineBefore('Amoxicillin'),
 ];
 
 /** A prescription for a fever in March. */

@@ -5,21 +5,21 @@ import { correctedValues, previewOf, startingValues, toCorrection } from './pres
 const made: Prescription = { ...lastPrescription, prescription: 'Paracetamol 500 mg, 1-0-1' };
 const own: Prescription = { ...lastPrescription, prescription: 'As before.' };
 
-const corrected = (before: Prescription, prescription?: string) => {
+const correctDose = (before: Prescription, prescription?: string) => {
   const values = correctedValues(before);
   const items = [{ ...values.items[0], dose: '650 mg' }];
   return toCorrection(before, { ...values, items, prescription: prescription ?? values.prescription });
 };
 
-test('words that were made from the lines are made again from the corrected lines', () => {
+test('a correction omits words that were made from the lines, since the service makes them again', () => {
   expect(correctedValues(made).prescription).toBe('');
-  expect(corrected(made)).not.toHaveProperty('prescription');
+  expect(correctDose(made)).not.toHaveProperty('prescription');
 });
 
 test('the doctor’s own words stay until they are changed or emptied', () => {
-  expect(corrected(own).prescription).toBe('As before.');
-  expect(corrected(own, '').prescription).toBe('');
-  expect(corrected(made, 'Half a tablet more.').prescription).toBe('Half a tablet more.');
+  expect(correctDose(own).prescription).toBe('As before.');
+  expect(correctDose(own, '').prescription).toBe('');
+  expect(correctDose(made, 'Half a tablet more.').prescription).toBe('Half a tablet more.');
 });
 
 test('the preview has the words that the service makes from the lines', () => {

@@ -12,7 +12,7 @@ import {
 import type { PatientChart } from '@nivara/shared/domain/patient-chart';
 import { isMadeOfLines, prescriptionText } from '@nivara/shared/domain/prescription-text';
 
-/** A line in the form, where each field has a value: an empty text, or null for a number. */
+/** A line in the form. Each field has a value: an empty field has an empty text, or null if it takes a number. */
 export type Line = Partial<Record<PrescriptionItemField, string | number | null>>;
 
 export interface PrescriptionValues {
@@ -39,7 +39,7 @@ export const toLine = (kind: PrescriptionKind, item: object): Line => {
 export const isEmptyLine = (line: Line): boolean =>
   Object.values(line).every((value) => value === '' || value === null || value === undefined);
 
-/** The given lines, and an empty one for the next medicine. */
+/** Returns the given lines, and an empty line for the next entry. */
 export const startingValues = (
   kind: PrescriptionKind,
   written: Partial<Pick<Prescription, 'items' | 'info' | 'clinicalNotes' | 'prescription' | 'bedId'>> = {},
@@ -58,7 +58,7 @@ export const correctedValues = (written: Prescription): PrescriptionValues =>
     prescription: isMadeOfLines(written) ? '' : written.prescription,
   });
 
-/** Drops empty lines at the end. Those in between are mistakes and stay, so that the others keep their numbers. */
+/** Drops empty lines at the end. Other empty lines are mistakes and stay, so that all lines keep their numbers. */
 export function writtenItems(lines: readonly Line[]): PrescriptionItem[] {
   const last = lines.findLastIndex((line) => !isEmptyLine(line));
   return lines
@@ -74,7 +74,7 @@ export const toWritten = (kind: PrescriptionKind, values: PrescriptionValues) =>
   ...(kind === 'residential' && { bedId: values.bedId }),
 });
 
-/** Includes a text of the doctor's own even when it has been emptied: the service then makes it from the lines. */
+/** Sends the doctor's own text even if it has been emptied, so that the service makes a new text from the lines. */
 export const toCorrection = (before: Prescription, values: PrescriptionValues): PrescriptionChange => ({
   ...toWritten(before.kind, values),
   ...(!isMadeOfLines(before) && { prescription: values.prescription }),

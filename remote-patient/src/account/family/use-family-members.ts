@@ -26,7 +26,7 @@ export function useFamilyMembers() {
       change((members) => [...members, added]);
       return added;
     } catch (error) {
-      // Another device filled the list, so the shown one is outdated.
+      // Another device filled the list, so the shown list is outdated.
       if (hasStatus(error, CONFLICT)) reload();
       throw error;
     }
@@ -53,7 +53,7 @@ export function useFamilyMembers() {
     change((members) => members.filter((member) => member.id !== id));
   };
 
-  /** Removes one after another: after a failure the rest stay. */
+  /** Removes one member after another: after a failure the remaining members stay. */
   const clear = async (members: readonly FamilyMember[]): Promise<void> => {
     for (const { id } of members) await remove(id);
   };

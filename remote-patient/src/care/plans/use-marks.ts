@@ -7,7 +7,7 @@ import { withMark } from './plan-days';
 interface Entry {
   /** The last state that the service has confirmed. */
   confirmed: boolean;
-  /** The latest call about this item; the calls are made one after another. */
+  /** The latest call about this item on this day; such calls are made one after another. */
   call: Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function useMarks(
           return {};
         } catch (error) {
           entry.confirmed = confirmed;
-          // The mark is not undone when a newer press has replaced this one.
+          // A newer press has decided what the mark shows, so only the failure of the newest press undoes it.
           if (entries.current.get(key) === entry) change((plan) => withMark(plan, mark, confirmed));
           return { problem: error instanceof Error ? error.message : 'Please try again.' };
         }

@@ -17,9 +17,9 @@ export function PrescriptionViewScreen() {
   const { answer } = useOwnItem(readPrescription);
   const found = answer.status === 'ready' ? answer.data : null;
   const name = found ? `${prescriptionHeading(found.kind)} of ${dateInWords(found.date)}` : 'Prescription';
-  const people = found ? `For ${found.name}, from ${found.doctor}` : undefined;
+  const lead = found ? `For ${found.name}, from ${found.doctor}` : undefined;
   return (
-    <AreaPage name={name} heading={name} lead={people} patient={found?.name}>
+    <AreaPage name={name} heading={name} lead={lead} patient={found?.name}>
       <OwnItem
         answer={answer}
         what="prescription"

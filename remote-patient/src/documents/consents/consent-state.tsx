@@ -8,9 +8,9 @@ export function consentWords({ state, outdated }: Pick<Consent, 'state' | 'outda
 }
 
 export function ConsentStateBadge({ consent }: { consent: Pick<Consent, 'state' | 'outdated'> }) {
-  const given = consent.state === 'given';
+  const isGiven = consent.state === 'given';
   return (
-    <Badge tone={given ? (consent.outdated ? 'warning' : 'success') : 'neutral'}>
+    <Badge tone={isGiven ? (consent.outdated ? 'warning' : 'success') : 'neutral'}>
       {consentWords(consent)}
     </Badge>
   );

@@ -24,7 +24,7 @@ const history = () =>
 
 chooseTable();
 
-test('the table shows each text with the patient’s answer, and links to it', async () => {
+test('a row of the table shows a text with the patient’s answer, and links to the text', async () => {
   serveConsents();
   const { container, location } = open();
   const row = await screen.findByRole('row', { name: /Research/ });
@@ -101,7 +101,7 @@ test('consent counts only for the text that was read, and the history has both t
   expect(screen.getAllByText(/Without your name/)).toHaveLength(2);
 });
 
-test('a text that changed since it was opened is shown again before consent', async () => {
+test('a text that has changed since the page was opened is shown before the consent counts', async () => {
   const service = serveConsents();
   const { user, container } = open('/research');
   await button(AGREE);
@@ -123,7 +123,7 @@ test('shows that the consent was given to an earlier text', async () => {
   expect(await button('Withdraw my consent')).toBeInTheDocument();
 });
 
-test('an unknown kind is not found', async () => {
+test('a consent of an unknown kind is not found', async () => {
   serveConsents();
   open('/horoscope');
   expect(await heading('We could not find that consent')).toBeInTheDocument();

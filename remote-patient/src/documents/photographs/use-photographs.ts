@@ -22,11 +22,11 @@ interface Queue {
 export function usePhotographs({ add, replace }: Queue) {
   const [progress, setProgress] = useState<PhotoProgress>();
   const [refused, setRefused] = useState<PhotoReading['refused']>([]);
-  const busy = useRef(false);
+  const isBusy = useRef(false);
 
   const work = async (total: number, make: (photo: typeof PhotoMaking) => Promise<void>) => {
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     setProgress({ done: 0, total });
     setRefused([]);
     try {
@@ -35,13 +35,13 @@ export function usePhotographs({ add, replace }: Queue) {
     } catch {
       setRefused([{ name: 'Photographs', reason: PHOTO_MESSAGES.failed }]);
     } finally {
-      busy.current = false;
+      isBusy.current = false;
       setProgress(undefined);
     }
   };
 
   return {
-    /** Undefined while nothing is read. */
+    /** Undefined unless photographs are being read or a page is being removed. */
     progress,
     refused,
     forgetRefused: () => setRefused([]),

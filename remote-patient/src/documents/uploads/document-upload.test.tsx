@@ -84,7 +84,7 @@ test('uploads chosen files one after another', async () => {
 });
 
 test('shows the progress of an upload, which can be stopped', async () => {
-  service.upset('large.pdf', 'never');
+  service.setReply('large.pdf', 'never');
   const { user, container } = await open();
   await uploadAll(user, 'large.pdf', 'small.pdf');
   const bar = await screen.findByRole('progressbar', { name: 'Uploading large.pdf' });
@@ -100,14 +100,14 @@ test('shows the progress of an upload, which can be stopped', async () => {
   expect(await screen.findByText('The upload was stopped.')).toBeInTheDocument();
   expect(screen.getByText('Not uploaded: large.pdf, small.pdf.')).toBeInTheDocument();
   expect(service.sent).toHaveLength(1);
-  service.upset('large.pdf', undefined);
+  service.setReply('large.pdf', undefined);
   await user.click(button('Upload'));
   await untilUploaded();
   await expectDocuments('large.pdf', 'small.pdf');
 });
 
 test('names a failed file, uploads the rest, and retries the failed file', async () => {
-  service.upset('two.pdf', 'unreachable');
+  service.setReply('two.pdf', 'unreachable');
   const { user, container } = await open();
   await uploadAll(user, 'one.pdf', 'two.pdf', 'three.pdf');
   expect(await screen.findByText('2 of 3 files uploaded.')).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('names a failed file, uploads the rest, and retries the failed file', async
   expect(screen.queryByText('Files uploaded successfully!')).not.toBeInTheDocument();
   await expectDocuments('one.pdf', 'three.pdf');
   await expectAccessible(container);
-  service.upset('two.pdf', undefined);
+  service.setReply('two.pdf', undefined);
   await user.click(button('Upload again'));
   await untilUploaded();
   await expectDocuments('one.pdf', 'three.pdf', 'two.pdf');
@@ -125,7 +125,7 @@ test('names a failed file, uploads the rest, and retries the failed file', async
 
 test('shows the service’s reason beside a refused file', async () => {
   const detail = 'Only PDF files are allowed.';
-  service.upset('photo.pdf', { status: 422, body: { status: 422, title: 'Unprocessable', detail } });
+  service.setReply('photo.pdf', { status: 422, body: { status: 422, title: 'Unprocessable', detail } });
   const { user } = await open();
   await uploadAll(user, 'photo.pdf');
   await screen.findByText('0 of 1 file uploaded.');
@@ -177,7 +177,7 @@ test('reminds of chosen files before the next step', async () => {
 });
 
 test('says that a file is still on its way, and lets a chosen file be left out', async () => {
-  service.upset('large.pdf', 'never');
+  service.setReply('large.pdf', 'never');
   const { user } = await open();
   choose(chosenFile('large.pdf'));
   await user.click(button('Upload'));

@@ -46,7 +46,7 @@ export function UploadArea({ room, limit, uploads, isMainAction = false }: Uploa
   const { phase, files, report } = queue;
   const uploading = phase === 'uploading';
   const waiting = files.filter(({ state }) => state !== 'uploaded');
-  const asked = uploads.reminders > 0 && waiting.length > 0 && !uploading;
+  const hasReminder = uploads.reminders > 0 && waiting.length > 0 && !uploading;
   const label = phase === 'idle' && files.some(({ state }) => state === 'failed') ? ONCE_MORE : BUTTON[phase];
   const full = room === 0 && files.length === 0;
 
@@ -91,7 +91,7 @@ export function UploadArea({ room, limit, uploads, isMainAction = false }: Uploa
     void upload();
   };
 
-  const drop = (index: number) => {
+  const removeFile = (index: number) => {
     const returnTo = files[index]?.photographs ? photoInput : input;
     remove(index);
     setProblems(NO_PROBLEMS);
@@ -110,7 +110,7 @@ export function UploadArea({ room, limit, uploads, isMainAction = false }: Uploa
         )}
         <Chosen ref={choice} $gap={4}>
           <FileProblems messages={problems.messages} refused={refused} />
-          <ChosenFiles uploads={uploads} onRemove={drop} onMorePages={photograph} />
+          <ChosenFiles uploads={uploads} onRemove={removeFile} onMorePages={photograph} />
         </Chosen>
         {report ? <UploadResult ref={result} report={report} /> : null}
         {full ? <Alert title={limit}>Remove a document to make room for another one.</Alert> : null}
@@ -123,7 +123,7 @@ export function UploadArea({ room, limit, uploads, isMainAction = false }: Uploa
             input.current?.focus();
           }}
         />
-        {asked || (full && phase === 'idle') ? null : (
+        {hasReminder || (full && phase === 'idle') ? null : (
           <Cluster data-send>
             <Button
               variant={files.length > 0 && isMainAction ? 'primary' : 'secondary'}

@@ -7,7 +7,7 @@ export interface QueuedFile {
   state: 'waiting' | 'uploading' | 'uploaded' | 'failed';
   /** The sent share, from 0 to 1. */
   share: number;
-  /** The reason that the service gave. */
+  /** The reason that the service gave for the failure. */
   reason?: string;
   /** The photographs that the file is made of. */
   photographs?: PhotoDocument;
@@ -112,15 +112,15 @@ function moveOn(file: QueuedFile, event: FileEvent): QueuedFile {
   }
 }
 
-/** Uploaded files leave the queue; the others can be retried. */
+/** Uploaded files leave the queue; failed and stopped files can be sent again. */
 function end(queue: UploadQueue): UploadQueue {
-  const left = queue.files.filter(({ state }) => state !== 'uploaded');
+  const remaining = queue.files.filter(({ state }) => state !== 'uploaded');
   const named = (wanted: QueuedFile['state']) =>
     queue.files.filter(({ state }) => state === wanted).map(({ file }) => file.name);
   return {
     ...queue,
-    files: left,
-    phase: left.length === 0 ? 'uploaded' : 'idle',
+    files: remaining,
+    phase: remaining.length === 0 ? 'uploaded' : 'idle',
     report: { uploaded: named('uploaded'), failed: named('failed'), stopped: named('waiting') },
   };
 }

@@ -26,16 +26,16 @@ export function useUploadQueue() {
   });
 
   const sendAll = async (signal: AbortSignal) => {
-    // Read again, since the endpoint may have changed since the page was opened.
-    const asked: Promise<UploadEndpoint> = readUploadEndpoint();
+    // The endpoint is read again, since it may have changed after the page was opened.
+    const endpointRequest: Promise<UploadEndpoint> = readUploadEndpoint();
     // Each file that awaits the endpoint reports the failure itself.
-    asked.catch(() => undefined);
+    endpointRequest.catch(() => undefined);
     for (const { key, file } of queue.files) {
       if (signal.aborted) return;
       dispatch({ type: 'sending', key });
       try {
         const onProgress = (share: number) => dispatch({ type: 'progressed', key, share });
-        const document = await uploadDocument(await asked, file, { onProgress, signal });
+        const document = await uploadDocument(await endpointRequest, file, { onProgress, signal });
         dispatch({ type: 'uploaded', key, document });
       } catch (error) {
         dispatch(
@@ -72,9 +72,9 @@ export function useUploadQueue() {
       dispatch({ type: 'cleared' });
     },
     upload,
-    /** The current file and those after it wait again. */
+    /** Stops the upload: the current file and those after it wait again. */
     stop: () => round.current?.abort(),
-    handedOver: useCallback(() => dispatch({ type: 'handed-over' }), []),
+    handOver: useCallback(() => dispatch({ type: 'handed-over' }), []),
   };
 }
 
@@ -82,7 +82,7 @@ export type Uploads = ReturnType<typeof useUploadQueue>;
 
 /** Passes on one document at a time, so that each call sees the list with the previous one in it. */
 export function useUploaded(
-  { queue, handedOver }: Uploads,
+  { queue, handOver }: Uploads,
   onUploaded: (document: UploadedDocument) => void,
 ): void {
   const [next] = queue.arrived;
@@ -90,9 +90,9 @@ export function useUploaded(
   useEffect(() => {
     if (!next || handled.current === next) return;
     handled.current = next;
-    handedOver();
+    handOver();
     onUploaded(next);
-  }, [next, handedOver, onUploaded]);
+  }, [next, handOver, onUploaded]);
 }
 
 /** Leaves out the general message, which is shown in any case. */

@@ -64,7 +64,7 @@ test('shows a new patient the first steps, and the way to the registration', asy
 test.each([
   ['draft' as const, 'What you have entered is kept.', 'Go on with the registration'],
   ['complete' as const, 'You are registered.', undefined],
-])('says in the first steps what a patient record that is %s needs', async (status, text, link) => {
+])('the first steps fit a patient record that is %s', async (status, text, link) => {
   service.answer('/personalDetails', () => [patientRecord({ status })]);
   enter();
   const steps = await screen.findByRole('region', { name: 'Your first steps' });
@@ -233,8 +233,8 @@ test.each([
 ])('shows an alert for a patient record that is %s', async (_, differences, role, name) => {
   service.answer('/personalDetails', () => [patientRecord(differences)]);
   const { user, openedModals } = enter();
-  const way = await screen.findByRole(role, { name });
+  const control = await screen.findByRole(role, { name });
   if (role === 'link') return;
-  await user.click(way);
+  await user.click(control);
   expect(openedModals).toEqual([{ name: 'update', props: {} }]);
 });

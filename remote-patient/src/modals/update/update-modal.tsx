@@ -17,7 +17,7 @@ import { UpdateWizard } from '../../registration/update/update-wizard';
 export default function UpdateModal({ titleId, close }: ModalProps['update'] & ModalFrame) {
   const user = useSignedInUser();
   const title = useRef<HTMLHeadingElement>(null);
-  // The placeholder had the focus.
+  // The loading placeholder had the focus until now.
   useEffect(() => title.current?.focus(), []);
 
   return (
@@ -48,7 +48,7 @@ function Update({ close }: Pick<ModalFrame, 'close'>) {
           <UpdateWizard
             key={formKey}
             known={data}
-            kept={draft.value}
+            storedDraft={draft.value}
             keep={draft.keep}
             forget={() => {
               draft.clear();

@@ -16,7 +16,7 @@ const PayLink = styled(ButtonLink)`
   margin-block: -${space[2]};
 `;
 
-/** Shows the amount due, with a link to the first unpaid bill; renders nothing when all bills are paid. */
+/** Shows the amount due, with a link to the first unpaid bill; shows nothing until a bill is known to be unpaid. */
 export function BillsToPay({ username }: { username: string }) {
   const person = useChosenPerson();
   const answer = useAnswer(useMemo(() => readUnpaidBills(person), [person]));

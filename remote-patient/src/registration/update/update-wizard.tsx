@@ -29,8 +29,8 @@ import { UpdateReason } from './update-reason';
 
 export interface UpdateWizardProps {
   known: StartingPoint;
-  kept: UpdateDraft | undefined;
-  keep: (kept: UpdateDraft) => void;
+  storedDraft: UpdateDraft | undefined;
+  keep: (storedDraft: UpdateDraft) => void;
   /** Removes the draft. */
   forget: () => void;
   onStartOver: () => void;
@@ -40,16 +40,24 @@ export interface UpdateWizardProps {
 }
 
 /** Six steps: four forms, the documents, and thanks after saving. */
-export function UpdateWizard({ known, kept, keep, forget, onStartOver, onUndo, close }: UpdateWizardProps) {
+export function UpdateWizard({
+  known,
+  storedDraft,
+  keep,
+  forget,
+  onStartOver,
+  onUndo,
+  close,
+}: UpdateWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
-  const [initial] = useState(() => initialDraft(known, kept));
+  const [initial] = useState(() => initialDraft(known, storedDraft));
   const { record } = known;
   const [isDue] = useState(() => record === undefined || isPatientRecordStale(record, new Date()));
-  const [hadDraft] = useState(kept !== undefined);
+  const [hadDraft] = useState(storedDraft !== undefined);
   const [step, goTo] = useState<UpdateStep>('personal');
   const [passed, setPassed] = useState<readonly UpdateStep[]>([]);
   const [round, setRound] = useState({ number: 0, values: initial.values });
-  const [pendingTags, setPendingTags] = useState<PendingTags>(kept?.pendingTags ?? {});
+  const [pendingTags, setPendingTags] = useState<PendingTags>(storedDraft?.pendingTags ?? {});
   const uploads = useUploadQueue();
   const update = useUpdate(initial, () => {
     forget();

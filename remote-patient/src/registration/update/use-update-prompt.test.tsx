@@ -24,7 +24,7 @@ function Area() {
 
 const PROFILE = '/user/asha.kulkarni/profile';
 const enter = (user: SessionUser = sessionUser(), path = PROFILE) => renderWithApp(<Area />, { path, user });
-const untilAsked = (times = 1) =>
+const untilRecordRequested = (times = 1) =>
   waitFor(() => expect(service.asked.filter((path) => path === '/personalDetails')).toHaveLength(times));
 /** Waits for the effects of the answers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -50,7 +50,7 @@ test.each([
   '/user/asha.kulkarni/bookings/new',
   '/user/asha.kulkarni/appointments/new',
   '/user/asha.kulkarni/profile/registration/address',
-])('covers neither %s nor the page after it', async (path) => {
+])('does not open over %s, nor over the page after it', async (path) => {
   service.answer('/personalDetails', () => [draft]);
   const { openedModals, user } = enter(sessionUser(), path);
   await settle();
@@ -60,10 +60,10 @@ test.each([
   expect(openedModals).toEqual([]);
 });
 
-test('does not cover the page that is opened while the patient record is read', async () => {
+test('does not open over a page that was opened before the patient record arrived', async () => {
   const { openedModals } = enter();
   fireEvent.click(screen.getByRole('link', { name: 'Tests' }));
-  await untilAsked();
+  await untilRecordRequested();
   await settle();
   await settle();
   expect(openedModals).toEqual([]);
@@ -98,12 +98,12 @@ test('stays closed in another tab, and opens after the next sign-in', async () =
 test('stays closed while the patient record is complete and recent', async () => {
   service.answer('/personalDetails', () => [patientRecord({ updatedAt: monthsAgo(5) })]);
   const { openedModals, user } = enter();
-  await untilAsked();
+  await untilRecordRequested();
   await settle();
   await user.click(screen.getByRole('link', { name: 'Tests' }));
   await settle();
   expect(openedModals).toEqual([]);
-  await untilAsked();
+  await untilRecordRequested();
 });
 
 test('does not replace another dialog', async () => {
@@ -111,7 +111,7 @@ test('does not replace another dialog', async () => {
   const other = document.body.appendChild(document.createElement('dialog'));
   other.setAttribute('open', '');
   const { openedModals } = enter();
-  await untilAsked();
+  await untilRecordRequested();
   await settle();
   expect(openedModals).toEqual([]);
   other.remove();

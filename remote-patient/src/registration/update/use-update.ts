@@ -46,13 +46,13 @@ export function useUpdate(initial: InitialDraft, onSaved: () => void) {
         setWork({ base: sent.record, values: wanted.values });
         return onSaved();
       }
-      const there = answersOf(sent.theirs);
-      const comparison = compareChanges(answersOf(wanted.base), wanted.values, there);
+      const stored = answersOf(sent.theirs);
+      const comparison = compareChanges(answersOf(wanted.base), wanted.values, stored);
       // Both sides say the same, so the patient has nothing to compare.
       if (comparison.conflicts.length + comparison.elsewhere.length === 0) {
         return await save({ base: sent.theirs, values: wanted.values });
       }
-      setWork({ base: wanted.base, values: takeAnswers(wanted.values, there, comparison.elsewhere) });
+      setWork({ base: wanted.base, values: takeAnswers(wanted.values, stored, comparison.elsewhere) });
       setConflict({ theirs: sent.theirs, ...comparison, saving: true });
     } catch (error) {
       setTrouble({

@@ -22,7 +22,7 @@ const open = (service?: string) =>
     visitorStore,
   });
 
-test('reopening the dialog restores the draft and holds the timing again', async () => {
+test('reopening the dialog restores the draft and its hold, and “Start over” can be undone', async () => {
   const first = open('Kids care');
   await fillDetails(first.user);
   first.unmount();

@@ -7,7 +7,7 @@ import { asRecords, asText, firstOfEach } from '../../read-json';
 
 export const SERVICE_LIST_FILE = 'data/consultationData.json';
 
-/** An entry without an id or a name cannot be booked. */
+/** Leaves out entries without an id or a name, since they cannot be booked. */
 export const readServiceList = (data: unknown): ServiceListEntry[] =>
   firstOfEach(
     asRecords(data).flatMap(({ id, service }) =>

@@ -6,7 +6,7 @@ import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import type { Announcement } from './announcement';
 
-/** Shows two or three cards in a row. The first card fills what its row has left, with its picture beside the text. */
+/** Shows two or three cards in a row; the first one fills the columns that would stay empty, picture beside text. */
 export const Posters = styled.ul`
   display: grid;
   gap: ${space[5]};
@@ -38,7 +38,7 @@ export const Posters = styled.ul`
   }
 `;
 
-const Place = styled.li`
+const AnnouncementItem = styled.li`
   container-type: inline-size;
 `;
 
@@ -83,7 +83,7 @@ export function AnnouncementList({ announcements }: { announcements: readonly An
   return (
     <Posters role="list">
       {announcements.map(({ title, text: words, where, picture, link }, index) => (
-        <Place key={index}>
+        <AnnouncementItem key={index}>
           <Poster as="article" $padding="none" aria-label={title || undefined}>
             <Art src={picture} width={640} height={480} />
             <Words>
@@ -97,7 +97,7 @@ export function AnnouncementList({ announcements }: { announcements: readonly An
               {where && <Where>Where: {where}</Where>}
             </Words>
           </Poster>
-        </Place>
+        </AnnouncementItem>
       ))}
     </Posters>
   );

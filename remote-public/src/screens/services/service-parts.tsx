@@ -31,26 +31,26 @@ export function ServiceParts({ content, services }: ServicePartsProps) {
   const related = services.filter(({ url }) => content.related.includes(url));
   return (
     <Stack $gap={7}>
-      <Part title="What it is" shown={content.about.length > 0}>
+      <Part title="What it is" isShown={content.about.length > 0}>
         <Prose $gap={4}>
           {content.about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
       </Part>
-      <Part title="Whom it suits" shown={content.suitsYou.length > 0}>
+      <Part title="Whom it suits" isShown={content.suitsYou.length > 0}>
         <TickList items={content.suitsYou} />
       </Part>
-      <Part title="How it goes" shown={content.steps.length > 0}>
+      <Part title="How it goes" isShown={content.steps.length > 0}>
         <NumberedSteps steps={content.steps} />
       </Part>
-      <Part title="What to bring" shown={content.bring.length > 0} as={Bring}>
+      <Part title="What to bring" isShown={content.bring.length > 0} as={Bring}>
         <TickList items={content.bring} />
       </Part>
-      <Part title="Questions and answers" shown={content.questions.length > 0}>
+      <Part title="Questions and answers" isShown={content.questions.length > 0}>
         <ServiceQuestions questions={content.questions} />
       </Part>
-      <Part title="Often combined with" shown={related.length > 0}>
+      <Part title="Often combined with" isShown={related.length > 0}>
         <CardGrid as="ul" role="list" $least="13rem">
           {related.map(({ url, name, text }) => (
             <li key={url}>
@@ -67,14 +67,14 @@ export function ServiceParts({ content, services }: ServicePartsProps) {
 
 interface PartProps {
   title: string;
-  shown: boolean;
+  isShown: boolean;
   as?: typeof Bring;
   children: ReactNode;
 }
 
-function Part({ title, shown, as: Frame, children }: PartProps) {
+function Part({ title, isShown, as: Frame, children }: PartProps) {
   const titleId = useId();
-  if (!shown) return null;
+  if (!isShown) return null;
   const Element = Frame ?? 'section';
   return (
     <Element aria-labelledby={titleId}>

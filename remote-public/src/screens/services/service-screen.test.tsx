@@ -60,7 +60,7 @@ test('a service’s Book button opens the booking form with that service', async
   );
 });
 
-test('an unknown service is not found and links back', async () => {
+test('an unknown service is not found, and its page links to the list', async () => {
   renderWithApp(<PublicRoutes />, { path: '/services/palm-reading' });
   expect(await screen.findByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all services' })).toHaveAttribute('href', '/services');
@@ -78,7 +78,7 @@ test('a service whose contents lack some parts shows the parts that it has', asy
   expect(screen.queryByRole('region', { name: 'How it goes' })).not.toBeInTheDocument();
 });
 
-test('retries a page that fails to load', async () => {
+test('a service that could not be loaded is loaded on request', async () => {
   files.cutOff();
   const { user } = renderWithApp(<PublicRoutes />, { path: '/services/packages' });
   await screen.findByText('This service could not be loaded');

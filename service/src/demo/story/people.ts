@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import { table } from './table';
 
 /** Names, addresses and numbers are plainly made up. `joined` is in days from today. */
-const PERSONS = table(
+const PERSONAL_DETAILS = table(
   'username joined prefix firstName middleName lastName dob gender maritalStatus bloodGroup height weight languages phone',
   `
   patient         | -181 | Mrs. | Demo     |      | Patient | 1979-08-14 | Female | Married  | B+  | 160 | 78.5 | English  | 90000 00001
@@ -73,12 +73,12 @@ const FAMILIES = table(
 `,
 );
 
-const listed = (cell = '') => cell.split('; ').filter(Boolean);
+const splitCell = (cell = '') => cell.split('; ').filter(Boolean);
 
 const demoAccounts = [DEMO_ACCOUNTS.patient, DEMO_ACCOUNTS.secondPatient];
 
-/** The people in the format of the forms, whose schemas check them. */
-export const PEOPLE = PERSONS.map(({ username, joined, height, weight, ...person }) => {
+/** The demo patients in the format of the forms, whose schemas check them. */
+export const PEOPLE = PERSONAL_DETAILS.map(({ username, joined, height, weight, ...person }) => {
   const belongs = (row: { username: string }) => row.username === username;
   const { username: _, ...address } = ADDRESSES.find(belongs) ?? { username };
   const history = HISTORIES.find(belongs);
@@ -91,13 +91,13 @@ export const PEOPLE = PERSONS.map(({ username, joined, height, weight, ...person
     person: { ...person, height: Number(height), weight: Number(weight) },
     address,
     history: {
-      medicalHistory: listed(history?.medicalHistory),
-      surgeryHistory: listed(history?.surgeryHistory),
-      hospitalizationHistory: listed(history?.hospitalizationHistory),
-      vaccinationHistory: listed(history?.vaccinationHistory),
-      allergies: listed(own?.allergies),
-      conditions: listed(own?.conditions),
-      currentMedicines: listed(own?.currentMedicines),
+      medicalHistory: splitCell(history?.medicalHistory),
+      surgeryHistory: splitCell(history?.surgeryHistory),
+      hospitalizationHistory: splitCell(history?.hospitalizationHistory),
+      vaccinationHistory: splitCell(history?.vaccinationHistory),
+      allergies: splitCell(own?.allergies),
+      conditions: splitCell(own?.conditions),
+      currentMedicines: splitCell(own?.currentMedicines),
       emergencyName: own?.emergencyName ?? '',
       emergencyRelation: own?.emergencyRelation ?? '',
       emergencyPhone: own?.emergencyPhone ?? '',

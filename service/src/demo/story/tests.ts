@@ -11,12 +11,12 @@ export interface ClinicTest {
 }
 
 /** An appointment for tests that a doctor has ordered. */
-export interface LabVisit {
+export interface LabAppointment {
   who?: string;
   payment: Payment;
   complaints: string;
   tests: readonly ClinicTest[];
-  /** The days of booking and of the appointment, counted from the order. */
+  /** The days on which the appointment is booked (`asked`) and takes place (`day`), counted from the order. */
   bookedDay: number;
   day: number;
 }
@@ -46,10 +46,10 @@ const home = (
 });
 
 const lab = (
-  booking: Pick<LabVisit, 'who' | 'bookedDay' | 'day' | 'payment'>,
+  appointment: Pick<LabAppointment, 'who' | 'bookedDay' | 'day' | 'payment'>,
   complaints: string,
   tests: readonly ClinicTest[],
-): LabVisit => ({ ...booking, complaints, tests });
+): LabAppointment => ({ ...appointment, complaints, tests });
 
 export const test = (
   of: CatalogueTest,

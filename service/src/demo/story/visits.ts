@@ -3,7 +3,7 @@ import { TIMESLOTS, type Timeslot } from '@nivara/shared/domain/timings';
 import { PAYMENTS, type Payment } from './payments';
 import { choice, numberIn, table } from './table';
 import * as tests from './tests';
-import type { ClinicTest, HomeTest, LabVisit } from './tests';
+import type { ClinicTest, HomeTest, LabAppointment } from './tests';
 
 /** An unanswered visit is a request that waits for a doctor. */
 const ENDINGS = ['completed', 'missed', 'cancelled', 'moved', 'unanswered'] as const;
@@ -14,7 +14,7 @@ export interface Care {
   prescriptions?: readonly string[];
   plans?: readonly string[];
   /** The patient books another appointment for these tests. */
-  lab?: LabVisit;
+  lab?: LabAppointment;
   /** The patient has booked no appointment for this test yet. */
   toBook?: ClinicTest;
   inWard?: ClinicTest;

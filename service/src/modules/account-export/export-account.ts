@@ -7,24 +7,24 @@ import { readAccountData } from './read-account-data';
 
 interface Entry {
   name: string;
-  /** True for a file that is compressed already, so that the zip stores it as it is. */
+  /** True for a file that is compressed already: the zip stores it unchanged. */
   compressed: boolean;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
 /** Streams all data of an account as a zip. */
 export async function exportAccount(context: AppContext, accountId: string): Promise<Readable> {
-  const record = Buffer.from(JSON.stringify(await readAccountData(context, accountId), null, 2));
+  const data = Buffer.from(JSON.stringify(await readAccountData(context, accountId), null, 2));
   const documents = await listStoredDocuments(context.database, accountId);
-  return Readable.from(zipped(entries(context, record, documents), context.now()), { objectMode: false });
+  return Readable.from(zipped(entries(context, data, documents), context.now()), { objectMode: false });
 }
 
 async function* entries(
   context: AppContext,
-  record: Buffer,
+  data: Buffer,
   documents: readonly { stored_name: string; display_name: string }[],
 ): AsyncGenerator<Entry> {
-  yield { name: 'record.json', compressed: false, content: [record] };
+  yield { name: 'record.json', compressed: false, content: [data] };
   for (const [index, { stored_name, display_name }] of documents.entries()) {
     const file = await openDocument(context, stored_name);
     if (!file) continue;
@@ -33,7 +33,7 @@ async function* entries(
   }
 }
 
-/** Some systems forbid such characters in file names. */
+/** Some systems forbid these characters in file names. */
 const NOT_IN_FILE_NAMES = /[<>:"|?*\\/]/g;
 
 async function* zipped(files: AsyncIterable<Entry>, mtime: Date): AsyncGenerator<Uint8Array> {

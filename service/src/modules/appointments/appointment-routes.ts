@@ -25,7 +25,7 @@ import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
 
-/** Per account, or per visitor's network: high enough for an office in one network, too low for a script. */
+/** Holds per account, or per visitor's network; is high enough for an office in one network, too low for a script. */
 export const BOOKING_LIMIT: Limit = {
   name: 'booking',
   free: 120,
@@ -43,7 +43,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { body: newAppointmentSchema } },
     async (request, reply) => {
       const { session } = request;
-      // The answer contains the patient's complaints, so the desk books below /desk instead.
+      // The answer contains the patient's complaints, so the desk books by a route below /desk.
       if (session && isDesk(session)) throw forbidden();
       await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.network);
       if (session) {
@@ -111,7 +111,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     if (!row) throw notFound();
     if (row.starts_at === null) throw conflict('This appointment has no timing yet.');
     await auditRead(context, actor, { noun: 'appointments', recordId: row.id, patientId: row.account_id });
-    const place = {
+    const clinicFacts = {
       clinic: brand.name,
       address: brand.headOffice.join(', '),
       domain: new URL(context.siteUrl).hostname,
@@ -119,7 +119,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `attachment; filename="appointment-${row.booking_id}.ics"`)
-      .send(appointmentCalendar(toAppointment(context, row, actor), place, context.now()));
+      .send(appointmentCalendar(toAppointment(context, row, actor), clinicFacts, context.now()));
   });
 }
 

@@ -12,7 +12,7 @@ export async function hasArrived(database: Database, appointmentId: string): Pro
 }
 
 /** Undoes the arrival of an appointment that moves to another day. */
-export const expectAgain = (database: Database, appointmentId: string) =>
+export const undoArrival = (database: Database, appointmentId: string) =>
   database
     .updateTable('visits')
     .set({ arrived_at: null, started_at: null, ended_at: null })

@@ -61,7 +61,7 @@ describe('moving', () => {
     expect((await notifications(cast.treatingDoctor.accountId)).at(-1)?.kind).toBe('rescheduled');
   });
 
-  it('to its own timing changes nothing', async () => {
+  it('to its own timing sends no notification', async () => {
     const before = await notifications(cast.patient.accountId);
     expect((await change({ appointmentDate: TUESDAY, timing: '9:15 AM' })).statusCode).toBe(200);
     expect(await notifications(cast.patient.accountId)).toEqual(before);
@@ -93,7 +93,7 @@ describe('moving', () => {
     [{ status: 'booked' }, 422],
     [{ status: 'completed' }, 403],
     [{ doctor: 'me' }, 422],
-  ])('a patient’s %j gets %d', async (values, status) => {
+  ])('a patient’s change %j gets the status %d', async (values, status) => {
     expect((await change(values)).statusCode).toBe(status);
   });
 });
@@ -115,7 +115,7 @@ describe('cancelling', () => {
     expect(await billStatus()).toBe('refund due');
   });
 
-  it('is possible until two hours before, and is then refused with the reason', async () => {
+  it('is possible until two hours before, and for the clinic also later', async () => {
     const early = (await book({ appointmentDate: MONDAY, timing: '12:25 PM' })).json();
     const late = (await book({ appointmentDate: MONDAY, timing: '11:20 AM' })).json();
     test.passMinutes(1);
@@ -150,7 +150,7 @@ describe('cancelling', () => {
     expect(answer.json().errors).toEqual([{ path: 'reason', message: APPOINTMENT_MESSAGES.reasonOnly }]);
   });
 
-  it('happens once when a hundred requests come at once', async () => {
+  it('happens once when a hundred calls come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => change({ status: 'cancelled' })));
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(1);
     expect(
@@ -159,7 +159,7 @@ describe('cancelling', () => {
   });
 });
 
-it('only its doctor completes an appointment, once it has begun', async () => {
+it('an appointment is completed only by its doctor, and only once it has begun', async () => {
   const close = (status: string, headers = cast.treatingDoctor.headers) => change({ status }, headers);
   expect((await close('completed')).json().detail).toBe(APPOINTMENT_MESSAGES.notBegun);
   test.passMinutes(24 * 60);
@@ -200,7 +200,7 @@ describe('the list', () => {
     expect((await list('status=booked,completed&size=1')).total).toBe(4);
     expect(await dates('kind=test')).toEqual(['2026-03-04']);
     expect(await dates('q=diagnostic%20demo')).toEqual(['2026-03-04']);
-    // Each word may occur anywhere in a row, so a digit may also match a booking's number.
+    // Each word may occur anywhere in a row, so a digit may also match the number of another appointment.
     expect(await dates('q=5%20march%202026')).toContain('2026-03-05');
     expect(await dates('q=march%202026&sort=appointmentDate')).toEqual([TUESDAY, '2026-03-04', '2026-03-05']);
     expect(await dates('q=april%202026')).toEqual([]);

@@ -10,7 +10,7 @@ import { closeItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { claimOwnTiming, claimTiming, claimTimingWith } from '../slots/claim-timing';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
-import { expectAgain, hasArrived } from './arrival-repository';
+import { undoArrival, hasArrived } from './arrival-repository';
 import {
   type AppointmentRow,
   appointmentById,
@@ -125,7 +125,7 @@ async function move(
   const moved_at = row.status === 'booked' ? context.now().toISOString() : row.moved_at;
   await leave(context, row, { ...when, status: 'booked', moved_at });
   await refuseWhenArrived(context, actor, row);
-  if (row.appointment_date !== when.appointment_date) await expectAgain(context.database, row.id);
+  if (row.appointment_date !== when.appointment_date) await undoArrival(context.database, row.id);
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 /** Makes a call for the family member while their removal is not committed yet. */
-const whileRemoved = (call: () => Promise<Answer>) => {
+const whileBeingRemoved = (call: () => Promise<Answer>) => {
   const owner = { accountId: cast.patient.accountId, role: ROLE.patient, name: 'Asha Rao' };
   return whileUncommitted(test.context, (context) => removeMember(context, owner, member), call);
 };
@@ -29,20 +29,20 @@ const refused = (message: string) => [422, [{ path: 'patient', message }]];
 describe('for a family member who is being removed', () => {
   it('a booking is refused as for an unknown patient', async () => {
     const book = () => test.call('POST', '/appointments', wish(), cast.patient.headers);
-    expect(refusal(await whileRemoved(book))).toEqual(refused(APPOINTMENT_MESSAGES.patientUnknown));
+    expect(refusal(await whileBeingRemoved(book))).toEqual(refused(APPOINTMENT_MESSAGES.patientUnknown));
     expect(refusal(await book())).toEqual(refused(APPOINTMENT_MESSAGES.patientUnknown));
   });
 
   it('a booking of the desk is refused as for an unknown patient', async () => {
     const values = () => ({ ...wish(), doctor: cast.treatingDoctor.accountId });
     const book = () => test.call('POST', '/desk/appointments', values(), cast.desk.headers);
-    expect(refusal(await whileRemoved(book))).toEqual(refused(DESK_MESSAGES.patient));
+    expect(refusal(await whileBeingRemoved(book))).toEqual(refused(DESK_MESSAGES.patient));
     expect(refusal(await book())).toEqual(refused(DESK_MESSAGES.patient));
   });
 
   it('an entry on the waiting list is refused as for an unknown patient', async () => {
     const wait = () => test.call('POST', '/waiting-list', wish(), cast.patient.headers);
-    expect(refusal(await whileRemoved(wait))).toEqual(refused(APPOINTMENT_MESSAGES.patientUnknown));
+    expect(refusal(await whileBeingRemoved(wait))).toEqual(refused(APPOINTMENT_MESSAGES.patientUnknown));
     expect(refusal(await wait())).toEqual(refused(APPOINTMENT_MESSAGES.patientUnknown));
   });
 });

@@ -16,7 +16,7 @@ const audit = async (query = '', person = cast.patient) =>
     total: number;
   };
 
-it('shows the patient who made and who read their appointment', async () => {
+it('tells a patient who made their appointment, and who read it', async () => {
   const appointment = await test.call(
     'POST',
     '/appointments',

@@ -9,7 +9,7 @@ import type { LockedBill } from './change-ledger';
 type Subject = Pick<LockedBill, 'id' | 'number' | 'account_id' | 'about' | 'booking_id' | 'phone'>;
 type Amounts = Pick<LockedBill, 'amount_paise'>;
 
-/** A person without an account, or who does not sign in yet, gets a mail or a text. */
+/** Somebody who has no account, or does not sign in yet, gets a mail or a text. */
 async function notifyOwner(context: AppContext, bill: Subject, state: string, text: string): Promise<void> {
   const { id, account_id: accountId } = bill;
   const title = `Bill for ${bill.about} ${state}`;

@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const urlOf = (item: number, date: string) => `/diets/${plan.id}/marks/${date}/${plan.items[item]?.id}`;
+const urlOf = (entry: number, date: string) => `/diets/${plan.id}/marks/${date}/${plan.items[entry]?.id}`;
 
-const mark = (item: number, date: string, by: Person = cast.patient) =>
-  test.call('PUT', urlOf(item, date), undefined, by.headers);
+const mark = (entry: number, date: string, by: Person = cast.patient) =>
+  test.call('PUT', urlOf(entry, date), undefined, by.headers);
 
-const unmark = (item: number, date: string) =>
-  test.call('DELETE', urlOf(item, date), undefined, cast.patient.headers);
+const unmark = (entry: number, date: string) =>
+  test.call('DELETE', urlOf(entry, date), undefined, cast.patient.headers);
 
 const marks = async () => {
   const answer = await test.call('GET', `/diets/${plan.id}`, undefined, cast.treatingDoctor.headers);
@@ -70,8 +70,8 @@ it.each([
   [0, '2026-02-22', CARE_PLAN_MESSAGES.outside],
   [0, '2026-04-01', CARE_PLAN_MESSAGES.outside],
   [1, '2026-03-01', CARE_PLAN_MESSAGES.notDue],
-])('a mark is refused for entry %d on %s', async (item, date, message) => {
-  const answer = await mark(item, date);
+])('a mark is refused for entry %d on %s', async (entry, date, message) => {
+  const answer = await mark(entry, date);
   expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path: 'date', message }]]);
   expect(await marks()).toEqual([]);
 });
@@ -91,7 +91,7 @@ it.each(['0000-00-00', '2026-02-30', 'today', '%00', '2026-03-02T00:00:00Z'])(
   },
 );
 
-it('finds no entry of an unknown id, and no plan of another patient', async () => {
+it('finds no entry with an unknown id, and no plan that belongs to another patient', async () => {
   const strange = `/diets/${plan.id}/marks/2026-03-02/${plan.id}`;
   expect((await test.call('PUT', strange, undefined, cast.patient.headers)).statusCode).toBe(404);
   expect((await test.call('DELETE', strange, undefined, cast.patient.headers)).statusCode).toBe(404);

@@ -9,7 +9,7 @@ import { listPresentDoctors, lockDoctor } from '../doctors/doctor-repository';
 import type { Actor } from '../session/actor';
 import {
   changeService,
-  countComingWith,
+  countBookedAppointments,
   doctorsOf,
   findService,
   replaceDoctors,
@@ -57,7 +57,7 @@ async function setDoctors({ database, now }: AppContext, id: number, wanted: str
   const removed = (await doctorsOf(database, id))
     .map((doctor) => doctor.id)
     .filter((each) => !wanted.includes(each));
-  if (removed.length > 0 && (await countComingWith(database, id, removed, clinicDate(now()))) > 0) {
+  if (removed.length > 0 && (await countBookedAppointments(database, id, removed, clinicDate(now()))) > 0) {
     throw conflict(M.booked, 'doctors');
   }
   await replaceDoctors(database, id, wanted);

@@ -44,7 +44,7 @@ export const allDoctorsOfServices = (database: Database) =>
     .execute();
 
 /** Counts these doctors' booked appointments of the service from this day on. */
-export async function countComingWith(
+export async function countBookedAppointments(
   database: Database,
   serviceId: number,
   doctors: readonly string[],

@@ -53,8 +53,8 @@ export function conversationRoutes(app: App, context: AppContext): void {
     doctors: await reachableDoctors(context.database, actorOf(request).accountId),
   }));
 
-  const one = { params, querystring: conversationSchema };
-  app.get('/conversations/:id', { config, schema: one }, async (request) => {
+  const readSchema = { params, querystring: conversationSchema };
+  app.get('/conversations/:id', { config, schema: readSchema }, async (request) => {
     const actor = actorOf(request);
     const conversation = await readConversation(context, actor, request.params.id, request.query.before);
     const { id, patient } = conversation;

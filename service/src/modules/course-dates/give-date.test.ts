@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const ask = async (name: string, headers: object = {}) =>
+const enrolWithoutDate = async (name: string, headers: object = {}) =>
   (await desk.enrol(undefined, name, {}, headers)).json<{ id: string }>().id;
 const give = (id: string, body: object) => desk.send('POST', `/enrolments/${id}/date`, body);
 const refusal = async (answer: Promise<{ statusCode: number; json: () => { detail: string } }>) => {
@@ -27,9 +27,9 @@ const refusal = async (answer: Promise<{ statusCode: number; json: () => { detai
 };
 
 describe('an enrolment without a date', () => {
-  it('keeps a seat when the desk gives it a date, and a mail tells the sender', async () => {
+  it('gets a seat when the desk gives it a date, and the sender gets a mail', async () => {
     const { id: date } = await desk.plan();
-    const id = await ask('Asha');
+    const id = await enrolWithoutDate('Asha');
     expect((await give(id, { date })).json()).toMatchObject({ id, state: 'requested', bill: null });
     expect(await desk.look(date)).toMatchObject({ requested: 1, free: 1 });
     expect(await inbox.look(id)).toMatchObject({
@@ -48,9 +48,9 @@ describe('an enrolment without a date', () => {
     expect(await refusal(give(id, { date }))).toEqual([409, M.dated]);
   });
 
-  it('is billed, closed and mailed once when it is confirmed with a free seat', async () => {
+  it('gets a bill, and the sender one mail, when the desk confirms it with a free seat', async () => {
     const { id: date } = await desk.plan();
-    const id = await ask('Asha', cast.patient.headers);
+    const id = await enrolWithoutDate('Asha', cast.patient.headers);
     const { state, bill } = (await give(id, { date, confirm: true })).json();
     expect(state).toBe('confirmed');
     expect(await billDesk(test, cast).readBill(bill.id)).toMatchObject({
@@ -66,7 +66,7 @@ describe('an enrolment without a date', () => {
   it('waits on a full date, even if the desk confirms it at once, and moves up', async () => {
     const { id: date } = await desk.plan({ seats: 1 });
     await desk.enrol(date, 'Kabir');
-    const id = await ask('Asha');
+    const id = await enrolWithoutDate('Asha');
     expect((await give(id, { date, confirm: true })).json()).toMatchObject({ state: 'waiting', bill: null });
     expect((await desk.mailsTo('Asha'))[0]?.text).toContain('You are on the waiting list');
     await desk.cancel(await desk.enrolmentOf(date, 'Kabir'));
@@ -75,7 +75,7 @@ describe('an enrolment without a date', () => {
 
   it('is cancelled with a mail that names no payment', async () => {
     const { id: date } = await desk.plan();
-    const id = await ask('Asha');
+    const id = await enrolWithoutDate('Asha');
     expect((await desk.cancel(id, 'You have asked for it.')).json()).toMatchObject({ state: 'cancelled' });
     const [mail] = await desk.mailsTo('Asha');
     expect(mail?.text).toContain(
@@ -88,30 +88,30 @@ describe('an enrolment without a date', () => {
   });
 
   it('is not confirmed without a date', async () => {
-    expect(await refusal(desk.confirm(await ask('Asha')))).toEqual([409, M.noDate]);
+    expect(await refusal(desk.confirm(await enrolWithoutDate('Asha')))).toEqual([409, M.noDate]);
   });
 
   it('gets no second seat for the same e-mail address', async () => {
     const { id: date } = await desk.plan();
     await desk.enrol(date, 'Asha');
-    const id = await ask('Asha');
+    const id = await enrolWithoutDate('Asha');
     expect(await refusal(give(id, { date }))).toEqual([409, M.enrolled]);
     expect(await desk.look(date)).toMatchObject({ requested: 1 });
   });
 
-  it('gets no date while it is closed, and gets one after it is opened again', async () => {
+  it('gets no date while it is closed, and gets a date after it is opened again', async () => {
     const { id: date } = await desk.plan();
-    const id = await ask('Asha');
+    const id = await enrolWithoutDate('Asha');
     await inbox.call('PUT', `/${id}/done`);
     expect(await refusal(give(id, { date }))).toEqual([409, INBOX_MESSAGES.done]);
     await inbox.call('DELETE', `/${id}/done`);
     expect((await give(id, { date })).statusCode).toBe(200);
   });
 
-  it('takes one seat when several dates are given at once', async () => {
+  it('gets one date and one bill when the desk gives it several dates at once', async () => {
     const { id: date } = await desk.plan();
     const other = await desk.plan({ startsOn: '2026-04-11', endsOn: '2026-04-11' });
-    const id = await ask('Asha');
+    const id = await enrolWithoutDate('Asha');
     const answers = await Promise.all(
       [date, other.id, date, other.id].map((each) => give(id, { date: each, confirm: true })),
     );
@@ -125,7 +125,7 @@ describe('an enrolment without a date', () => {
     ['a course that has begun', { startsOn: '2026-03-01' }, M.begun],
   ])('gets no date of %s', async (_, differences, message) => {
     const { id: date } = await desk.plan(differences);
-    expect(await refusal(give(await ask('Asha'), { date }))).toEqual([409, message]);
+    expect(await refusal(give(await enrolWithoutDate('Asha'), { date }))).toEqual([409, message]);
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('an enrolment without a date', () => {
     [{ date: '0'.repeat(32) }, 409],
     [{ date: '0'.repeat(32), seat: 'confirmed' }, 422],
   ])('gets no date from the body %j', async (body, status) => {
-    expect((await give(await ask('Asha'), body)).statusCode).toBe(status);
+    expect((await give(await enrolWithoutDate('Asha'), body)).statusCode).toBe(status);
     expect((await give('0'.repeat(32), { date: '0'.repeat(32) })).statusCode).toBe(404);
   });
 });

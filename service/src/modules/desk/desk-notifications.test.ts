@@ -17,25 +17,25 @@ const LEELA = { firstName: 'Leela', lastName: 'Joshi', phone: '98765 43210' };
 
 const desk = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
   test.call(method, `/desk${path}`, body, cast.desk.headers);
-const make = async (values: object = LEELA) =>
+const addPatient = async (values: object = LEELA) =>
   (await desk('POST', '/people', values)).json<DeskPatientInDetail>();
 const book = async (patient: string) => {
   const doctor = cast.treatingDoctor.accountId;
   const wish = { service: 2, patient, doctor, appointmentDate: '2026-03-03', timing: '9:15 AM' };
   return (await desk('POST', '/appointments', wish)).json<{ id: string }>().id;
 };
-const sent = async () => {
+const sendAll = async () => {
   await sendQueuedMails(test.context);
   return test.mails.map(({ to, text }) => ({ to, text }));
 };
 
-describe('notifying somebody who does not sign in', () => {
-  it('goes by text, from the booking to the cancellation', async () => {
-    const leela = await make();
+describe('a notification about an appointment', () => {
+  it('goes by text to somebody who does not sign in, from the booking to the cancellation', async () => {
+    const leela = await addPatient();
     const id = await book(leela.id);
     await desk('PATCH', `/appointments/${id}`, { appointmentDate: '2026-03-04', timing: '10:05 AM' });
     await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'The doctor is ill.' });
-    const texts = await sent();
+    const texts = await sendAll();
     expect(texts.map(({ to }) => to)).toEqual([PHONE, PHONE, PHONE]);
     expect(texts.map(({ text }) => /: ([A-Z]\w+ \w+)\./.exec(text)?.[1])).toEqual([
       'Appointment booked',
@@ -53,13 +53,13 @@ describe('notifying somebody who does not sign in', () => {
     ['text', LEELA],
     ['mail', { ...LEELA, email: 'stranger@example.org' }],
   ])('names neither patient nor treatment nor doctor in a %s, which may reach a stranger', async (_, who) => {
-    const leela = await make(who);
+    const leela = await addPatient(who);
     const id = await book(leela.id);
     const [raised] = (await desk('GET', `/people/${leela.accountId}`)).json<DeskPatientInDetail>().bills;
     await desk('POST', `/bills/${raised?.id}/payments`, { method: 'cash', amount: 100 });
     await desk('PATCH', `/appointments/${id}`, { appointmentDate: '2026-03-04', timing: '10:05 AM' });
     await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'Leela has a fever.' });
-    const texts = (await sent()).map(({ text }) => text);
+    const texts = (await sendAll()).map(({ text }) => text);
     expect(texts.length).toBeGreaterThanOrEqual(4);
     const booking = /Booking (\S+):/.exec(texts.join('\n'))?.[1];
     for (const text of texts) expect(text).not.toMatch(/Leela|Joshi|fever|Consultation|Asha|Dr\.|NV-/i);
@@ -67,9 +67,9 @@ describe('notifying somebody who does not sign in', () => {
   });
 
   it('goes by mail where the desk knows an e-mail address', async () => {
-    const leela = await make({ ...LEELA, email: 'leela@example.org' });
+    const leela = await addPatient({ ...LEELA, email: 'leela@example.org' });
     await book(leela.id);
-    expect((await sent()).at(-1)).toEqual({
+    expect((await sendAll()).at(-1)).toEqual({
       to: 'leela@example.org',
       text: expect.stringMatching(/Appointment booked\. Booking \S+: Tuesday, 3 March 2026 at 9:15 AM\./),
     });
@@ -84,16 +84,16 @@ describe('notifying somebody who does not sign in', () => {
       contact: { name: 'Sunil Visitor', phone: '9000000005' },
     };
     const { id } = (await test.call('POST', '/appointments', wish)).json<{ id: string }>();
-    expect(await sent()).toEqual([]);
+    expect(await sendAll()).toEqual([]);
     await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'The doctor is ill.' });
-    expect(await sent()).toEqual([
+    expect(await sendAll()).toEqual([
       { to: '+919000000005', text: expect.stringContaining('Appointment cancelled. Booking ') },
     ]);
   });
 
-  it('sends neither text nor mail to a patient who signs in', async () => {
+  it('goes neither by text nor by mail to a patient who signs in', async () => {
     await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: PHONE });
     await book(cast.patient.accountId);
-    expect(await sent()).toEqual([]);
+    expect(await sendAll()).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ it('refuses an entry while the timing is free, a second entry, and an entry for 
   expect((await enter('f'.repeat(32))).json().errors[0].path).toBe('patient');
 });
 
-it('the desk sees the entries of all patients', async () => {
+it('the desk sees an entry that a patient has made', async () => {
   await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.otherPatient.headers);
   expect((await list()).rows).toMatchObject([
     { patientName: 'Second Demo Patient', service: 'Critical care' },

@@ -128,14 +128,14 @@ describe('the list', () => {
     const other = await addPatient(test, 'Nila Shah');
     await letTreat(test, cast.otherDoctor, other);
     const own = await written();
-    const others = await written({ ...PLAN, patient: other.accountId }, cast.otherDoctor);
+    const otherDiet = await written({ ...PLAN, patient: other.accountId }, cast.otherDoctor);
     await letTreat(test, cast.treatingDoctor, other);
     const ids = async (query: string, by: Person) => (await list(query, by)).rows.map(({ id }) => id);
     expect(await ids('', cast.patient)).toEqual([own.id]);
     expect(await ids('', cast.otherPatient)).toEqual([]);
-    expect(await ids('', cast.otherDoctor)).toEqual([others.id]);
-    expect((await ids('', cast.treatingDoctor)).sort()).toEqual([own.id, others.id].sort());
-    expect(await ids(`?patient=${other.accountId}`, cast.treatingDoctor)).toEqual([others.id]);
+    expect(await ids('', cast.otherDoctor)).toEqual([otherDiet.id]);
+    expect((await ids('', cast.treatingDoctor)).sort()).toEqual([own.id, otherDiet.id].sort());
+    expect(await ids(`?patient=${other.accountId}`, cast.treatingDoctor)).toEqual([otherDiet.id]);
     expect(await ids(`?patient=${other.accountId}`, cast.patient)).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('the list', () => {
   });
 });
 
-it('audits writing and reading a diet', async () => {
+it('audits that a doctor writes, reads and lists diets', async () => {
   const { id } = await written();
   await test.call('GET', `/diets/${id}`, undefined, cast.treatingDoctor.headers);
   await list('', cast.treatingDoctor);

@@ -40,9 +40,9 @@ export function healthRecordRoutes(app: App, context: AppContext): void {
     const actor = actorOf(request);
     const patient = await requireOwnPatient(context, actor, request.params.id);
     await auditRead(context, actor, accessTo(patient));
-    const record = await readHealthRecord(context, patient);
+    const healthRecord = await readHealthRecord(context, patient);
     const at = context.now();
-    const pdf = await drawForAccount(context, request, () => renderHealthCard(record, at));
+    const pdf = await drawForAccount(context, request, () => renderHealthCard(healthRecord, at));
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="health-card-${clinicDate(at)}.pdf"`)

@@ -44,7 +44,7 @@ it('a hold keeps a timing for five minutes', async () => {
   expect([await isFree(), (await book()).statusCode]).toEqual([true, 201]);
 });
 
-it('a hold is used up by the booking', async () => {
+it('a booking uses its hold up', async () => {
   const { id } = (await hold()).json();
   expect((await book({ hold: id })).statusCode).toBe(201);
   expect(await isFree()).toBe(false);
@@ -57,7 +57,7 @@ it('a hold that has expired does not prevent a booking of a free timing', async 
   expect((await book({ hold: id })).statusCode).toBe(201);
 });
 
-it('a timing is free again when its hold is replaced by another, or released', async () => {
+it('a timing is free again when its hold is released, or replaced by a hold of another timing', async () => {
   const first = (await hold()).json();
   const second = (await hold({ timing: '9:40 AM', replaces: first.id })).json();
   expect([await isFree('9:15 AM'), await isFree('9:40 AM')]).toEqual([true, false]);
@@ -111,7 +111,7 @@ it('the timing of a released hold is offered to the waiting list', async () => {
   expect(rows[0]).toMatchObject({ status: 'offered', offer: { timing: '9:15 AM' } });
 });
 
-it('the timing of an expired hold is offered to the waiting list within a minute', async () => {
+it('the next update of the waiting list offers the timing of an expired hold', async () => {
   await hold();
   await test.call('POST', '/waiting-list', { ...WISH, patient: 'self' }, cast.patient.headers);
   test.passMinutes(5);

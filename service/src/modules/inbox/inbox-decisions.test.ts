@@ -17,7 +17,7 @@ afterEach(() => test.close());
 const kinds = async (id: string) => (await desk.look(id)).history.map(({ kind }) => kind);
 
 describe('what waits for a decision', () => {
-  it('is a booking request until it has a timing, or is cancelled', async () => {
+  it('is a request for an appointment until it has a timing or is cancelled', async () => {
     const [timed, cancelled] = [await desk.send.request(), await desk.send.request()];
     expect(await desk.look(timed)).toMatchObject({
       undecided: true,
@@ -39,7 +39,7 @@ describe('what waits for a decision', () => {
     ]);
   });
 
-  it('is a booking request until a doctor gives it a timing', async () => {
+  it('is a request for an appointment until a doctor gives it a timing', async () => {
     const id = await desk.send.request();
     await test.call(
       'PATCH',

@@ -1,7 +1,7 @@
 import { MOST_MEDICINES_OFFERED, type MedicineBefore } from '@nivara/shared/domain/medicine';
 import type { PrescriptionItem } from '@nivara/shared/domain/prescription';
 
-/** Lists distinct lines whose name begins with `begins`, most used first and then newest. It names no patient. */
+/** Lists distinct lines whose name begins with `begins`, most used first and then newest. The list names no patient. */
 export function medicinesBefore(items: readonly PrescriptionItem[], begins: string): MedicineBefore[] {
   const wanted = begins.trim().toLowerCase();
   const found = new Map<string, MedicineBefore>();

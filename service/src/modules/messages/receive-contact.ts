@@ -28,8 +28,8 @@ export interface Sender {
 }
 
 /**
- * Builds the row of a message. `isWelcome` is false for a bot, which filled in the hidden field; it gets the same answer,
- * so that it learns nothing.
+ * Counts the attempt and builds the row of a message or an enrolment. `isWelcome` is false for a bot, which filled in
+ * the hidden field; the bot gets the same answer, so that it learns nothing.
  */
 export async function buildContact(
   context: AppContext,

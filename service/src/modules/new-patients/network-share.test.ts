@@ -7,7 +7,7 @@ import { type Cast, type Person, letTreat } from '../../../test/cast';
 import { courseDesk } from '../../../test/course-desk';
 import { inLetters } from '../../../test/in-letters';
 import { addDocuments } from '../../../test/kept-documents';
-import { TUESDAY, kept, networkOf, newPatients } from '../../../test/new-patients';
+import { TUESDAY, countBooked, networkOf, newPatients } from '../../../test/new-patients';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { pdfForm } from '../../../test/upload-form';
@@ -36,7 +36,7 @@ describe('accounts of one mailbox with tags', () => {
     const two = await open('mallory+two@example.org', from(2));
     const plain = await open('mallory@example.org', from(3));
     const other = await open('mallory@other.example', from(4));
-    expect(kept(await requestMany(one, 10))).toBe(10);
+    expect(countBooked(await requestMany(one, 10))).toBe(10);
     for (const who of [two, plain]) {
       const answer = await request(who, 0);
       expect(refusal(answer)).toEqual([409, APPOINTMENT_MESSAGES.manyThatDay]);
@@ -67,8 +67,8 @@ describe('accounts of one network that have had no visit', () => {
   it('can have sixty appointments together, and the refusal says to call', async () => {
     const one = await open('one@catch.example');
     const two = await open('two@catch.example');
-    expect(kept(await requestMany(one, 35))).toBe(35);
-    expect(kept(await requestMany(two, 26))).toBe(25);
+    expect(countBooked(await requestMany(one, 35))).toBe(35);
+    expect(countBooked(await requestMany(two, 26))).toBe(25);
     expect(refusal(await request(two, 9))).toEqual(MANY);
     // On another network both accounts still count for the network in which they were opened.
     expect(refusal(await request(two, 9, from(9)))).toEqual(MANY);
@@ -83,7 +83,7 @@ describe('accounts of one network that have had no visit', () => {
     const all = await Promise.all([1, 2, 3].map((host) => open(`${host}@catch.example`, from(host))));
     const answers = [];
     for (const who of all) answers.push(...(await requestMany(who, 25, from(50))));
-    expect(kept(answers)).toBe(MOST_OPEN.network);
+    expect(countBooked(answers)).toBe(MOST_OPEN.network);
   });
 
   it('do not stop a patient who has had a visit from booking on the same network', async () => {
@@ -102,8 +102,8 @@ describe('accounts of one network that have had no visit', () => {
     const of = (network: number) => ({ 'x-forwarded-for': `2001:db8:7:${network}::1` });
     const one = await open('one@catch.example', of(1));
     const two = await open('two@catch.example', of(2));
-    expect(kept(await requestMany(one, 40, of(1)))).toBe(40);
-    expect(kept(await requestMany(two, 40, of(3)))).toBe(20);
+    expect(countBooked(await requestMany(one, 40, of(1)))).toBe(40);
+    expect(countBooked(await requestMany(two, 40, of(3)))).toBe(20);
     expect(refusal(await request(two, 9, of(4)))).toEqual(MANY);
   });
 
@@ -178,8 +178,8 @@ describe('visitors with codes', () => {
   it('share the network’s limit of sixty appointments, besides three without a code', async () => {
     const one = await open('one@catch.example');
     const two = await open('two@catch.example');
-    expect(kept(await requestMany(one, 35))).toBe(35);
-    expect(kept(await requestMany(two, 24))).toBe(24);
+    expect(countBooked(await requestMany(one, 35))).toBe(35);
+    expect(countBooked(await requestMany(two, 24))).toBe(24);
     for (let each = 0; each < 4; each += 1) expect((await requestAsVisitor()).statusCode).toBe(201);
     expect(refusal(await requestAsVisitor())).toEqual(MANY);
     expect(refusal(await request(two, 9))).toEqual(MANY);

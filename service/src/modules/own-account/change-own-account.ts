@@ -40,7 +40,7 @@ const EMAIL_CHANGE_LIMIT: Limit = {
 };
 const EMAIL_TARGET_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
 
-const accessTo = (accountId: string) => ({
+const auditedAccount = (accountId: string) => ({
   noun: 'account',
   recordId: accountId,
   patientId: accountId,
@@ -49,7 +49,7 @@ const accessTo = (accountId: string) => ({
 export async function changeName(context: AppContext, actor: Actor, name: string): Promise<void> {
   await inTransaction(context, async (transaction) => {
     await setName(transaction.database, actor.accountId, tidyName(name));
-    await auditChange(transaction, actor, 'update', accessTo(actor.accountId));
+    await auditChange(transaction, actor, 'update', auditedAccount(actor.accountId));
   });
 }
 
@@ -111,6 +111,6 @@ export async function changePassword(
       title: 'Your password was changed',
       text: 'All other devices were signed out. If it wasn’t you, tell the clinic at once.',
     });
-    await auditChange(transaction, session, 'update', accessTo(account.id));
+    await auditChange(transaction, session, 'update', auditedAccount(account.id));
   });
 }

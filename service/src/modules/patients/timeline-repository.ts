@@ -60,7 +60,7 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
     .where('appointments.patient_key', '=', key)
     .where('appointments.doctor_id', '=', doctorId)
     .where('appointments.status', 'in', ['booked', 'cancelled']);
-  return { pastVisits, booked, ...recordsOf(database, { key }, FOR_DOCTORS) };
+  return { pastVisits, booked, ...sharedEntriesOf(database, { key }, FOR_DOCTORS) };
 }
 
 interface ShownTexts {
@@ -76,8 +76,8 @@ const FOR_DOCTORS: ShownTexts = {
 };
 
 /**
- * A patient knows a bill by what it is for, and medicines and exercises by their names, which stand in the text. A result
- * that no doctor has released is still pending.
+ * A patient knows a bill by what it is for, and medicines and exercises by their names, which stand in the text. A test
+ * whose result no doctor has released is shown as pending.
  */
 const FOR_PATIENTS: ShownTexts = {
   billTitle: sql`coalesce((select services.name from services where services.id = bills.service_id), bills.about)`,
@@ -85,8 +85,8 @@ const FOR_PATIENTS: ShownTexts = {
   testStatus: sql`case when ${isShown} then tests.status else 'pending' end`,
 };
 
-/** The records that the patient and every treating doctor see. */
-function recordsOf(database: Database, { key }: WithPatientKey, shown: ShownTexts) {
+/** Queries of what the patient and every treating doctor see. */
+function sharedEntriesOf(database: Database, { key }: WithPatientKey, shown: ShownTexts) {
   const prescriptions = database
     .selectFrom('prescriptions')
     .select([
@@ -157,7 +157,7 @@ function ownEntriesOf(database: Database, { key }: WithPatientKey) {
       noAmount,
     ])
     .where('appointments.patient_key', '=', key);
-  return { appointments, ...recordsOf(database, { key }, FOR_PATIENTS) };
+  return { appointments, ...sharedEntriesOf(database, { key }, FOR_PATIENTS) };
 }
 
 /** The entries that a doctor may see. */
@@ -169,7 +169,7 @@ export const listTimeline = (
 ): Promise<Page<TimelineRow>> =>
   listEntries(database, Object.values(entriesOf(database, doctorId, patient)) as Entries[], query);
 
-/** The entries that patients see of themselves and their family: past ones, without what is still to come. */
+/** The past entries that patients see of themselves and their family. */
 export async function listOwnTimeline(
   database: Database,
   patient: WithPatientKey,
@@ -178,10 +178,10 @@ export async function listOwnTimeline(
 ): Promise<Page<TimelineRow>> {
   const entries = Object.values(ownEntriesOf(database, patient)) as Entries[];
   const { rows, total } = await listEntries(database, entries, query, today);
-  return { rows: rows.map(namedByText), total };
+  return { rows: rows.map(nameByText), total };
 }
 
-const namedByText = (row: TimelineRow): TimelineRow =>
+const nameByText = (row: TimelineRow): TimelineRow =>
   row.kind === 'prescription' && row.title === '' ? { ...row, title: prescribedNames(row.text) } : row;
 
 type Entries = SelectQueryBuilder<Tables, never, TimelineRow>;

@@ -3,16 +3,16 @@ import { UPLOAD_MESSAGES, ownUploadId } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
 import { invalid } from '../../problems';
 
-/** Doctors open these links, so each must point to our documents or to the upload endpoint. */
+/** Doctors open these links, so each new link must point to our documents or to the site of the upload endpoint. */
 export function refuseForeignDocuments(
   { uploadEndpoint }: Pick<AppContext, 'uploadEndpoint'>,
   { patientHistory }: Registration,
   before?: Registration,
 ): void {
   const known = new Set(before?.patientHistory.uploadedDocuments.map(({ url }) => url));
-  const home = uploadEndpoint && siteOf(uploadEndpoint);
+  const ourSite = uploadEndpoint && siteOf(uploadEndpoint);
   const isOurs = (url: string) =>
-    ownUploadId(url) !== undefined || known.has(url) || (home !== undefined && siteOf(url) === home);
+    ownUploadId(url) !== undefined || known.has(url) || (ourSite !== undefined && siteOf(url) === ourSite);
   const errors = patientHistory.uploadedDocuments.flatMap(({ url }, index) =>
     isOurs(url)
       ? []

@@ -62,7 +62,7 @@ describe('what a doctor writes', () => {
   });
 });
 
-it('writes everything or nothing when the family member is removed concurrently', async () => {
+it('writes the prescription or answers 422 when the family member is removed concurrently', async () => {
   const members = await Promise.all(
     ['A', 'B', 'C', 'D'].map((name) => addTreatedMember(test, cast.patient, name, cast.treatingDoctor)),
   );

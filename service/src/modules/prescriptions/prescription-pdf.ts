@@ -12,7 +12,7 @@ function drawPrescription(page: PdfPage, prescription: Prescription): void {
   const { kind, items, doctor, date, createdAt, updatedAt } = prescription;
   page.title(prescriptionHeading(kind));
   page.facts(
-    filled([
+    omitEmpty([
       ['Patient', prescription.name],
       ['Patient Id', prescription.patientId],
       ['Phone', prescription.phone === null ? '' : phoneInWords(prescription.phone)],
@@ -30,7 +30,7 @@ function drawPrescription(page: PdfPage, prescription: Prescription): void {
     );
   }
   page.facts(
-    filled([
+    omitEmpty([
       [items.length === 0 ? 'Prescription' : 'In words', prescription.prescription],
       ['Clinical notes', prescription.clinicalNotes],
     ]),
@@ -40,4 +40,4 @@ function drawPrescription(page: PdfPage, prescription: Prescription): void {
   page.note('Please bring it along to your next visit, and call us before you change anything.');
 }
 
-const filled = (facts: (readonly [string, string])[]) => facts.filter(([, value]) => value !== '');
+const omitEmpty = (facts: (readonly [string, string])[]) => facts.filter(([, value]) => value !== '');

@@ -82,7 +82,7 @@ export async function correctPrescription(
     const found = await findPrescription(database, id);
     await requireAuthor(transaction, actor, found);
     if (found) await lockAccount(transaction, found.account_id);
-    // Read again under the lock, since it may have changed.
+    // The row is read again under the lock, since it may have changed.
     const row = await findPrescription(database, id);
     if (!row) throw notFound();
     const at = now().toISOString();
@@ -119,8 +119,8 @@ function changedColumns(context: AppContext, row: PrescriptionRow, change: Presc
   const before = itemsOf(row);
   const items = change.items?.map(tidyItem) ?? before;
   // A generated text is generated again from the changed lines.
-  const wasMade = isMadeOfLines({ ...row, items: before });
-  const written = change.prescription ?? (wasMade ? '' : row.prescription);
+  const wasGenerated = isMadeOfLines({ ...row, items: before });
+  const written = change.prescription ?? (wasGenerated ? '' : row.prescription);
   const bedId = change.bedId === undefined ? row.bed_id : change.bedId;
   const problems = prescriptionProblems(row.kind, { prescription: written, items, bedId });
   if (problems.length > 0) throw invalid(problems);

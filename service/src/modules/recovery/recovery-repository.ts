@@ -19,7 +19,7 @@ export const insertRecoveryToken = (database: Database, token: Insertable<Recove
 export const deleteExpiredRecoveryTokens = (database: Database, now: string) =>
   database.deleteFrom('recovery_tokens').where('expires_at', '<=', now).execute();
 
-/** Does not use the token up. */
+/** Finds the account of a token, and leaves the token valid. */
 export const findTokenOwner = (database: Database, { tokenHash, purpose, now }: TokenToSpend) =>
   database
     .selectFrom('recovery_tokens')
@@ -30,7 +30,7 @@ export const findTokenOwner = (database: Database, { tokenHash, purpose, now }: 
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Deletes the token: of two concurrent requests one succeeds. */
+/** Deletes the token, so that only one of two concurrent requests succeeds. */
 export async function spendToken(
   database: Database,
   { tokenHash, purpose, now }: TokenToSpend,
@@ -55,7 +55,7 @@ export const spendEmailToken = (database: Database, tokenHash: string, now: stri
     .returning(['account_id', 'new_email'])
     .executeTakeFirst();
 
-/** Deletes the links that confirm a new e-mail address: without an id, the links of all accounts. */
+/** Deletes the links that confirm a new e-mail address, of one account or, without an id, of all accounts. */
 export const deleteEmailTokens = (database: Database, accountId: string | undefined) =>
   database
     .deleteFrom('recovery_tokens')

@@ -18,7 +18,7 @@ interface SecurityEvent {
 
 type Recording = Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'secret'>;
 
-/** Appends; nobody can change or delete an entry. */
+/** Appends an entry, which nobody can change or delete. */
 export async function recordSecurity(
   { database, now, randomBytes, secret }: Recording,
   { kind, accountId, typed, network, browser, refused }: SecurityEvent,

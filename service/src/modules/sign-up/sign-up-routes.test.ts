@@ -46,7 +46,7 @@ it('does not mail the name to an e-mail address that is not confirmed yet', asyn
   expect((await mailsOf())[0]?.text).not.toMatch(/Evil|Visit/);
 });
 
-it('gives the same answer for a taken address, and mails its owner that it has an account', async () => {
+it('gives the same answer for a taken e-mail address, and mails its owner about the account', async () => {
   await signUpAndOpen();
   const answers = [
     await signUp({ ...asha, email: 'ASHA.RAO@EXAMPLE.ORG' }),
@@ -59,7 +59,7 @@ it('gives the same answer for a taken address, and mails its owner that it has a
   expect((await mailsOf()).at(-1)?.text).toContain('It belongs to an account already');
 });
 
-it('does the same hashing for a taken address', async () => {
+it('hashes the password even if the e-mail address has an account already', async () => {
   const hash = jest.spyOn(test.context.passwords, 'hash');
   await signUp({ ...asha, email: 'patient@example.org' });
   expect(hash).toHaveBeenCalledTimes(1);
@@ -83,7 +83,7 @@ it('opens an account once, and only within the hour', async () => {
   expect((await open(late)).statusCode).toBe(410);
 });
 
-it('numbers usernames that are taken', async () => {
+it('adds a number to a user name that is taken', async () => {
   const usernames = [];
   for (const host of ['a', 'b', 'c']) {
     usernames.push((await signUpAndOpen({ ...asha, email: `info@${host}.example` })).json().username);
@@ -100,7 +100,7 @@ it('gives each account its own user name when all are opened at once', async () 
   expect(new Set(answers.map((answer) => answer.json().username)).size).toBe(8);
 });
 
-it('makes one account when the same address signs up several times', async () => {
+it('makes one account when the same e-mail address signs up several times', async () => {
   await Promise.all(Array.from({ length: 3 }, () => signUp()));
   const tokens = (await mailsOf()).map(({ text }) => tokenIn(text));
   expect(tokens).toHaveLength(3);
@@ -108,7 +108,7 @@ it('makes one account when the same address signs up several times', async () =>
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 410, 410]);
 });
 
-it('mails one mailbox three times a day at most, whatever its tags', async () => {
+it('refuses the fourth sign-up of one mailbox, whatever its tags', async () => {
   const answers = [];
   for (let count = 0; count < 4; count += 1) {
     const email = asha.email.replace('@', count % 2 === 0 ? '@' : `+${count}@`);

@@ -61,7 +61,7 @@ async function claimDoctor(
   claimant: Claimant,
 ): Promise<boolean> {
   if (await insertClaim(database, { ...claimant, doctor_id: doctorId, date, slot })) return true;
-  // The insert fails when either the doctor or the patient is taken.
+  // The insert fails when either the doctor or the patient already has a claim at this timing.
   await refuseBusyPatient(database, claimant.patient_key, { date, slot });
   return false;
 }

@@ -4,7 +4,7 @@ import { type Actor, isStaff } from '../session/actor';
 import { keyOf } from '../treated-patients/patient-key';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 
-/** Undefined for visitors, staff and ids of other families, since the form also works after its session has ended. */
+/** Undefined, and no error, for visitors, staff and ids of other families, since a form may outlive its session. */
 export async function keyOfKnownPatient(
   database: Database,
   actor: Actor | undefined | null,

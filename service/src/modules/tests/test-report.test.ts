@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-async function ordered(more: object = {}) {
+async function orderTest(more: object = {}) {
   const analytes = [
     { name: 'Haemoglobin', unit: 'g/dL', low: 12, high: 15.5 },
     { name: 'pH' },
@@ -34,7 +34,7 @@ const report = (id: string, by: Person = cast.patient) =>
   test.call('GET', `/tests/${id}/report`, undefined, by.headers);
 
 it('the report is a PDF of the values with their reference ranges', async () => {
-  const { id, testId } = await ordered();
+  const { id, testId } = await orderTest();
   const measuredAt = '2026-03-02T04:00:00Z';
   await complete(id, {
     report: 'Iron is low.',
@@ -66,8 +66,8 @@ it('the report is a PDF of the values with their reference ranges', async () => 
   expect(text).not.toContain('2026-03-02');
 });
 
-it('the report needs no values', async () => {
-  const { id } = await ordered({ analytes: [] });
+it('the report of a test without values has no table of values', async () => {
+  const { id } = await orderTest({ analytes: [] });
   await complete(id, { report: 'No finding.' });
   const text = pdfPages((await report(id, cast.treatingDoctor)).rawPayload).join('\n');
   expect(text).toContain('No finding.');
@@ -75,7 +75,7 @@ it('the report needs no values', async () => {
 });
 
 it('the report shows only the latest 200 of 300 values', async () => {
-  const { id } = await ordered({ kind: 'selfcare' });
+  const { id } = await orderTest({ kind: 'selfcare' });
   for (const from of [0, 100, 200]) {
     const values = Array.from({ length: 100 }, (_, index) => ({
       analyte: 'pH',
@@ -91,8 +91,8 @@ it('the report shows only the latest 200 of 300 values', async () => {
   expect(text).not.toMatch(/pH\s+99\n/);
 });
 
-it('only doctors get the report before the release', async () => {
-  const { id } = await ordered();
+it('the doctor gets the report before the release, and the patient does not', async () => {
+  const { id } = await orderTest();
   await enter(id, { report: 'No finding.' });
   expect((await report(id, cast.treatingDoctor)).statusCode).toBe(200);
   const answer = await report(id);
@@ -100,7 +100,7 @@ it('only doctors get the report before the release', async () => {
 });
 
 it('the report is refused before the test is completed', async () => {
-  const { id } = await ordered();
+  const { id } = await orderTest();
   const answer = await report(id);
   expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.pending]);
 });

@@ -108,7 +108,7 @@ describe('a new order', () => {
     ]);
   });
 
-  it('can be for a family member', async () => {
+  it('can be for a family member of the account, but not of another account', async () => {
     const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
     expect(await ordered({ ...selfcare(), familyMember })).toMatchObject({
       name: 'Mira Rao',
@@ -143,11 +143,11 @@ describe('a new order', () => {
 });
 
 it('draws another test id when the first one is taken', async () => {
-  let repeated = 2;
+  let repeats = 2;
   const { randomBytes } = test.context;
   const unlucky = await startTestApp({
     // Test ids are made of eight bytes, other ids and tokens here of more.
-    randomBytes: (size) => (size === 8 && repeated-- > 0 ? Buffer.alloc(8, 1) : randomBytes(size)),
+    randomBytes: (size) => (size === 8 && repeats-- > 0 ? Buffer.alloc(8, 1) : randomBytes(size)),
   });
   const people = await gatherCast(unlucky);
   const body = { ...selfcare(), patient: people.patient.accountId };
@@ -177,7 +177,7 @@ describe('the list', () => {
     expect(await ids(`?patient=${other.accountId}`, cast.patient)).toEqual([]);
   });
 
-  it('is filtered, sorted and searched', async () => {
+  it('is filtered, sorted, searched and split into pages', async () => {
     await ordered({ ...clinic(), testName: 'Lipids', appointmentTime: '12:00 PM' });
     await ordered({ ...clinic(), testName: 'Iron', appointmentTime: '8:00 AM' });
     const home = await ordered({ ...selfcare(), testName: 'Sugar' });
@@ -212,7 +212,7 @@ describe('the list', () => {
     'report',
     'remark',
     'isCritical',
-  ])('can be sorted by %s', async (column) => {
+  ])('accepts %s as the column to sort by', async (column) => {
     await ordered(clinic());
     expect((await list(`?sort=-${column}`)).total).toBe(1);
   });

@@ -14,7 +14,7 @@ afterEach(() => test.close());
 
 const PULSE = { name: 'Pulse', unit: 'per minute', low: 60, high: 100 };
 
-async function measured(
+async function measure(
   values: { analyte: string; value: number; measuredAt?: string }[],
   analytes: object[] = [PULSE],
   familyMember: string | null = null,
@@ -39,8 +39,8 @@ const trends = async (query = '', by: Person = cast.patient) =>
   (await ask(query, by)).json<{ analytes: Trend[] }>().analytes;
 
 it('a trend goes through all tests, oldest first, with the latest range', async () => {
-  await measured([{ analyte: 'Pulse', value: 70, measuredAt: '2026-02-03T00:00:00Z' }]);
-  await measured(
+  await measure([{ analyte: 'Pulse', value: 70, measuredAt: '2026-02-03T00:00:00Z' }]);
+  await measure(
     [
       { analyte: 'pulse', value: 72, measuredAt: '2026-02-04T00:00:00Z' },
       { analyte: 'pulse', value: 68, measuredAt: '2026-02-01T00:00:00Z' },
@@ -77,8 +77,8 @@ it('a trend goes through all tests, oldest first, with the latest range', async 
 
 it('keeps units apart', async () => {
   const analytes = [{ name: 'Glucose', unit: 'mg/dL' }];
-  await measured([{ analyte: 'Glucose', value: 90 }], analytes);
-  await measured([{ analyte: 'Glucose', value: 5 }], [{ name: 'Glucose', unit: 'mmol/L' }]);
+  await measure([{ analyte: 'Glucose', value: 90 }], analytes);
+  await measure([{ analyte: 'Glucose', value: 5 }], [{ name: 'Glucose', unit: 'mmol/L' }]);
   expect((await trends('?analyte=Glucose')).map(({ unit, points }) => [unit, points.length])).toEqual([
     ['mg/dL', 1],
     ['mmol/L', 1],
@@ -87,8 +87,8 @@ it('keeps units apart', async () => {
 
 it('keeps patients apart, also after a member has left the family list', async () => {
   const mira = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
-  await measured([{ analyte: 'Pulse', value: 70 }]);
-  await measured([{ analyte: 'Pulse', value: 90 }], [PULSE], mira);
+  await measure([{ analyte: 'Pulse', value: 70 }]);
+  await measure([{ analyte: 'Pulse', value: 90 }], [PULSE], mira);
   const values = async (query: string) =>
     (await trends(query)).flatMap(({ points }) => points.map((point) => point.value));
   expect(await values('')).toEqual([70]);
@@ -102,7 +102,7 @@ it('each trend has the latest 200 values', async () => {
     new Date(Date.parse('2026-02-01T00:00:00Z') + index * 60_000).toISOString();
   const lowest = 50;
   for (const from of [0, 100, 200]) {
-    await measured(
+    await measure(
       Array.from({ length: 100 }, (_, index) => ({
         analyte: 'Pulse',
         value: lowest + from + index,
@@ -118,8 +118,8 @@ it('each trend has the latest 200 values', async () => {
   ]);
 });
 
-it('a trend is visible to the patient and their doctors', async () => {
-  await measured([{ analyte: 'Pulse', value: 70 }]);
+it('a trend is visible to the patient and their doctor, and not to another patient', async () => {
+  await measure([{ analyte: 'Pulse', value: 70 }]);
   const query = `?patient=${cast.patient.accountId}`;
   expect(await trends(query, cast.treatingDoctor)).toMatchObject([{ name: 'Pulse' }]);
   expect(await trends(query)).toMatchObject([{ name: 'Pulse' }]);
@@ -132,11 +132,11 @@ it('a trend is visible to the patient and their doctors', async () => {
 
 it('audits nothing for an account to which the family member does not belong', async () => {
   const ravi = await addTreatedMember(test, cast.patient, 'Ravi Rao', cast.treatingDoctor);
-  const asked = await ask(
+  const answer = await ask(
     `?patient=${cast.otherPatient.accountId}&familyMember=${ravi}`,
     cast.treatingDoctor,
   );
-  expect(asked.statusCode).toBe(404);
+  expect(answer.statusCode).toBe(404);
   const log = await test.call('GET', '/audit', undefined, cast.otherPatient.headers);
   expect(log.json().rows).toEqual([]);
 });

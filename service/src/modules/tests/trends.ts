@@ -22,8 +22,8 @@ export async function readTrends(
   const key = keyOf({ accountId, familyMemberId: familyMember || null });
   await requireMayRead(context, actor, { account_id: accountId, patient_key: key });
   await auditRead(context, actor, { noun: 'tests', patientId: accountId });
-  const asked = { analyte: analyte?.trim(), onlyShown: !isDoctor(actor) };
-  const trends = toTrends(await latestValues(context.database, accountId, key, asked));
+  const filter = { analyte: analyte?.trim(), onlyShown: !isDoctor(actor) };
+  const trends = toTrends(await latestValues(context.database, accountId, key, filter));
   const targets = await targetsOf(context.database, key);
   return trends.map((trend) => {
     const { analyte: name, unit } = targetKey({ analyte: trend.name, unit: trend.unit });
@@ -34,14 +34,14 @@ export async function readTrends(
   });
 }
 
-/** One line per name and unit, with the latest name and range. */
+/** Makes one trend per name and unit, with the latest name and range. */
 function toTrends(values: readonly Measured[]): Trend[] {
   const trends = new Map<string, Trend>();
   for (const { analyte, unit, low, high, value, measured_at } of values) {
-    const line = JSON.stringify([analyte.toLowerCase(), unit]);
-    const points = trends.get(line)?.points ?? [];
+    const trendKey = JSON.stringify([analyte.toLowerCase(), unit]);
+    const points = trends.get(trendKey)?.points ?? [];
     points.push({ at: measured_at, value });
-    trends.set(line, { name: analyte, unit, low, high, points });
+    trends.set(trendKey, { name: analyte, unit, low, high, points });
   }
   const sortKey = ({ name, unit }: Trend) => `${name.toLowerCase()} ${unit}`;
   return [...trends.values()].sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1));

@@ -10,7 +10,7 @@ export interface PatientWithKey extends PatientColumns {
   key: string;
 }
 
-/** 404 unless the doctor treats this very patient. */
+/** Throws 404 unless the doctor treats this very patient. */
 export async function requireTreated(
   context: Pick<AppContext, 'database'>,
   actor: Actor,

@@ -15,7 +15,7 @@ import { lockOwnAccount } from '../accounts/lock-own-account';
 import { newChallenge } from '../second-factor/begin-second-step';
 import { registeredPasskey, registrationOptions } from '../second-factor/passkeys';
 import { insertPasskey, listPasskeys, spendChallenge } from '../second-factor/second-factor-repository';
-import { firstCodes, keepFirstCodes } from './first-codes';
+import { makeFirstCodes, storeFirstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
 import { notifyHolder } from './notify-holder';
 
@@ -35,7 +35,7 @@ export async function addPasskey(
   const challenge = await openSetUp(context, accountId, 'passkey', setUp);
   const credential = await registeredPasskey(context, challenge, passkey);
   if (!credential) throw invalid([{ path: 'passkey', message: SECOND_FACTOR_MESSAGES.passkeyWrong }]);
-  const recovery = await firstCodes(context, accountId, network);
+  const recovery = await makeFirstCodes(context, accountId, network);
   try {
     return await inTransaction(context, async (transaction) => {
       const { database, now, randomBytes } = transaction;
@@ -44,7 +44,7 @@ export async function addPasskey(
       if (!(await spendChallenge(database, hashToken(setUp)))) throw setUpIsOver();
       if ((await listPasskeys(database, accountId)).length >= MOST_PASSKEYS)
         throw conflict(SECOND_FACTOR_MESSAGES.tooManyPasskeys);
-      const recoveryCodes = await keepFirstCodes(transaction, accountId, recovery);
+      const recoveryCodes = await storeFirstCodes(transaction, accountId, recovery);
       await insertPasskey(database, {
         ...credential,
         id: newId(randomBytes),

@@ -18,7 +18,7 @@ import {
   spendChallenge,
 } from '../second-factor/second-factor-repository';
 import { newTotpKey, openKey, sealKey, stepOf, totpSetUp } from '../second-factor/totp';
-import { firstCodes, hasFactor, keepFirstCodes } from './first-codes';
+import { makeFirstCodes, hasFactor, storeFirstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
 import { notifyHolder } from './notify-holder';
 
@@ -39,11 +39,11 @@ export async function confirmTotp(
   const sealed = await openSetUp(context, accountId, 'totp', setUp);
   const step = stepIn(context, accountId, sealed, code);
   if (step === undefined) throw invalid([{ path: 'code', message: SECOND_FACTOR_MESSAGES.codeWrong }]);
-  const recovery = await firstCodes(context, accountId, network);
+  const recovery = await makeFirstCodes(context, accountId, network);
   return inTransaction(context, async (transaction) => {
     await lockOwnAccount(transaction, { accountId });
     if (!(await spendChallenge(transaction.database, hashToken(setUp)))) throw setUpIsOver();
-    const recoveryCodes = await keepFirstCodes(transaction, accountId, recovery);
+    const recoveryCodes = await storeFirstCodes(transaction, accountId, recovery);
     await storeTotp(transaction, accountId, sealed, step);
     return { recoveryCodes };
   });

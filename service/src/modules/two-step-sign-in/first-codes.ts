@@ -15,15 +15,15 @@ export async function hasFactor({ database }: Pick<AppContext, 'database'>, acco
 }
 
 /** Makes recovery codes with an account's first factor; null when the account has codes already. */
-export const firstCodes = async (
+export const makeFirstCodes = async (
   context: AppContext,
   accountId: string,
   network: string,
 ): Promise<NewRecoveryCodes | null> =>
   (await hasCodes(context, accountId)) ? null : newRecoveryCodes(context, accountId, network);
 
-/** Needs the lock on the account. Returns the codes to show, or null if a factor added meanwhile has codes already. */
-export async function keepFirstCodes(
+/** Needs the lock on the account. Returns the codes to show, or null if the account has got codes meanwhile. */
+export async function storeFirstCodes(
   transaction: AppContext,
   accountId: string,
   recovery: NewRecoveryCodes | null,

@@ -5,7 +5,7 @@ import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { virtualAuthenticator } from '../../../test/virtual-authenticator';
 import { inTransaction } from '../../database/in-transaction';
-import { firstCodes, keepFirstCodes } from './first-codes';
+import { makeFirstCodes, storeFirstCodes } from './first-codes';
 
 jest.mock('@simplewebauthn/server', () => {
   const library = jest.requireActual('@simplewebauthn/server');
@@ -68,11 +68,11 @@ it('only ten of the passkeys that are added concurrently are accepted', async ()
 
 it('the recovery codes of a first factor stay when another factor is added meanwhile', async () => {
   const { accountId } = cast.patient;
-  const late = await firstCodes(test.context, accountId, '127.0.0.1');
+  const late = await makeFirstCodes(test.context, accountId, '127.0.0.1');
   expect((await add()).json().recoveryCodes).toHaveLength(10);
   expect(late?.codes).toHaveLength(10);
   const kept = await inTransaction(test.context, (transaction) =>
-    keepFirstCodes(transaction, accountId, late),
+    storeFirstCodes(transaction, accountId, late),
   );
   expect(kept).toBeNull();
 });

@@ -16,7 +16,7 @@ import type { Actor } from '../session/actor';
 import { hasFactor } from './first-codes';
 import { notifyHolder } from './notify-holder';
 
-/** Removes a factor, and with the last one the recovery codes. */
+/** Removes a factor; removing the last factor also removes the recovery codes. */
 export async function removeFactor(
   context: AppContext,
   actor: Actor,

@@ -51,7 +51,7 @@ export function secondStepRoute(app: App, context: AppContext): void {
       const found = await findChallenge(context.database, hashToken(challenge), context.now().toISOString());
       const account = found && (await findAccount(context.database, found.account_id));
       const isSignIn = found?.purpose === 'sign-in' || found?.purpose === 'set-up';
-      if (!found || !account || !isSignIn) throw stepIsOver();
+      if (!found || !account || !isSignIn) throw stepOverError();
       if (!code && !passkey) throw invalid([{ path: 'code', message: SECOND_FACTOR_MESSAGES.stepMissing }]);
       await countAttempt(context, STEP_NETWORK_LIMIT, `${network} ${account.id}`);
       await countAttempt(context, STEP_ACCOUNT_LIMIT, account.id);
@@ -70,7 +70,7 @@ export function secondStepRoute(app: App, context: AppContext): void {
         throw invalid([{ path: passkey ? 'passkey' : 'code', message }]);
       }
       const answer = await inTransaction(context, async (transaction) => {
-        if (!(await spendChallenge(transaction.database, hashToken(challenge)))) throw stepIsOver();
+        if (!(await spendChallenge(transaction.database, hashToken(challenge)))) throw stepOverError();
         await added?.store(transaction);
         return enterSession(transaction, request, reply, account);
       });
@@ -94,4 +94,4 @@ async function accept(
   return true;
 }
 
-const stepIsOver = () => new ProblemError(410, SECOND_FACTOR_MESSAGES.over);
+const stepOverError = () => new ProblemError(410, SECOND_FACTOR_MESSAGES.over);

@@ -15,8 +15,8 @@ const BLANKS = String.raw`[\0\s]{0,64}`;
 const FOREIGN = String.raw`(?:[\0\s]{9}|[^()\\:/?#]{0,40}[\0-\x1f:\\]|//)`;
 
 /**
- * Finds a link that leads to neither a page, a mail nor a phone number, or that cannot be read. Passes over `URI` as
- * the kind of an action, and before a dictionary, which holds the base of relative URLs.
+ * Matches a link that cannot be read, or that leads to something else than a page, a mail or a phone number. Ignores
+ * `URI` as the kind of an action, and before a dictionary, which holds the base of relative URLs.
  */
 export const FOREIGN_LINK = String.raw`URI(?:${BLANKS}%|[\0\s]{65}|[\0\s]{1,64}\d|${BLANKS}(?:<(?!<)${unlessKnown(asDigits)}|\(${unlessKnown(asLetter)}${FOREIGN}))`;
 

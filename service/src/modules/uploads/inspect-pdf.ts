@@ -12,7 +12,7 @@ const MOST_STREAMS = 20_000;
 /** A slice is scanned in one go; the service answers other requests between two slices. */
 const SLICE = 256 * 1024;
 const WORDS_AT_ONCE = 5000;
-/** Longer than any of the words below is when each of its letters is written as a code. */
+/** Longer than each of the words below, even if every letter is written as a code. */
 const OVERLAP = 160;
 
 const DELIMITER = String.raw`[\0\t\n\f\r ()<>[\]{}/%]`;
@@ -37,10 +37,10 @@ const FIRST = new RegExp(`/First${END}`);
 const ENCODED = new RegExp(`/(?:Filter|F)${END}`);
 /** These parameters change the data once more after unpacking. */
 const PARAMETERS = new RegExp(`/(?:DecodeParms|DP)${END}`);
-/** Encodings besides plain deflate. Two letters alone may occur in packed data by chance, so they count within a list. */
+/** Encodings besides plain deflate. Two letters may occur in packed data by chance, so they count only in a list. */
 const otherEncodingBefore = (end: string) =>
   `(?:/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|Crypt)|(?:Filter|Decode|/Fl?|AHx|A85|LZW|obj|[[\\0\\s])/RL)${end}`;
-/** An object stream begins with the number and offset of its first object; data that are still encoded never do. */
+/** An object stream begins with the number and offset of its first object; encoded data never begin so. */
 const BEGINS_WITH_OBJECT = /^\s*\d{1,10}\s+\d{1,10}\s/;
 const STREAM = /(end)?stream\s*/g;
 const END_OF_OBJECT = Buffer.from('endobj');
@@ -51,9 +51,11 @@ interface Unpacked {
   engine: { bytesWritten: number };
 }
 
-const inflated = promisify<Buffer, { maxOutputLength: number; finishFlush: number; info: true }, Unpacked>(
-  inflate as never,
-);
+const inflateWithInfo = promisify<
+  Buffer,
+  { maxOutputLength: number; finishFlush: number; info: true },
+  Unpacked
+>(inflate as never);
 
 /**
  * Finds scripts, actions that start programs or send forms, links to other things than pages, and embedded files, also
@@ -110,7 +112,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     // `endstream` within a comment or a text ends nothing.
     if (match[1] !== undefined) continue;
     seen.opened ||= seen.isClosed;
-    if (!seen.objects) continue;
+    if (!seen.mayHoldObjects) continue;
     hasOtherEncoding ??= await hasName(file, otherEncodingBefore);
     if (hasOtherEncoding || seen.hasParameters) return 'unreadable';
     if (!seen.encoded && !seen.hidden) continue;
@@ -118,7 +120,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     if (!unpacked && seen.encoded) return 'unreadable';
     streams += 1;
     if (streams > MOST_STREAMS) return 'unreadable';
-    // A stream that only a hidden dictionary could declare an object stream may be a picture.
+    // A stream that cannot be unpacked may be a picture, if only a hidden dictionary could declare an object stream.
     if (!unpacked) continue;
     left -= unpacked.buffer.length;
     packedLeft -= unpacked.engine.bytesWritten;
@@ -134,7 +136,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
 }
 
 const NOTHING_SEEN = {
-  objects: false,
+  mayHoldObjects: false,
   /** True once the dictionary itself declares an object stream. */
   declared: false,
   encoded: false,
@@ -165,7 +167,7 @@ function withDictionary(seen: typeof NOTHING_SEEN, raw: Buffer, since: Buffer): 
   const isHidden = isOdd || (/>>[\0\s]*$/.test(text) && !/^[\0\s]*<</.test(text));
   const declared = seen.declared || OBJECT_STREAM.test(piece) || FIRST.test(text);
   return {
-    objects: seen.objects || isHidden || declared,
+    mayHoldObjects: seen.mayHoldObjects || isHidden || declared,
     declared,
     encoded: seen.encoded || ENCODED.test(piece),
     hasParameters: seen.hasParameters || PARAMETERS.test(piece),
@@ -215,10 +217,10 @@ function ownDictionary(piece: Buffer): { text: string; isOdd: boolean; isClosed:
   return { text: withPlainNames(piece.subarray(start)), isOdd, isClosed };
 }
 
-/** Undefined when the data cannot be unpacked or is too large. Bytes after the end of the data are ignored. */
+/** Returns undefined when the data cannot be unpacked or are too large. Bytes after the end of the data are ignored. */
 async function unpack(data: Buffer, maxOutputLength: number): Promise<Unpacked | undefined> {
   try {
-    return await inflated(data, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH, info: true });
+    return await inflateWithInfo(data, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH, info: true });
   } catch {
     return undefined;
   }

@@ -25,7 +25,7 @@ import { currentLink } from '../visitor-bookings/visitor-mail';
 
 const HOUR = 60 * 60;
 
-/** Limits each network: enough for a family that opens its link again, too few to try signatures. */
+/** Limits each network: a family can open its link again and again, but nobody can try out signatures. */
 export const VISITOR_LINK_LIMIT: Limit = {
   name: 'visitor-link',
   free: 30,
@@ -59,7 +59,7 @@ export function visitorAppointmentRoutes(app: App, context: AppContext): void {
       const { id } = await appointmentOf(context, link);
       await countAttempt(context, VISITOR_CHANGE_LIMIT, id);
       const find = async (context: AppContext) => {
-        // The second of two concurrent changes by one link finds the link used.
+        // The lock makes the second of two concurrent changes see that its link has been used.
         await lockAppointment(context.database, id);
         return appointmentOf(context, link);
       };
@@ -77,16 +77,16 @@ async function appointmentOf(
   text: string,
 ): Promise<AppointmentRow> {
   const { database, secret, now } = context;
-  const named = readLink(secret, text);
-  const known = named && (await findVisitorLink(database, named.appointmentId));
-  if (!known || named.generation > known.generation) {
+  const link = readLink(secret, text);
+  const newest = link && (await findVisitorLink(database, link.appointmentId));
+  if (!newest || link.generation > newest.generation) {
     throw new ProblemError(404, VISITOR_LINK_MESSAGES.unknown);
   }
-  const row = await appointmentById(database, named.appointmentId);
+  const row = await appointmentById(database, link.appointmentId);
   const isPast =
     row.starts_at === null ? row.appointment_date < clinicDate(now()) : row.starts_at <= now().toISOString();
   if (isPast || !isUpcoming(row)) throw new ProblemError(410, VISITOR_LINK_MESSAGES.over);
-  if (named.generation < known.generation) throw new ProblemError(410, VISITOR_LINK_MESSAGES.used);
+  if (link.generation < newest.generation) throw new ProblemError(410, VISITOR_LINK_MESSAGES.used);
   return row;
 }
 

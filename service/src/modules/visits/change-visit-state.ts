@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/in-transaction';
 import { conflict } from '../../problems';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
-import { accessTo, requireVisitToKeep } from './read-visit';
+import { accessTo, requireVisitToChangeState } from './read-visit';
 import {
   type AppointmentWithVisit,
   insertVisit,
@@ -26,7 +26,7 @@ export async function changeVisitState(
 ): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
-    const row = await requireVisitToKeep(transaction, actor, id);
+    const row = await requireVisitToChangeState(transaction, actor, id);
     if (visitState(row) === state) return;
     refuseTooEarly(transaction, row, state);
     const at = now().toISOString();

@@ -33,7 +33,7 @@ export async function requireOwnVisit(
 }
 
 /** The desk may note arrivals at the appointments of all doctors; a doctor only at their own. */
-export async function requireVisitToKeep(
+export async function requireVisitToChangeState(
   { database }: Pick<AppContext, 'database'>,
   actor: Actor,
   id: string,

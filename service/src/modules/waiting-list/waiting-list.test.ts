@@ -13,7 +13,7 @@ let next: Person;
 beforeEach(async () => {
   ({ test, cast } = await startTestWithCast());
   next = await addPatient(test, 'Next In Line');
-  // One doctor works on Sunday nights for this service.
+  // Only one doctor works on Sunday nights for this service, so this appointment takes the timing.
   booked = (
     await test.call('POST', '/appointments', { ...WISH, patient: 'self' }, cast.patient.headers)
   ).json().id;
@@ -113,7 +113,7 @@ it('refuses an expired offer, even before the cleanup', async () => {
   expect([answer.statusCode, answer.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.offerOver]);
 });
 
-it('offers a timing that matches the entry’s timing, time slot or day', async () => {
+it('takes an entry only for a taken timing, and offers a freed timing only to an entry that it fits', async () => {
   await join(cast.otherPatient, { timing: '8:00 PM' }).then(({ statusCode }) => expect(statusCode).toBe(409));
   // All of the night is taken.
   const night = ['8:00 PM', '8:25 PM', '8:50 PM', '9:15 PM', '10:05 PM', '10:30 PM', '10:55 PM', '11:20 PM'];
@@ -127,7 +127,7 @@ it('offers a timing that matches the entry’s timing, time slot or day', async 
   expect(await entryOf(next)).toMatchObject({ status: 'offered', offer: { timing: '9:40 PM' } });
 });
 
-it('accepts one entry per day and service, for oneself or the family', async () => {
+it('takes one entry per patient, day and service, and refuses a patient who is not of the account', async () => {
   expect((await join(next)).statusCode).toBe(201);
   const again = await join(next);
   expect([again.statusCode, again.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.waiting]);
@@ -136,7 +136,7 @@ it('accepts one entry per day and service, for oneself or the family', async () 
   expect(answers.filter(({ statusCode }) => statusCode === 201).length).toBe(1);
 });
 
-it('lists everybody of the account, or one patient', async () => {
+it('lists the entries of all patients of the account, or of one patient', async () => {
   const { headers, accountId } = next;
   const member = await addFamilyMember(test, next, 'Tara Line');
   await join(next);
@@ -150,7 +150,7 @@ it('lists everybody of the account, or one patient', async () => {
   expect(await names(`?patient=${member}`)).toEqual(['Tara Line']);
 });
 
-it('shows an entry to its patient only', async () => {
+it('hides an entry from other accounts, which can neither accept nor leave it', async () => {
   const { id } = (await join(next)).json();
   expect((await accept(cast.otherPatient, id)).statusCode).toBe(404);
   expect((await leave(cast.otherPatient, id)).statusCode).toBe(404);

@@ -93,8 +93,8 @@ it.each([
 
 it('lets a session be marked as done on its day only', async () => {
   const { id, items } = (await write(SESSIONS)).json<CarePlanWithItems>();
-  const mark = async (date: string, item: number) => {
-    const url = `/yoga/${id}/marks/${date}/${items[item]?.id}`;
+  const mark = async (date: string, index: number) => {
+    const url = `/yoga/${id}/marks/${date}/${items[index]?.id}`;
     const answer = await test.call('PUT', url, undefined, cast.patient.headers);
     return answer.statusCode === 204 ? 204 : answer.json().errors[0].message;
   };

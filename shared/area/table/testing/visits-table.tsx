@@ -82,7 +82,7 @@ export function Visits({
 export const openVisits = (service: ReturnType<typeof serveVisits>, path = '/visits') =>
   renderWithApp(<Visits list={service.list} />, { path });
 
-/** The row's text, once the row with this name is shown. */
+/** Waits for the row with this name, then returns the text of the table's first row. */
 export const firstRow = async (name: string) => {
   await screen.findByRole('rowheader', { name });
   return screen.getAllByRole('row')[1]?.textContent;

@@ -12,7 +12,7 @@ export interface DocumentService extends ServedCalls {
   uploads: Upload[];
   sent: SentForm[];
   /** Sets the reply to uploads of a file with this name; undefined lets them succeed again. */
-  upset: (fileName: string, reply: UploadReply | undefined) => void;
+  setReply: (fileName: string, reply: UploadReply | undefined) => void;
 }
 
 const endpoint: UploadEndpoint = {
@@ -43,15 +43,15 @@ export function upload(displayName: string, index = 1): Upload {
 
 /** Answers the calls about documents from memory. */
 export function serveDocuments(uploads: Upload[] = []): DocumentService {
-  const upsets = new Map<string, UploadReply>();
+  const replies = new Map<string, UploadReply>();
   let count = uploads.length;
   const sent = fakeUploads(({ fileName }) => {
-    const upset = upsets.get(fileName);
-    if (upset) return upset;
+    const reply = replies.get(fileName);
+    if (reply) return reply;
     count += 1;
-    const kept = upload(fileName, count);
-    uploads.unshift(kept);
-    const { id, url, bytes, createdAt } = kept;
+    const added = upload(fileName, count);
+    uploads.unshift(added);
+    const { id, url, bytes, createdAt } = added;
     const body: UploadAnswer = { id, url, display_name: fileName, bytes, created_at: createdAt };
     return { status: 200, body };
   });
@@ -59,7 +59,7 @@ export function serveDocuments(uploads: Upload[] = []): DocumentService {
     'GET /uploads': () => ({ rows: uploads, total: uploads.length }),
     'GET /uploads/endpoint': () => endpoint,
     'DELETE /uploads/:id': ({ id }) => {
-      const index = uploads.findIndex((kept) => kept.id === id);
+      const index = uploads.findIndex((document) => document.id === id);
       if (index === -1) return notFoundProblem;
       uploads.splice(index, 1);
       return undefined;
@@ -69,7 +69,7 @@ export function serveDocuments(uploads: Upload[] = []): DocumentService {
     ...served,
     uploads,
     sent,
-    upset: (fileName, reply) => void (reply ? upsets.set(fileName, reply) : upsets.delete(fileName)),
+    setReply: (fileName, reply) => void (reply ? replies.set(fileName, reply) : replies.delete(fileName)),
   };
 }
 

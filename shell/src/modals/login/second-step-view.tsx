@@ -25,13 +25,13 @@ const GONE = 410;
 
 export function SecondStepView({ step, onSignedIn, onBack }: Props) {
   const { enter } = useSession();
-  const [made, setMade] = useState<{ user: SessionUser; codes: string[] }>();
+  const [issued, setIssued] = useState<{ user: SessionUser; codes: string[] }>();
 
   const take = async (proof: { code: string } | { passkey: Record<string, unknown> }) => {
     try {
       const { recoveryCodes, ...answer } = await takeSecondStep({ challenge: step.challenge, ...proof });
       const user = await enter(answer);
-      if (recoveryCodes) setMade({ user, codes: recoveryCodes });
+      if (recoveryCodes) setIssued({ user, codes: recoveryCodes });
       else onSignedIn(user);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === GONE)) throw error;
@@ -39,7 +39,7 @@ export function SecondStepView({ step, onSignedIn, onBack }: Props) {
     }
   };
 
-  if (made) return <RecoveryCodes codes={made.codes} onDone={() => onSignedIn(made.user)} />;
+  if (issued) return <RecoveryCodes codes={issued.codes} onDone={() => onSignedIn(issued.user)} />;
   if (step.setUp) {
     return (
       <>

@@ -41,7 +41,7 @@ async function openAt(step: Partial<SecondStep>, ...answers: Answered[]) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('asks for the code, shows a wrong one under its field, and signs in', async () => {
+test('asks for the code, says under the field that a code is wrong, and signs in with the right code', async () => {
   const { user, sent, timesClosed, container } = await openAt(
     {},
     problem(422, SECOND_FACTOR_MESSAGES.codeWrong),

@@ -104,7 +104,7 @@ export const trendOf = ({ name, unit, low, high }: Analyte, values: readonly num
   points: values.map((value, index) => ({ at: `2026-0${index + 1}-02T04:30:00.000Z`, value })),
 });
 
-const inList = ({ values, service: _service, ...row }: MedicalTestWithValues): ListedTest => ({
+const toListed = ({ values, service: _service, ...row }: MedicalTestWithValues): ListedTest => ({
   ...row,
   results: resultsOf(values),
 });
@@ -126,7 +126,7 @@ export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] 
       const found = tests.filter(
         (each) => (kind === null || each.kind === kind) && (status === null || each.status === status),
       );
-      return { rows: found.slice(0, Number(query.get('size') ?? 10)).map(inList), total: found.length };
+      return { rows: found.slice(0, Number(query.get('size') ?? 10)).map(toListed), total: found.length };
     },
     'GET /tests/:id': ({ id }) => find(id) ?? notFoundProblem,
     'GET /tests/trends': () => ({ analytes: trends }),
