@@ -4,7 +4,7 @@ import { readHistory, readLines } from './history';
 import { Refusal } from './refusal';
 import { readRegistry } from './registry-file';
 
-type KeptReport = Omit<FaultReport, 'what' | 'ticket'> & { at: string };
+type StoredReport = Omit<FaultReport, 'what' | 'ticket'> & { at: string };
 
 /** Describes a remote's publishes, rollbacks with their reasons, and failure reports as text for a terminal. */
 export function describeHistory(dataDir: string, name: string): string {
@@ -12,22 +12,22 @@ export function describeHistory(dataDir: string, name: string): string {
   const entry = readRegistry(dataDir).remotes[name];
   if (events.length === 0 && !entry) throw new Refusal([`Nothing named "${name}" was ever published here.`]);
   const reports = [`${reportsFile(dataDir)}.older`, reportsFile(dataDir)]
-    .flatMap((file) => readLines<KeptReport>(file))
+    .flatMap((file) => readLines<StoredReport>(file))
     .filter(({ remote }) => remote === name);
   return [
     ...events.map(
-      ({ at, version, what, note }) => `${minute(at)}  ${version}  ${what}${note ? `: ${note}` : ''}`,
+      ({ at, version, what, note }) => `${toMinute(at)}  ${version}  ${what}${note ? `: ${note}` : ''}`,
     ),
     ...(entry ? [`Now live: ${entry.version}`] : []),
     ...(entry?.staged ? [`For ${entry.staged.share} of 100 visitors: ${entry.staged.version}`] : []),
     ...(reports.length > 0
-      ? ['', 'What failed in pages:', ...summary(reports)]
+      ? ['', 'What failed in pages:', ...summarize(reports)]
       : ['No page has reported a failure.']),
   ].join('\n');
 }
 
 /** Equal failures share one line, with their count and latest date. */
-function summary(reports: KeptReport[]): string[] {
+function summarize(reports: StoredReport[]): string[] {
   const groups = new Map<string, { count: number; last: string; trace: string }>();
   for (const { version, doing, kind, message, at, trace } of reports) {
     const text = `${version}  ${doing} (${kind}): ${message}`;
@@ -35,8 +35,8 @@ function summary(reports: KeptReport[]): string[] {
   }
   return [...groups].map(
     ([text, { count, last, trace }]) =>
-      `${count}×, last ${minute(last)}  ${text}${trace ? ` (trace ${trace})` : ''}`,
+      `${count}×, last ${toMinute(last)}  ${text}${trace ? ` (trace ${trace})` : ''}`,
   );
 }
 
-const minute = (timestamp: string) => `${timestamp.slice(0, 16).replace('T', ' ')} UTC`;
+const toMinute = (timestamp: string) => `${timestamp.slice(0, 16).replace('T', ' ')} UTC`;

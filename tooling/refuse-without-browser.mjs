@@ -6,18 +6,19 @@ const { programs, none } = JSON.parse(
   readFileSync(new URL('./installed-browsers.json', import.meta.url), 'utf8'),
 );
 
-/** Refuses before packages are installed, instead of afterwards in find-chromium.ts. */
+/** Stops before the packages are installed; find-chromium.ts would refuse only afterwards. */
 export function refuseWithoutBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) refuse(`CHROMIUM_PATH names ${named}, which does not exist`);
-  if (named || programs.some((file) => existsSync(file)) || playwrightHasOne() || canInstallOne()) return;
+  if (named || programs.some((file) => existsSync(file)) || playwrightHasBrowser() || canInstallBrowser())
+    return;
   refuse(none);
 }
 
-const canInstallOne = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+const canInstallBrowser = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /** Playwright's browser folder depends on the system. */
-function playwrightHasOne() {
+function playwrightHasBrowser() {
   const cache = {
     darwin: path.join(os.homedir(), 'Library/Caches'),
     win32: process.env.LOCALAPPDATA ?? '',

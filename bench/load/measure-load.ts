@@ -11,7 +11,7 @@ export interface Bench {
   composed: Side;
   single: Side;
   runs: number;
-  /** Prints each part of the bench as it begins, and faults. */
+  /** Prints the name of each part of the bench as it begins, and each fault. */
   say: (line: string) => void;
 }
 

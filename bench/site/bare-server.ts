@@ -1,4 +1,4 @@
-/** The baseline: answers of the site, fetched once and sent again from memory by Node's own server. */
+/** The baseline: Node's own server fetches answers of the site once, and sends them again from memory. */
 import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
@@ -13,15 +13,15 @@ interface StoredAnswer {
   bytes: Buffer;
 }
 
-/** Node adds these itself. */
+/** Node adds these headers itself. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'date', 'transfer-encoding'];
 
 async function main(): Promise<void> {
   const { site, paths } = JSON.parse(await text(process.stdin)) as Settings;
-  const kept = new Map<string, StoredAnswer>();
-  for (const path of paths) kept.set(path, await fetchAsSent(site + path));
+  const stored = new Map<string, StoredAnswer>();
+  for (const path of paths) stored.set(path, await fetchAsSent(site + path));
   const server = createServer((request, response) => {
-    const found = kept.get(request.url ?? '');
+    const found = stored.get(request.url ?? '');
     response.writeHead(found?.status ?? 500, found?.headers).end(found?.bytes);
   });
   server.listen(0, '127.0.0.1', () => {

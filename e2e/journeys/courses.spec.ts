@@ -38,7 +38,7 @@ test('a visitor finds a course by the header’s search and sends a question fro
   expect(rows[0]).toMatchObject({ course: COURSE, phone: '+919876543210' });
 });
 
-test('the dialog keeps the page’s scroll position and fits the window', async ({ page }) => {
+test('the page does not scroll behind the dialog, which fits the window', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(COURSE);
   await page.getByRole('button', { name: 'Enrol Now' }).click();

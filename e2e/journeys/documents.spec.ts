@@ -103,10 +103,13 @@ for (const viewport of [
     const { main, button, chosen, alert, choose } = await openUploads(page, composed.url);
     const inSight = (part: Locator) => part.evaluate(isInSight);
     expect(await inSight(main.getByRole('heading', { name: 'Your documents' }))).toBe(true);
-    const look = () => button('Upload').evaluate((element) => getComputedStyle(element).backgroundColor);
-    const withoutFile = await look();
+    const buttonColor = () =>
+      button('Upload').evaluate((element) => getComputedStyle(element).backgroundColor);
+    const withoutFile = await buttonColor();
     await choose(picture('photo.png'), pdf('one.pdf'));
-    await expect.poll(look, 'the button stands out once there is a file to upload').not.toBe(withoutFile);
+    await expect
+      .poll(buttonColor, 'the button stands out once there is a file to upload')
+      .not.toBe(withoutFile);
     for (const part of [alert, chosen, button('Upload')]) await expect.poll(() => inSight(part)).toBe(true);
   });
 
@@ -224,9 +227,9 @@ test('closing the file dialog without a choice shows a message', async ({ page, 
 test('a dropped file is added to the chosen files', async ({ page, composed }) => {
   const { main, chosen } = await openUploads(page, composed.url);
   const files = await page.evaluateHandle(() => {
-    const held = new DataTransfer();
-    held.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }));
-    return held;
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-1.4'], 'dropped.pdf', { type: 'application/pdf' }));
+    return transfer;
   });
   const zone = main.getByText('Drop your PDF files here, or');
   await zone.dispatchEvent('dragenter', { dataTransfer: files });

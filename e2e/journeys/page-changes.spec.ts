@@ -18,9 +18,9 @@ const CODE = /\/remotes\/courses\//;
 /** Delays every file of the courses until the returned function is called. */
 async function delayFiles(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  const untilLetGo = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(CODE, async (route) => {
-    await isLetGo;
+    await untilLetGo;
     await route.continue();
   });
   return letGo;
@@ -40,16 +40,16 @@ const watch = (page: Page) =>
   page.evaluate((placeholderShown) => {
     const seen: Seen[] = [];
     Object.assign(window, { seen });
-    const look = () => {
+    const recordFrame = () => {
       const main = document.querySelector('main');
       const isPlaceholder = main?.textContent.includes('Loading…');
       const shown = isPlaceholder ? placeholderShown : (main?.querySelector('h1')?.textContent ?? '');
       const path = window.location.pathname;
       const last = seen.at(-1);
       if (last?.path !== path || last.shown !== shown) seen.push({ at: performance.now(), path, shown });
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordFrame);
     };
-    look();
+    recordFrame();
   }, PLACEHOLDER);
 
 test('the current page stays visible for half a second while the next one loads', async ({ page }) => {
@@ -71,7 +71,7 @@ test('the current page stays visible for half a second while the next one loads'
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a late page shows a placeholder at its top', async ({ page }) => {
+test('a late page starts at the top, with a placeholder', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const letGo = await delayFiles(page);
   await toCourses(page);
@@ -90,16 +90,16 @@ test('a second link during the wait opens its page instead', async ({ page }) =>
   await expect(page).toHaveURL(/\/contact$/);
   await expect(heading(page)).toHaveText('Contact');
   await expect(page.locator('#main')).toBeFocused();
-  const came = page.waitForEvent('requestfinished', (request) => CODE.test(request.url()));
+  const filesArrived = page.waitForEvent('requestfinished', (request) => CODE.test(request.url()));
   letGo();
-  await came;
+  await filesArrived;
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
   );
   await expect(heading(page)).toHaveText('Contact');
 });
 
-test('going back during the wait keeps the current page', async ({ page }) => {
+test('going back during the wait returns to the previous page', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const before = await heading(page).textContent();
   await delayFiles(page);

@@ -8,11 +8,11 @@ test.use({ viewport: { width: 1280, height: 2000 } });
 
 const main = (page: Page) => page.getByRole('main');
 
-async function open(page: Page, { path, link, heading, settled: isThere }: PatientScreen): Promise<void> {
+async function open(page: Page, { path, link, heading, settled: waitForData }: PatientScreen): Promise<void> {
   await openPage(page, `/user/patient/${path}`);
   await settled(page);
   if (heading) await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
-  await isThere?.(page);
+  await waitForData?.(page);
   if (!link) return;
   await main(page).getByRole('link', { name: link }).first().click();
   await expect(page).not.toHaveURL(`/user/patient/${path}`);
@@ -68,7 +68,7 @@ async function expectAnswers(page: Page, { answers, headings = [] }: PatientScre
     const isSummary = (await view()) !== 'columns';
     if (isSummary) await asTable.click();
     await expect(main(page).getByRole('columnheader')).toHaveText([...headings]);
-    // The table becomes a region that scrolls one frame after its columns are there.
+    // One frame after its columns appear, the table becomes a region that scrolls.
     await drawn(page);
     const fits =
       (await main(page)

@@ -120,7 +120,7 @@ test('lists and details of a patient print their content on A4, without menus an
   await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid in part');
   await page.goto('/user/patient/profile');
   await settled(page);
-  // Other journeys add family members and documents.
+  // The profile may take two sheets, since other journeys add family members and documents.
   await expectFineOnPaper(page, 2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('radio')).toHaveCount(0);

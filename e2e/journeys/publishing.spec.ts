@@ -23,10 +23,10 @@ test('two teams publish at once: both are live, and no reader sees a broken regi
   composed,
   page,
 }) => {
-  let done = false;
+  let isDone = false;
   const reading = (async () => {
     let reads = 0;
-    for (; !done; reads += 1) {
+    for (; !isDone; reads += 1) {
       const { remotes } = (await (await page.request.get('/registry.json')).json()) as Registry;
       expect(Object.keys(remotes).sort()).toEqual(manifests.map(({ name }) => name).sort());
       // A reader without pauses would keep a processor from the two builds.
@@ -38,7 +38,7 @@ test('two teams publish at once: both are live, and no reader sees a broken regi
     team.publish(composed.dataDir, 'courses', 'Courses, published together'),
     team.publish(composed.dataDir, 'public', 'About, published together'),
   ]);
-  done = true;
+  isDone = true;
   expect(await reading).toBeGreaterThan(10);
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: 'Courses, published together' })).toBeVisible();
@@ -62,21 +62,21 @@ test('the same content is not published as a new version', async ({ composed }) 
   expect(readRegistry(composed.dataDir)).toEqual(before);
 });
 
-test('a version that cannot be loaded falls back to the previous one, and the console names it', async ({
+test('a version that cannot be loaded falls back to the previous one and is named in the console', async ({
   composed,
   page,
   allowComplaint,
 }) => {
   allowComplaint(/Failed to load resource|Refused to execute script|integrity/);
   allowComplaint(/\[remote courses@/);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const consoleTexts: string[] = [];
+  page.on('console', (message) => consoleTexts.push(message.text()));
   const { version } = readRegistry(composed.dataDir).remotes.courses ?? { version: '' };
   const folder = versionFolder(composed.dataDir, 'courses', version);
   for (const file of readdirSync(folder)) if (file.startsWith('remoteEntry')) rmSync(path.join(folder, file));
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
-  expect(said.join('\n')).toContain(`[remote courses@${version}]`);
+  expect(consoleTexts.join('\n')).toContain(`[remote courses@${version}]`);
   await team.rollback(composed.dataDir, 'courses');
 });
 
@@ -88,14 +88,14 @@ test('a remote on another origin works with its code, its data files and its men
   try {
     const { version } = readRegistry(composed.dataDir).remotes.courses ?? { version: '' };
     await team.move(composed.dataDir, 'courses', `${origin.url}/courses/${version}/`);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto('/courses');
     await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Geriatric caregiving' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Courses' }).hover();
     await expect(page.getByRole('menuitem', { name: 'Geriatric caregiving' })).toBeVisible();
-    const ofCourses = asked.filter((url) => /coursesPageData|coursesMenu|remoteEntry/.test(url));
+    const ofCourses = requestedUrls.filter((url) => /coursesPageData|coursesMenu|remoteEntry/.test(url));
     expect(ofCourses.length).toBeGreaterThan(2);
     for (const url of ofCourses) expect(url).toContain(origin.url);
     await team.move(composed.dataDir, 'courses', 'here');

@@ -33,7 +33,7 @@ function expectSharedPicture(): void {
   expect(existsSync(path.join(publicFolder, new URL(sharedPicture()).pathname))).toBe(true);
 }
 
-test('the catalogue has structured data with each course and its page', async () => {
+test('the catalogue has breadcrumbs, a share picture, and structured data with each course and its page', async () => {
   renderWithApp(<CoursesRoutes />, { path: '/courses' });
   await waitFor(() => expect(entity('ItemList')?.numberOfItems).toBe(courses.length));
   const items = entity('ItemList')?.itemListElement as { item: Entity }[];

@@ -8,7 +8,7 @@ const own = (username: string, rest = '') => `/user/${encodeURIComponent(usernam
 /** The kinds of bookings that have their own page. */
 type BookingsOf = 'consultation' | 'test' | 'wellness' | 'packages';
 
-/** The heading of the family list. */
+/** The id of the heading above the family list. */
 export const FAMILY_ID = 'family';
 
 /** Every path of this remote's pages and links. */

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The networks that new patients open their accounts and book from, and the mailbox of each account: name+tag@host is a
- * mailbox of name@host.
+ * Adds the networks from which new patients open accounts and book, and the mailbox of each account: the mailbox of
+ * name+tag@host is name@host.
  */
 export async function networksOfAccounts(
   database: Kysely<unknown>,
@@ -19,7 +19,7 @@ export async function networksOfAccounts(
     .alterTable('accounts')
     .addColumn('mailbox', 'text', (column) => {
       const generated = column.generatedAlwaysAs(mailbox);
-      // SQLite adds no stored column to a table that exists.
+      // SQLite cannot add a stored generated column to a table that exists.
       return kind === 'sqlite' ? generated : generated.stored();
     })
     .execute();

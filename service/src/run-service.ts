@@ -5,7 +5,7 @@ import { startService } from './start-service';
 
 const STOP_TIME_LIMIT_MS = 10_000;
 
-/** Runs until a signal stops it. */
+/** Runs the service until a signal stops it. */
 export function runService(overrides: Partial<AppContext> = {}): void {
   start(overrides).catch((error: unknown) => {
     console.error(`The service could not start. ${error instanceof Error ? error.message : String(error)}`);
@@ -18,11 +18,11 @@ async function start(overrides: Partial<AppContext>): Promise<void> {
   const app = await startService(environment, overrides).catch((error: unknown) => {
     throw explainDamage(error, environment.database);
   });
-  let stopping = false;
+  let isStopping = false;
   const stop = () => {
     // npm and a terminal may both forward the same signal.
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => {
       app.log.error('Stopping took too long');
       process.exit(1);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Items that can only be read in a list. */
+/** The list that contains the item, for each call whose item has no GET of its own. */
 const LISTS: Record<string, string> = {
   'PUT /prescription-templates/:id': '/prescription-templates',
   'PUT /desk/price-list/:id': '/price-list',
@@ -34,7 +34,7 @@ const puts = ACCESS_TABLE.filter(({ route }) => route.startsWith('PUT '));
 const routes = new Set(ACCESS_TABLE.map(({ route }) => route));
 const isRead = ({ route }: AccessRow) => route in LISTS || routes.has(route.replace('PUT', 'GET'));
 
-it('lists each PUT whose item no GET answers', () => {
+it('COMMANDS has each PUT whose item no GET answers', () => {
   const others = puts.filter((row) => !isRead(row)).map(({ route }) => route);
   expect(others.sort()).toEqual(COMMANDS);
 });
@@ -49,9 +49,9 @@ const itemIn = (answer: unknown, id: string): Item | undefined =>
     (item: Item) => item.id === id,
   );
 
-const MOMENTS = ['updatedAt', 'version'];
-const withoutMoments = (item: object) =>
-  Object.fromEntries(Object.entries(item).filter(([name]) => !MOMENTS.includes(name)));
+const CHANGING_FIELDS = ['updatedAt', 'version'];
+const withoutChangingFields = (item: object) =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => !CHANGING_FIELDS.includes(name)));
 
 describe.each(puts.filter(isRead))('$route', ({ route, prepare, answers }) => {
   it('takes what GET answered, and changes nothing', async () => {
@@ -68,6 +68,6 @@ describe.each(puts.filter(isRead))('$route', ({ route, prepare, answers }) => {
     expect(Object.keys(before)).not.toEqual([]);
     const answer = await test.call('PUT', url, before, headers);
     expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined]);
-    expect(withoutMoments(await read())).toEqual(withoutMoments(before));
+    expect(withoutChangingFields(await read())).toEqual(withoutChangingFields(before));
   });
 });

@@ -1,7 +1,7 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import type { TestApp } from './test-app';
 
-/** From then on the clinic has no desk, and doctors confirm payments and refunds. */
+/** Removes the desk's staff; in a clinic without a desk, doctors confirm payments and refunds. */
 export const closeDesk = ({ context: { database } }: TestApp) =>
   database
     .deleteFrom('staff')

@@ -6,7 +6,7 @@ import { NOTES } from './visit-notes';
 
 let test: TestApp;
 let family: { holder: FamilyPatient; child: FamilyPatient };
-let recordId: string;
+let patientRecordId: string;
 let patient: Person;
 beforeAll(async () => {
   const started = await startTestWithCast();
@@ -14,7 +14,7 @@ beforeAll(async () => {
   patient = started.cast.patient;
   family = await familyOfTwo(test, started.cast);
   const records = await test.call('GET', '/personalDetails', undefined, patient.headers);
-  recordId = records.json<{ id: string }[]>()[0]?.id ?? '';
+  patientRecordId = records.json<{ id: string }[]>()[0]?.id ?? '';
 });
 afterAll(() => test.close());
 
@@ -122,7 +122,7 @@ const CALLS: Record<string, (patient: FamilyPatient) => Call> = {
 
 /** Rows of the account as a whole count as the holder's; a row of the family is the member's. */
 const OF_HOLDER: Record<string, () => string> = {
-  'GET /personalDetails/:id': () => `/personalDetails/${recordId}`,
+  'GET /personalDetails/:id': () => `/personalDetails/${patientRecordId}`,
   'GET /consents': () => `/consents?patient=${patient.accountId}`,
   'GET /consents/:kind': () => `/consents/treatment?patient=${patient.accountId}`,
 };
@@ -131,7 +131,7 @@ const OF_CHILD: Record<string, () => string> = { 'GET /family/:id': () => `/fami
 const LISTS = NOUNS.map((noun) => `GET /${noun}`);
 const OTHER_LISTS = ['GET /patients', 'GET /personalDetails', 'GET /family', 'GET /doctors/me/day'];
 
-it('lists every call that a doctor may make', () => {
+it('the lists above name every call that a doctor may make', () => {
   const calls = test.app.accessRules
     .filter(({ access }) => access === 'doctor' || access === 'patient-or-doctor')
     .map(({ method, url }) => `${method} ${url}`);
@@ -151,9 +151,9 @@ describe.each([
     (await test.call('GET', url, undefined, doctor().headers)).json<Body>();
 
   it.each(Object.keys(CALLS))(`%s is refused for the ${other}`, async (route) => {
-    const asked = CALLS[route]?.(family[other]);
-    if (!asked) throw new Error(route);
-    expect(await call(route, asked, doctor())).toBe(asked.refused ?? 404);
+    const otherCall = CALLS[route]?.(family[other]);
+    if (!otherCall) throw new Error(route);
+    expect(await call(route, otherCall, doctor())).toBe(otherCall.refused ?? 404);
   });
 
   it.each(LISTS)('%s has only the rows of their patient', async (route) => {
@@ -173,7 +173,7 @@ describe.each([
     expect(rows.map(({ id }) => id)).toContain(family[treated].ids[noun]);
   });
 
-  it('the lists of patients have nobody else', async () => {
+  it('finds no other patient in the lists, the chart and the day', async () => {
     const { rows } = await read<{ rows: { id: string }[] }>('/patients');
     expect(rows.map(({ id }) => id)).toEqual([family[treated].id]);
     expect(await read('/personalDetails')).toHaveLength(treated === 'holder' ? 1 : 0);

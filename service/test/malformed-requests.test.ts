@@ -30,11 +30,11 @@ interface Hostile {
   row: AccessRow;
   role: RoleName;
   /** Bad values and their positions in the good body. */
-  spots: { place: number; value: unknown }[];
+  spots: { position: number; value: unknown }[];
   junk: { body: 'example' | 'value' | 'text' | 'none'; value: unknown; text: string; type: string };
   params: string[];
   query: [string, string][];
-  keepUrl: boolean;
+  keepsUrl: boolean;
 }
 
 const HOSTILE_TEXTS = [
@@ -103,7 +103,7 @@ const TYPES = [
 const hostileRequest: fc.Arbitrary<Hostile> = fc.record({
   row: fc.constantFrom(...ACCESS_TABLE),
   role: fc.constantFrom(...ROLES),
-  spots: fc.array(fc.record({ place: fc.nat(40), value: hostileValue }), { minLength: 1, maxLength: 3 }),
+  spots: fc.array(fc.record({ position: fc.nat(40), value: hostileValue }), { minLength: 1, maxLength: 3 }),
   junk: fc.record({
     body: fc.constantFrom('example', 'example', 'example', 'value', 'text', 'none'),
     value: hostileValue,
@@ -117,18 +117,18 @@ const hostileRequest: fc.Arbitrary<Hostile> = fc.record({
   query: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...QUERY_NAMES), hostileText), hostileText), {
     maxLength: 3,
   }),
-  keepUrl: fc.boolean(),
+  keepsUrl: fc.boolean(),
 });
 
 /** A good body with a bad value at some positions. */
 function spoil(body: unknown, spots: Hostile['spots']): unknown {
   const copy: unknown = structuredClone(body);
-  for (const { place, value } of spots) {
+  for (const { position, value } of spots) {
     const holders = holdersIn(copy);
-    const holder = holders[place % Math.max(1, holders.length)];
+    const holder = holders[position % Math.max(1, holders.length)];
     if (!holder) return value;
     const keys = [...Object.keys(holder), 'unheardOf'];
-    Object.assign(holder, { [keys[place % keys.length] ?? 'x']: structuredClone(value) });
+    Object.assign(holder, { [keys[position % keys.length] ?? 'x']: structuredClone(value) });
   }
   return copy;
 }
@@ -146,11 +146,11 @@ const encode = (text: string) => {
   }
 };
 
-function urlOf({ row, params, query, keepUrl }: Hostile, example: Example): string {
+function urlOf({ row, params, query, keepsUrl }: Hostile, example: Example): string {
   const [, written = ''] = row.route.split(' ');
   let index = 0;
   const hostile = written.replace(/:\w+/g, () => encode(params[index++] ?? 'x') || 'x');
-  const path = keepUrl ? example.url : hostile;
+  const path = keepsUrl ? example.url : hostile;
   if (query.length === 0) return path;
   const search = query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
   return `${path}${path.includes('?') ? '&' : '?'}${search}`;
@@ -162,7 +162,7 @@ function payloadOf({ spots, junk }: Hostile, example: Example): { payload?: stri
   if (junk.body === 'value') return { payload: JSON.stringify(junk.value), type: junk.type };
   if (Buffer.isBuffer(example.body)) {
     const bytes = Buffer.from(example.body);
-    for (const { place } of spots) bytes[(place * 37) % bytes.length] = place;
+    for (const { position } of spots) bytes[(position * 37) % bytes.length] = position;
     return { payload: bytes, type: example.headers['content-type'] };
   }
   return { payload: JSON.stringify(spoil(example.body ?? {}, spots)), type: junk.type };
@@ -197,7 +197,7 @@ it(
   `answers none of ${REQUESTS} malformed requests with an internal error`,
   async () => {
     let count = 0;
-    const refusals = new Map<number, number>();
+    const answersByStatus = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(hostileRequest, async (hostile) => {
         count += 1;
@@ -221,20 +221,20 @@ it(
           payload,
           payloadAsStream: true,
         });
-        refusals.set(answer.statusCode, (refusals.get(answer.statusCode) ?? 0) + 1);
+        answersByStatus.set(answer.statusCode, (answersByStatus.get(answer.statusCode) ?? 0) + 1);
         const stream = answer.stream();
         if (answer.headers['content-type'] === 'text/event-stream; charset=utf-8') {
           answer.raw.res.destroy();
           return;
         }
-        let said = '';
-        for await (const chunk of stream) said += String(chunk);
+        let reply = '';
+        for await (const chunk of stream) reply += String(chunk);
         expect(Date.now() - began).toBeLessThan(LONGEST_ANSWER_MS);
-        if (answer.statusCode >= 500) throw new Error(`${answer.statusCode} ${said}`);
+        if (answer.statusCode >= 500) throw new Error(`${answer.statusCode} ${reply}`);
         if (answer.statusCode >= 400) {
           expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);
-          expect(JSON.parse(said)).toMatchObject({ status: answer.statusCode, detail: expect.any(String) });
-          expect(said).not.toMatch(/node_modules|\.ts:|SQLITE|relation "/);
+          expect(JSON.parse(reply)).toMatchObject({ status: answer.statusCode, detail: expect.any(String) });
+          expect(reply).not.toMatch(/node_modules|\.ts:|SQLITE|relation "/);
         }
       }),
       { numRuns: REQUESTS, endOnFailure: true, seed: SEED },
@@ -242,8 +242,8 @@ it(
     expect(count).toBeGreaterThanOrEqual(REQUESTS);
     // The requests reached the rules, not only the parser.
     for (const status of [400, 401, 403, 404, 415, 422])
-      expect([status, refusals.get(status) ?? 0]).not.toEqual([status, 0]);
-    expect(refusals.get(422)).toBeGreaterThan(REQUESTS / 10);
+      expect([status, answersByStatus.get(status) ?? 0]).not.toEqual([status, 0]);
+    expect(answersByStatus.get(422)).toBeGreaterThan(REQUESTS / 10);
   },
   TIME_LIMIT_MS,
 );

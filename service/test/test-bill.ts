@@ -8,7 +8,7 @@ import { closeDesk } from './close-desk';
 import type { TestApp } from './test-app';
 import { cancelBillOf } from '../src/modules/bills/cancel-bill';
 
-interface Booking {
+interface BilledAppointment {
   /** The patient; undefined for the appointment of a visitor, who has the phone number below. */
   patient?: Person;
   phone?: string;
@@ -25,15 +25,15 @@ interface Booking {
 /** Adds an appointment, and raises its bill as an ordinary booking does. */
 export async function raiseTestBill(
   test: TestApp,
-  { patient, phone, doctor, patientName = 'Demo Patient', ...booking }: Booking,
+  { patient, phone, doctor, patientName = 'Demo Patient', ...wanted }: BilledAppointment,
 ): Promise<{ id: string; number: string; appointmentId: string }> {
   const { now, randomBytes } = test.context;
   const id = newId(randomBytes);
-  const date = booking.appointmentDate ?? clinicDate(now());
+  const date = wanted.appointmentDate ?? clinicDate(now());
   const service = await test.context.database
     .selectFrom('services')
     .selectAll()
-    .where('id', '=', booking.serviceId ?? 2)
+    .where('id', '=', wanted.serviceId ?? 2)
     .executeTakeFirstOrThrow();
   const number = await inTransaction(test.context, async (context) => {
     const appointment = await context.database
@@ -64,7 +64,7 @@ export async function raiseTestBill(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const fee_paise = booking.feePaise ?? service.fee_paise;
+    const fee_paise = wanted.feePaise ?? service.fee_paise;
     return raiseBill(context, appointment, { ...service, fee_paise });
   });
   const bill = await test.context.database
@@ -79,8 +79,8 @@ export async function raiseTestBill(
 export function billOffice(test: TestApp, { patient, treatingDoctor }: Cast) {
   const { call, context } = test;
   const office = {
-    raise: (booking: Partial<Booking> = {}) =>
-      raiseTestBill(test, { patient, doctor: treatingDoctor, ...booking }),
+    raise: (wanted: Partial<BilledAppointment> = {}) =>
+      raiseTestBill(test, { patient, doctor: treatingDoctor, ...wanted }),
     read: async (id: string, headers = patient.headers) =>
       (await call('GET', `/bills/${id}`, undefined, headers)).json() as BillInDetail,
     report: (id: string, transactionId = 'UPI123456789') =>

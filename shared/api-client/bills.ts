@@ -14,7 +14,7 @@ import { callApi } from './http';
 import { readList, toSearch } from './list';
 import { API_PATH } from '../contracts/site-paths';
 
-/** `patient` is an account's id, which only a doctor sends. */
+/** `patient` is the id of a family member, or of the account if the patient is its holder. */
 export type BillQuery = ListQuery<(typeof BILL_COLUMNS)[number]> & {
   status?: BillStatus;
   patient?: string;

@@ -5,7 +5,7 @@ import type { TimelineRow } from '../domain/patient-chart';
 import { callApi } from './http';
 import { readList } from './list';
 
-/** The id of a person is a family member's, or the account's for its holder. */
+/** A patient's id is the family member's, or the account's if the patient is the holder. */
 export const readHealthRecord = (id: string) => callApi<HealthRecord>('GET', `/health-records/${id}`);
 
 export const readOwnTimeline = (id: string, query: Pick<ListQuery, 'page' | 'size' | 'q'> = {}) =>

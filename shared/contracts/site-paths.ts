@@ -4,7 +4,7 @@ import { PRICE_LIST_FILE, SITEMAP_FILE } from './sitemap';
 
 export const SEARCH_PATH = '/search';
 
-/** Mails about a forgotten user name or password link to this page. */
+/** Mails about an account link to this page: about its user name, password or e-mail address, or to open it. */
 export const RECOVER_PATH = '/recover';
 
 /** All primitives on one page, in watch mode only. */
@@ -30,7 +30,7 @@ export const HINTS_PATH = '/hints';
 /** Site and service answer 200 here once they can do their work. */
 export const HEALTH_PATH = '/healthz';
 
-/** Site and service answer 200 here as long as their process runs: a restart helps only when they do not. */
+/** Site and service answer 200 here as long as their process runs; a restart helps only when this answer is missing. */
 export const LIVE_PATH = '/livez';
 
 /** The site answers here whether the browser sent a session’s cookie, which no script can read. */

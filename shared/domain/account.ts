@@ -178,7 +178,7 @@ export interface MySession {
   browser: string | null;
   createdAt: string;
   lastUsedAt: string;
-  /** The session that made the request. */
+  /** True for the session that made the request. */
   current: boolean;
 }
 
@@ -191,7 +191,7 @@ export type ChangeEmailValues = InferType<typeof changeEmailSchema>;
 export type ChangePasswordValues = InferType<typeof changePasswordSchema>;
 export type DeleteAccountValues = InferType<typeof deleteAccountSchema>;
 
-/** An attacker tries the account's own name and address first. */
+/** An attacker first tries the account's own name, user name and e-mail address. */
 export function isPersonalPassword(
   password: string,
   person: { name?: string; email: string; username?: string },

@@ -68,7 +68,7 @@ export interface CourseDate {
   waiting: number;
 }
 
-/** The share of a date's seats for visitors who confirmed nothing. */
+/** The largest share of a date's seats for unconfirmed visitors, and for the enrolments of one network. */
 export const UNCONFIRMED_SHARE = 1 / 2;
 
 export interface DeskCourseDate extends CourseDate {
@@ -87,7 +87,7 @@ export interface DeskEnrolment {
   phone: string;
   message: string;
   state: SeatState;
-  /** A visitor entered it, and neither a code nor the desk has confirmed it: while it waits it gets no seat. */
+  /** True for a visitor's enrolment that neither a code nor the desk has confirmed: while it waits, it gets no seat. */
   unconfirmed: boolean;
   bill: Pick<Bill, 'id' | 'billNo' | 'status'> | null;
 }

@@ -53,7 +53,7 @@ export const isEmail = (value: string) => {
   return email.length <= EMAIL_MAX && EMAIL.test(email);
 };
 
-/** Encoded, since a “?” or “,” of the address would begin the mail's text or another recipient. */
+/** The address is encoded, since its “?” or “,” would begin the mail's header fields or another recipient. */
 export const mailLink = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
 /** A text of one line; an empty one counts as not given. */

@@ -35,7 +35,7 @@ export function measuresOf(trends: readonly Trend[]): Measure[] {
   return measures.sort((one, other) => other.trends.length - one.trends.length);
 }
 
-/** Oldest first. */
+/** Returns the readings, the oldest first. */
 export function readingsOf({ trends }: Measure): Reading[] {
   const moments = [...new Set(trends.flatMap(({ points }) => points.map(({ at }) => at)))].sort();
   return moments.map((at) => ({
@@ -54,7 +54,7 @@ export function measureRange({ trends }: Measure): string {
   return ranges.includes('') ? '' : ranges.join(' over ');
 }
 
-/** The value outside of its range decides for both. */
+/** The first value outside of its range decides the flag of the whole reading. */
 export function readingFlag({ trends }: Measure, { values }: Pick<Reading, 'values'>): ValueFlag {
   const flags = trends.map((trend, index) => {
     const value = values[index];

@@ -26,10 +26,10 @@ export interface MedicalTest {
   testName: string;
   kind: TestKind;
   status: TestStatus;
-  /** Completed, but no doctor has released the result; patients see the test as pending. */
+  /** True once the test is completed, until a doctor releases the result; patients see the test as pending. */
   isBeingLookedAt: boolean;
   releasedAt: string | null;
-  /** A value is beyond a critical limit. */
+  /** True when a value is beyond a critical limit. */
   isCritical: boolean;
   bookingDate: string;
   appointmentDate: string | null;

@@ -110,7 +110,7 @@ const vaccination = {
   emergencyPhone: lineField(PHONE_MAX),
 };
 
-const isFromIndia = (parent: unknown) => (parent as { country?: unknown }).country === 'India';
+const isInIndia = (parent: unknown) => (parent as { country?: unknown }).country === 'India';
 
 /** The country is an answer of the next step, so it is known only while the whole patient record is checked. */
 const countryOf = (record: unknown) => (record as { address?: { country?: string } }).address?.country;
@@ -128,13 +128,13 @@ const state = address.state.test(
   'state',
   M.indianState,
   (value, { parent }) =>
-    !isFilled(value) || !isFromIndia(parent) || INDIAN_STATES.some((known) => known === value?.trim()),
+    !isFilled(value) || !isInIndia(parent) || INDIAN_STATES.some((known) => known === value?.trim()),
 );
 
 /** A PIN code in India has a format of its own. */
 const pinCode = address.pinCode.test('pin-code', (value, { parent, createError }) => {
-  if (!isFilled(value)) return createError({ message: isFromIndia(parent) ? M.pinCode : M.postalCode });
-  if (isFromIndia(parent))
+  if (!isFilled(value)) return createError({ message: isInIndia(parent) ? M.pinCode : M.postalCode });
+  if (isInIndia(parent))
     return pinCodeField.isValidSync(value) || createError({ message: FIELD_MESSAGES.pinCode });
   return POSTAL_CODE.test((value ?? '').trim()) || createError({ message: M.postalCodeCharacters });
 });

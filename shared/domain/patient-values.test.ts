@@ -30,17 +30,17 @@ it('normalizes foreign numbers and postal codes, and keeps an unfinished number'
 });
 
 it('merges field by field, and replaces lists', () => {
-  const record = toRegistration({
+  const patientRecord = toRegistration({
     personalDetails: { firstName: 'Asha', lastName: 'Rao', height: 160 },
     patientHistory: { medicalHistory: ['Asthma'], surgeryHistory: ['Appendix'] },
   });
-  const merged = mergeRegistration(record, {
+  const merged = mergeRegistration(patientRecord, {
     personalDetails: { lastName: 'Rane', height: null },
     patientHistory: { medicalHistory: [] },
   });
   expect(merged).toEqual({
-    ...record,
-    personalDetails: { ...record.personalDetails, lastName: 'Rane', height: null },
-    patientHistory: { ...record.patientHistory, medicalHistory: [] },
+    ...patientRecord,
+    personalDetails: { ...patientRecord.personalDetails, lastName: 'Rane', height: null },
+    patientHistory: { ...patientRecord.patientHistory, medicalHistory: [] },
   });
 });

@@ -19,7 +19,7 @@ it.each([0, -1, 1.5, '12x', 1_000_000_001])('refuses %j paise', (amount) => {
   expect(Object.keys(messagesOf(newPaymentSchema, { method: 'cash', amount }))).toEqual(['amount']);
 });
 
-it('accepts a decision with or without an amount, and no other status', () => {
+it('accepts “confirmed” with or without an amount and “not received”, but no other decision', () => {
   expect(messagesOf(paymentDecisionSchema, { status: 'confirmed' })).toEqual({});
   expect(messagesOf(paymentDecisionSchema, { status: 'confirmed', amount: 5 })).toEqual({});
   expect(messagesOf(paymentDecisionSchema, { status: 'not received' })).toEqual({});

@@ -21,7 +21,7 @@ describe('prescriptionWarnings', () => {
     expect(kindsOf(['Pantoprazole', 'Metformin 500'], known)).toEqual([['current', 1]]);
   });
 
-  it('finds all that the patient takes, and what doctors have prescribed', () => {
+  it('finds every mention of the medicine among what the patient takes and what doctors have prescribed', () => {
     const running = {
       prescriptionId: 'a',
       line: 0,

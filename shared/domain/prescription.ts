@@ -66,7 +66,7 @@ export interface Prescription {
   date: string;
   info: string;
   clinicalNotes: string;
-  /** The text of the list's last column. */
+  /** The text of the list's prescription column. */
   prescription: string;
   items: PrescriptionItem[];
   /** Only residential care has a bed. */
@@ -196,7 +196,7 @@ interface Problem {
   message: string;
 }
 
-/** Checks the lines against the kind; a value of the wrong type has an error of its own. */
+/** Checks what depends on the kind: lines, text and bed. A value of the wrong type has an error of its own. */
 export function prescriptionProblems(
   kind: PrescriptionKind,
   { prescription, items, bedId }: WrittenPrescription,

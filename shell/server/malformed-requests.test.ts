@@ -33,7 +33,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Collects all bytes until the site closes the connection. An incomplete request ends here, on our side. */
+/** Collects all bytes until the site closes the connection. After an incomplete request the test ends its own side. */
 async function answerTo(bytes: Uint8Array, isComplete = true): Promise<string> {
   const socket = connect({ port: (site.app.server.address() as AddressInfo).port, host: '127.0.0.1' });
   const received: Buffer[] = [];
@@ -50,7 +50,7 @@ async function answerTo(bytes: Uint8Array, isComplete = true): Promise<string> {
   return Buffer.concat(received).toString('latin1');
 }
 
-const plain = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
+const plainRequest = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
 
 it(
   `answers none of ${REQUESTS} malformed requests with an internal error, and serves pages afterwards`,
@@ -83,8 +83,8 @@ it(
     expect(existsSync(reportsFile(site.dataDir)) && statSync(reportsFile(site.dataDir)).size).toBeLessThan(
       1e6,
     );
-    expect(await answerTo(Buffer.from(plain('/gallery')))).toMatch(/^HTTP\/1\.1 200 /);
-    expect(await answerTo(Buffer.from(plain('/api/session')))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await answerTo(Buffer.from(plainRequest('/gallery')))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await answerTo(Buffer.from(plainRequest('/api/session')))).toMatch(/^HTTP\/1\.1 200 /);
   },
   TIME_LIMIT_MS,
 );

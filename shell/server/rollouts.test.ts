@@ -23,7 +23,7 @@ function networksUntilRollback(rollouts: Rollouts, remote: string, since: string
   return Infinity;
 }
 
-it('needs twice the networks after each rollback of the same remote within a day', () => {
+it('needs reports from twice as many networks after each rollback of the same remote within a day', () => {
   let now = 0;
   const rollouts = new Rollouts(() => now);
   expect(networksUntilRollback(rollouts, 'courses', 'first')).toBe(5);

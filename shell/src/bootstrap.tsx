@@ -35,7 +35,7 @@ export async function start(page: PageAsSent): Promise<void> {
           loader={loader}
           facts={{ data: loader.pages.data, origin: window.location.origin }}
           prerendered={prerendered}
-          askedOverride={askedOverride(boot)}
+          requestedOverride={requestedOverride(boot)}
         />
       </SiteRouter>
     </StrictMode>
@@ -67,7 +67,7 @@ async function withOverride(boot: Boot): Promise<Boot> {
 }
 
 /** `?remote=NAME@http://localhost:8083`; ignored where a link from another site led here. */
-function askedOverride({ overrides }: Boot): Override | undefined {
+function requestedOverride({ overrides }: Boot): Override | undefined {
   const wish = new URLSearchParams(window.location.search).get('remote');
   return overrides === 'by key or address' && wish ? readOverride(wish) : undefined;
 }

@@ -28,17 +28,17 @@ function sourceId(folder, parts = ['.']) {
 function installedPackages() {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return JSON.stringify(
-    Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link),
+    Object.entries(packages).filter(([folder, { link }]) => folder.includes('node_modules/') && !link),
   );
 }
 
-function sourceFiles(place) {
-  if (fs.statSync(place).isFile()) return [place];
+function sourceFiles(fileOrFolder) {
+  if (fs.statSync(fileOrFolder).isFile()) return [fileOrFolder];
   return fs
-    .readdirSync(place, { withFileTypes: true })
+    .readdirSync(fileOrFolder, { withFileTypes: true })
     .filter((entry) => !/^(node_modules|dist|dist-server|testing|README\.md)$|\.test\.tsx?$/.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap(({ name }) => sourceFiles(path.join(place, name)));
+    .flatMap(({ name }) => sourceFiles(path.join(fileOrFolder, name)));
 }
 
 module.exports = { sourceId };

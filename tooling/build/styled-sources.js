@@ -7,8 +7,8 @@ const ID_LENGTH = 8;
 /**
  * Transforms sources that use styled-components:
  *
- * - Each styled component is named after its file and its position in it. The library itself numbers them in the order in
- *   which modules run, which differs between server and browser, and between two builds of one remote.
+ * - Each styled component is named after its file and its number in that file. The library itself numbers them in the
+ *   order in which modules run, which differs between server and browser, and between two builds of one remote.
  * - Each style becomes a call marked as pure, so that the minifier drops unused ones.
  * - Comments, line breaks and indentation are removed.
  */
@@ -18,14 +18,15 @@ const styledSources = (root) => (context) => (file) => {
   let count = 0;
   const visit = (node) => {
     const visited = ts.visitEachChild(node, visit, context);
-    if (isStyled(visited)) return named(context.factory, visited, idOf(sourcePath, count++));
-    return isStyle(visited) ? pureCall(context.factory, visited) : visited;
+    if (isStyledComponent(visited))
+      return withComponentId(context.factory, visited, idOf(sourcePath, count++));
+    return isStyleTemplate(visited) ? pureCall(context.factory, visited) : visited;
   };
   return ts.visitNode(file, visit);
 };
 
-/** `styled.button` or `styled(Card)`. */
-const isStyled = (node) =>
+/** Accepts `styled.button` and `styled(Card)`. */
+const isStyledComponent = (node) =>
   (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) &&
   ts.isIdentifier(node.expression) &&
   node.expression.text === 'styled';
@@ -34,7 +35,7 @@ const isStyled = (node) =>
 const idOf = (sourcePath, count) =>
   `nv${createHash('sha256').update(`${sourcePath}#${count}`).digest('hex').slice(0, ID_LENGTH)}`;
 
-const named = (factory, styled, id) =>
+const withComponentId = (factory, styled, id) =>
   factory.createCallExpression(factory.createPropertyAccessExpression(styled, 'withConfig'), undefined, [
     factory.createObjectLiteralExpression([
       factory.createPropertyAssignment('componentId', factory.createStringLiteral(id)),
@@ -44,7 +45,7 @@ const named = (factory, styled, id) =>
 const HELPERS = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
 
 /** `styled.p.attrs(…)` and `css` alike: the first identifier of the tag decides. */
-function isStyle(node) {
+function isStyleTemplate(node) {
   if (!ts.isTaggedTemplateExpression(node)) return false;
   let { tag } = node;
   while (ts.isPropertyAccessExpression(tag) || ts.isCallExpression(tag)) tag = tag.expression;

@@ -1,6 +1,6 @@
 import type { ImportGraph } from './import-graph';
 
-/** Groups of files that reach each other by imports, by Tarjan's algorithm. */
+/** Returns the groups of files that reach each other by imports, which Tarjan's algorithm finds. */
 export function importCycles(graph: ImportGraph): string[][] {
   const order = new Map<string, number>();
   const earliest = new Map<string, number>();

@@ -30,7 +30,7 @@ export interface Setting {
 
 export function makeCertificate(folder: string): Certificate {
   const certificate = { file: path.join(folder, 'clinic.pem'), key: path.join(folder, 'clinic.key') };
-  const of = ['-subj', '/CN=clinic.example', '-addext', 'subjectAltName=DNS:clinic.example'];
+  const names = ['-subj', '/CN=clinic.example', '-addext', 'subjectAltName=DNS:clinic.example'];
   execFileSync(
     'openssl',
     [
@@ -41,7 +41,7 @@ export function makeCertificate(folder: string): Certificate {
       '-nodes',
       '-days',
       '2',
-      ...of,
+      ...names,
       '-keyout',
       certificate.key,
       '-out',
@@ -74,13 +74,13 @@ export function startNginx({ folder, certificate, port, sitePorts }: Setting): C
     .replace('/etc/ssl/private/clinic.example.key', certificate.key);
   const home = nginxHome(folder);
   mkdirSync(home);
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const tempFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = path.join(home, 'nginx.conf');
   writeFileSync(
     file,
     // Workers need these folders, and only root may choose the user that workers run as.
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${home}/pid;\nerror_log ${home}/start.log;\nevents { worker_connections 8192; }\nhttp {\naccess_log ${home}/access.log;\n` +
-      places.map((place) => `${place}_temp_path ${home}/${place};\n`).join('') +
+      tempFolders.map((name) => `${name}_temp_path ${home}/${name};\n`).join('') +
       `${own}\n}\n`,
   );
   return spawn(PROGRAMS.nginx, ['-c', file, '-p', home], { stdio: ['ignore', 'inherit', 'inherit'] });

@@ -20,7 +20,7 @@ const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
 
 const commands: Record<CommandName, (command: Command) => Promise<string> | string> = {
   publish: async ({ name, version, share }) => {
-    const done = await publish(findRemoteSource(root, name), {
+    const published = await publish(findRemoteSource(root, name), {
       dataDir,
       version,
       share,
@@ -28,9 +28,9 @@ const commands: Record<CommandName, (command: Command) => Promise<string> | stri
       examine: (build) => examineBuild(build, dataDir),
     });
     const state = share === undefined ? 'is live' : `is given to ${share} of 100 visitors`;
-    return done.changed
-      ? `${name} ${done.version} ${state}.${unexaminedNote(dataDir)}`
-      : `${name} ${done.version} ${state.replace('is', 'was')} already; nothing has changed.`;
+    return published.changed
+      ? `${name} ${published.version} ${state}.${unexaminedNote(dataDir)}`
+      : `${name} ${published.version} ${state.replace('is', 'was')} already; nothing has changed.`;
   },
   promote: async ({ name }) => `${name} ${await promote(name, dataDir)} is live for everybody.`,
   rollback: async ({ name }) => {

@@ -87,7 +87,7 @@ async function verifyFolder(dataDir: string): Promise<Finding[]> {
   ];
 }
 
-/** Belongs to root where the data folder has a disk of its own. */
+/** This folder belongs to root where the data folder has a disk of its own. */
 const OF_THE_FILE_SYSTEM = 'lost+found';
 
 const READABLE_BY = { owner: 0o400, group: 0o040, others: 0o004 };
@@ -99,26 +99,26 @@ const READABLE_BY = { owner: 0o400, group: 0o040, others: 0o004 };
 async function verifyReadable(dataDir: string): Promise<Finding[]> {
   const { uid, gid } = await stat(dataDir);
   if (uid === 0) return [];
-  const closed: string[] = [];
+  const unreadable: string[] = [];
   const walk = async (folder: string): Promise<void> => {
     for (const entry of await readdir(folder, { withFileTypes: true })) {
       if (entry.name === OF_THE_FILE_SYSTEM) continue;
       const file = path.join(folder, entry.name);
-      // A running program may have removed it meanwhile.
+      // A running program may have removed the file meanwhile.
       const found = entry.isSymbolicLink() ? undefined : await stat(file).catch(() => undefined);
       if (!found) continue;
       const who = found.uid === uid ? 'owner' : found.gid === gid ? 'group' : 'others';
-      if (!(found.mode & READABLE_BY[who])) closed.push(path.relative(dataDir, file));
+      if (!(found.mode & READABLE_BY[who])) unreadable.push(path.relative(dataDir, file));
       else if (found.isDirectory()) await walk(file).catch(() => undefined);
     }
   };
   await walk(dataDir);
-  if (closed.length === 0) return [];
-  const { length } = closed;
+  if (unreadable.length === 0) return [];
+  const { length } = unreadable;
   return [
     bad(
       'files',
-      `the site’s user cannot read ${closed[0]}${length > 1 ? ` and ${length - 1} more` : ''}`,
+      `the site’s user cannot read ${unreadable[0]}${length > 1 ? ` and ${length - 1} more` : ''}`,
       `chown -R ${uid}:${gid} ${dataDir}`,
     ),
   ];

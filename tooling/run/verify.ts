@@ -30,7 +30,7 @@ async function siteFindings(): Promise<Finding[]> {
   }
 }
 
-/** No tool may import the service, so its part runs as its own program. */
+/** No tool may import the service, so the service's checks run as a program of their own. */
 async function serviceFindings(): Promise<Finding[]> {
   const tsx = new URL('../../node_modules/tsx/dist/loader.mjs', import.meta.url).href;
   const program = path.join(root, 'service/src/operation/verify-command.ts');

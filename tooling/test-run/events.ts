@@ -1,7 +1,7 @@
-/** Sent by a reporter to the runner, one line each on standard output. */
+/** A reporter sends each event to the runner as one line on standard output. */
 export type TestEvent =
   | { kind: 'total'; total: number; unit: string }
-  /** Tests that have ended. */
+  /** The number of tests that have ended. */
   | { kind: 'done'; done: number }
   | { kind: 'passed' }
   | { kind: 'failed'; failure: Failure };
@@ -11,7 +11,7 @@ export interface Failure {
   /** Describes the failure, short enough to be read. */
   text: string;
   /** The command that runs only this test. */
-  alone?: string;
+  rerunCommand?: string;
 }
 
 /** No other output begins a line with this character. */

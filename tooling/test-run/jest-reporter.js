@@ -34,7 +34,7 @@ class JestReporter {
         failure: {
           title: `${file} › ${names.join(' › ')}`,
           text: brief(failureMessages.join('\n') || `It is ${status}: every test has to run.`),
-          alone: `npx jest ${project ? `--selectProjects ${project} --runTestsByPath` : ''} ${file} -t ${JSON.stringify(names.join(' '))}`,
+          rerunCommand: `npx jest ${project ? `--selectProjects ${project} --runTestsByPath` : ''} ${file} -t ${JSON.stringify(names.join(' '))}`,
         },
       });
     }

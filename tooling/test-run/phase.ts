@@ -105,7 +105,7 @@ export function runPhase(
       // A program that fails without a failed test shows the reason in its output.
       if (isBad && phase.failed === 0) {
         const text = stripVTControlCharacters(said.join('\n')).trim().split('\n').slice(-60).join('\n');
-        fail({ title: phase.title, text, ...(phase.isOneCheck && { alone: aloneCommand(phase) }) });
+        fail({ title: phase.title, text, ...(phase.isOneCheck && { rerunCommand: aloneCommand(phase) }) });
       } else if (!isBad && phase.isOneCheck) phase.passed += 1;
       phase.state = isStopped() ? 'stopped' : phase.failed > 0 ? 'failed' : 'passed';
       onChange();

@@ -39,8 +39,8 @@ export class Screen {
     this.draw();
   }
 
-  printFailure({ title, text, alone }: Failure): void {
-    const again = alone ? `\n\n  Alone: ${alone}` : '';
+  printFailure({ title, text, rerunCommand }: Failure): void {
+    const again = rerunCommand ? `\n\n  Alone: ${rerunCommand}` : '';
     this.print(`\n✗ ${title}\n\n${text.replace(/^/gm, '  ')}${again}\n`);
   }
 

@@ -33,9 +33,9 @@ const Text = styled.p`
 
 /** A consent text with all its versions, and the form for the next one. */
 export function ConsentScreen() {
-  const { kind: asked } = useParams();
-  const kind = CONSENT_KINDS.find((each) => each === asked);
-  const ask = useCallback(async () => {
+  const { kind: kindInPath } = useParams();
+  const kind = CONSENT_KINDS.find((each) => each === kindInPath);
+  const readVersions = useCallback(async () => {
     if (kind === undefined) return [];
     try {
       return await readConsentVersions(kind);
@@ -44,7 +44,7 @@ export function ConsentScreen() {
       throw error;
     }
   }, [kind]);
-  const { answer, change } = useChangingAnswer<ConsentText[]>(ask);
+  const { answer, change } = useChangingAnswer<ConsentText[]>(readVersions);
   const title = (answer.status === 'ready' && answer.data[0]?.title) || 'Consent';
   return (
     <DeskPage name={title} heading={title}>

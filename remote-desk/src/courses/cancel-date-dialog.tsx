@@ -5,7 +5,7 @@ import { FormDialog } from '../form/form-dialog';
 
 interface CancelDateDialogProps {
   date: DeskCourseDate;
-  onCancelled: (date: DeskCourseDate, said: string) => void;
+  onCancelled: (date: DeskCourseDate, message: string) => void;
   onClose: () => void;
 }
 

@@ -37,5 +37,5 @@ function DeskNav() {
   );
 }
 
-/** Shows the links of the desk's pages above each of them. */
+/** Shows links to all pages of the desk above the current page. */
 export const DeskFrame = () => <StaffFrame nav={<DeskNav />} />;

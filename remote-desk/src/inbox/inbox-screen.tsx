@@ -98,12 +98,12 @@ function useTaking() {
           setRound((count) => count + 1);
         }
       };
-      const failed = (error: unknown) =>
+      const showFailure = (error: unknown) =>
         showToast({ tone: 'error', text: error instanceof Error ? error.message : UNEXPECTED });
-      const undo = { label: 'Undo', run: () => void hold(null).catch(failed) };
+      const undo = { label: 'Undo', run: () => void hold(null).catch(showFailure) };
       hold(me).then(
         () => showToast({ tone: 'success', text: `You have taken over what ${name} sent.`, action: undo }),
-        failed,
+        showFailure,
       );
     },
     [me, showToast],

@@ -62,7 +62,7 @@ export function FindPatient({ onChoose }: FindPatientProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isNew, setIsNew] = useState(false);
-  const asked = useDebounced(searchWords(typed));
+  const query = useDebounced(searchWords(typed));
   if (isNew) {
     return (
       <NewPatientForm
@@ -85,7 +85,7 @@ export function FindPatient({ onChoose }: FindPatientProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </FieldFrame>
-      {asked.length < FEWEST_LETTERS ? null : <Found asked={asked} onChoose={onChoose} />}
+      {query.length < FEWEST_LETTERS ? null : <Found query={query} onChoose={onChoose} />}
       <div>
         <Button variant="secondary" size="small" onClick={() => setIsNew(true)}>
           Add a new patient
@@ -95,8 +95,8 @@ export function FindPatient({ onChoose }: FindPatientProps) {
   );
 }
 
-function Found({ asked, onChoose }: FindPatientProps & { asked: string }) {
-  const found = useAnswer(useCallback(() => listDeskPatients({ q: asked, size: MOST_FOUND }), [asked]));
+function Found({ query, onChoose }: FindPatientProps & { query: string }) {
+  const found = useAnswer(useCallback(() => listDeskPatients({ q: query, size: MOST_FOUND }), [query]));
   return (
     <Loaded
       data={found}

@@ -158,9 +158,9 @@ export function serveDesk({
     }),
     'GET /doctors': () => [{ ...MEERA, services: [2] }],
     'GET /desk/people': ({ query }) => {
-      const asked = (query.get('q') ?? '').toLowerCase();
+      const searchText = (query.get('q') ?? '').toLowerCase();
       const rows = patients.filter((row) =>
-        JSON.stringify([row.name, row.phone]).toLowerCase().includes(asked),
+        JSON.stringify([row.name, row.phone]).toLowerCase().includes(searchText),
       );
       return { rows: rows.map(toRow), total: rows.length };
     },

@@ -74,7 +74,7 @@ const LISTS = {
 >;
 
 /** The list has no filter by service until the services are known. */
-const NONE: readonly ServiceListEntry[] = [];
+const NO_SERVICES: readonly ServiceListEntry[] = [];
 
 export function AppointmentsScreen({ show = 'upcoming' }: { show?: Shown }) {
   const { name, heading, lead } = LISTS[show];
@@ -82,7 +82,11 @@ export function AppointmentsScreen({ show = 'upcoming' }: { show?: Shown }) {
   return (
     <DoctorPage name={name} heading={heading} lead={lead}>
       <AppointmentsNav />
-      <Appointments key={show} show={show} services={services.status === 'ready' ? services.data : NONE} />
+      <Appointments
+        key={show}
+        show={show}
+        services={services.status === 'ready' ? services.data : NO_SERVICES}
+      />
     </DoctorPage>
   );
 }

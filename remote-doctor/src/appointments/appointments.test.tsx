@@ -99,7 +99,7 @@ test('asks for a timing, and says why a taken one is refused', async () => {
   expect(await dialog.findByText('Just taken.')).toBeInTheDocument();
 });
 
-test('cancels with a reason that the patient reads', async () => {
+test('cancels with the trimmed reason, and does not lose the focus', async () => {
   const service = serveAppointments();
   const { user } = openDoctor('/doctor/appointments');
   await user.click(await screen.findByRole('button', { name: 'Cancel BK-BOOKED2' }));
@@ -163,7 +163,7 @@ test('saves the weekly hours, and lists the appointments outside the new hours',
   });
 });
 
-test('keeps the focus when hours are removed', async () => {
+test('moves the focus to the button that adds hours when hours are removed', async () => {
   serveAppointments({ hours });
   const { user } = openDoctor('/doctor/appointments/hours');
   await user.click(await screen.findByRole('button', { name: /^Remove .* 8:00 AM to 11:20 AM$/ }));

@@ -58,8 +58,8 @@ const LISTS = {
 export function ReportListScreen({ show = 'results' }: { show?: keyof typeof LISTS }) {
   const { name, lead, query, columns, summary, initial, none, hint } = LISTS[show];
   const input = useMemo(() => {
-    const list: ListRows<MedicalTest> = (asked, filters) =>
-      listTests({ ...asked, ...query, kind: TEST_KINDS.find((kind) => kind === filters.kind) });
+    const list: ListRows<MedicalTest> = (tableQuery, filters) =>
+      listTests({ ...tableQuery, ...query, kind: TEST_KINDS.find((kind) => kind === filters.kind) });
     return { columns, list, initial };
   }, [query, columns, initial]);
   const { table } = useListTable<MedicalTest>(input);

@@ -16,7 +16,7 @@ const newPath = `/doctor/reports/new?patient=${idOf('b')}`;
 const button = (name: string) => screen.findByRole('button', { name });
 const value = (name: RegExp) => screen.getByRole('spinbutton', { name });
 
-test('lists results to release, tests in hand and released reports', async () => {
+test('opens on the results to release, and links to the tests in hand and the released reports', async () => {
   const service = serveTests(resultOf([measured(POTASSIUM, 6.4)]));
   const { user, container, location } = openDoctor('/doctor/reports');
   const row = within(await screen.findByRole('row', { name: /^Electrolytes/ }));

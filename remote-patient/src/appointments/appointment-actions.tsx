@@ -35,12 +35,12 @@ interface AppointmentActionsProps {
 
 /** Past the deadline, the reason replaces the buttons to reschedule and to cancel. */
 export function AppointmentActions({ appointment, onChanged }: AppointmentActionsProps) {
-  const [asked, setAsked] = useState<'cancel' | 'move'>();
+  const [openDialog, setOpenDialog] = useState<'cancel' | 'move'>();
   const { showToast } = useToasts();
   const now = useNow();
   const why = whyUnchangeable(appointment, now);
-  const close = () => setAsked(undefined);
-  const done = (changed: Appointment, text: string) => {
+  const close = () => setOpenDialog(undefined);
+  const applyChange = (changed: Appointment, text: string) => {
     close();
     onChanged(changed);
     showToast({ tone: 'success', text });
@@ -52,7 +52,7 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
       <AppointmentButtons>
         {isJoinable(appointment, now) ? <JoinLink appointment={appointment} size="medium" /> : null}
         {why === undefined ? (
-          <Button variant="secondary" onClick={() => setAsked('move')}>
+          <Button variant="secondary" onClick={() => setOpenDialog('move')}>
             Reschedule
           </Button>
         ) : null}
@@ -67,7 +67,7 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
           </ButtonLink>
         )}
         {why === undefined ? (
-          <Button variant="quiet" onClick={() => setAsked('cancel')}>
+          <Button variant="quiet" onClick={() => setOpenDialog('cancel')}>
             Cancel the appointment
           </Button>
         ) : null}
@@ -77,18 +77,18 @@ export function AppointmentActions({ appointment, onChanged }: AppointmentAction
           {why} <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>
         </p>
       )}
-      {asked === 'move' ? (
+      {openDialog === 'move' ? (
         <RescheduleDialog
           appointment={appointment}
           onClose={close}
-          onMoved={(moved) => done(moved, movedMessage(moved))}
+          onMoved={(moved) => applyChange(moved, movedMessage(moved))}
         />
       ) : null}
-      {asked === 'cancel' ? (
+      {openDialog === 'cancel' ? (
         <CancelDialog
           appointment={appointment}
           onClose={close}
-          onCancelled={(cancelled) => done(cancelled, cancelledMessage(cancelled))}
+          onCancelled={(cancelled) => applyChange(cancelled, cancelledMessage(cancelled))}
         />
       ) : null}
     </>

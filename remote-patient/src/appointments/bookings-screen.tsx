@@ -24,7 +24,7 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
   Packages: PackageIcon,
 };
 
-/** Two columns on a phone, so that the next booking and all tiles fit on one screenful. */
+/** Two columns on a phone, so that the next appointment and all tiles fit on one screenful. */
 const Tiles = styled.ul`
   display: grid;
   gap: ${space[3]};
@@ -58,7 +58,7 @@ const Tiles = styled.ul`
   }
 `;
 
-/** Shows the next booking, then tiles to book, to see lists and to move a booking. */
+/** Shows the next appointment, then tiles to book, to see lists and to move an appointment. */
 export function BookingsScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const person = useChosenPerson();

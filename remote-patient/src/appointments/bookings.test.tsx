@@ -35,7 +35,7 @@ const open = (page = '', user = sessionUser()) =>
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const NUMBERED = TABLES['bookings/consultation'];
 
-test('the index shows the next booking, then a menu of tiles', async () => {
+test('the index shows the next appointment, then a menu of tiles', async () => {
   service.appointments.push(appointment());
   const { container } = open();
   const next = await screen.findByRole('region', { name: 'Next appointment' });
@@ -78,7 +78,7 @@ test('all bookings can be filtered by the kind of their service', async () => {
   expect(location()).toBe(`${OWN}/bookingList?service=test`);
 });
 
-test.each(['/bookingList', '/consultation'])('%s begins with the latest appointment', async (page) => {
+test.each(['/bookingList', '/consultation'])('%s is sorted by date, the latest first', async (page) => {
   serveAppointments([appointment()]);
   open(page);
   await screen.findByRole('rowheader', { name: /BK-7QX2M9/ });
@@ -136,13 +136,13 @@ test('a list that failed to load recovers; an empty list links to the form', asy
 
 describe('rescheduling', () => {
   const tomorrow = addDays(TODAY, 1);
-  const ask = async () => {
+  const openDialog = async () => {
     const page = open('/reschedule');
     await page.user.click(await screen.findByRole('button', { name: 'Reschedule BK-7QX2M9' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Reschedule this appointment' }));
     return { ...page, dialog };
   };
-  const chooseTiming = async ({ user }: Awaited<ReturnType<typeof ask>>, timing: string) => {
+  const chooseTiming = async ({ user }: Awaited<ReturnType<typeof openDialog>>, timing: string) => {
     const date = screen.getByLabelText('Appointment date');
     await user.clear(date);
     await user.type(date, BOOKED_DAY);
@@ -151,32 +151,32 @@ describe('rescheduling', () => {
 
   test('moves an appointment to a free timing', async () => {
     service.appointments.push(appointment());
-    const asked = await ask();
+    const opened = await openDialog();
     expect(headings()).toEqual([...NUMBERED, 'Reschedule']);
     expect(screen.getByLabelText('Appointment date')).toHaveValue(tomorrow);
-    await expectAccessible(asked.baseElement);
-    await chooseTiming(asked, '10:05 AM');
-    await asked.user.click(button('Move the appointment'));
+    await expectAccessible(opened.baseElement);
+    await chooseTiming(opened, '10:05 AM');
+    await opened.user.click(button('Move the appointment'));
     expect(await screen.findByRole('cell', { name: '10:05 AM' })).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(service.callsTo('PATCH /appointments/:id').map(({ body }) => body)).toEqual([
       { appointmentDate: BOOKED_DAY, timeslot: 'Morning', timing: '10:05 AM' },
     ]);
-    expect(asked.toasts).toEqual([
+    expect(opened.toasts).toEqual([
       { tone: 'success', text: `Kids care is moved: ${dateInWords(BOOKED_DAY)}, 10:05 AM.` },
     ]);
   });
 
   test('says at which timing the appointment is now', async () => {
     service.appointments.push(appointment());
-    const { dialog } = await ask();
+    const { dialog } = await openDialog();
     expect(await dialog.findByText('It is at 9:15 AM now.')).toBeInTheDocument();
     expect(dialog.queryByText(/appointment at 9:15 AM already/)).not.toBeInTheDocument();
   });
 
   test('requires a timing', async () => {
     service.appointments.push(appointment());
-    const { user } = await ask();
+    const { user } = await openDialog();
     await user.click(button('Move the appointment'));
     await waitFor(() =>
       expect(combobox('Timing')).toHaveAccessibleDescription(
@@ -190,12 +190,12 @@ describe('rescheduling', () => {
 
   test('offers other timings to click when another patient has taken the chosen one', async () => {
     service.appointments.push(appointment());
-    const asked = await ask();
-    await chooseTiming(asked, '10:05 AM');
+    const opened = await openDialog();
+    await chooseTiming(opened, '10:05 AM');
     service.booking.take(BOOKED_DAY, '10:05 AM');
-    await asked.user.click(button('Move the appointment'));
-    await asked.user.click(await screen.findByRole('button', { name: '10:30 AM' }));
-    await asked.user.click(button('Move the appointment'));
+    await opened.user.click(button('Move the appointment'));
+    await opened.user.click(await screen.findByRole('button', { name: '10:30 AM' }));
+    await opened.user.click(button('Move the appointment'));
     expect(await screen.findByRole('cell', { name: '10:30 AM' })).toBeInTheDocument();
   });
 
@@ -206,7 +206,7 @@ describe('rescheduling', () => {
     expect(screen.queryByRole('button', { name: /^Reschedule/ })).not.toBeInTheDocument();
   });
 
-  test('lists what can still be moved before what cannot', async () => {
+  test('lists the appointments that can still be moved before the others', async () => {
     const past = new Date(Date.now() - 60_000).toISOString();
     service.appointments.push(
       appointment({ changeableUntil: past, bookingId: 'BK-TOOLATE2' }),
@@ -220,15 +220,15 @@ describe('rescheduling', () => {
 
   test('shows the service’s reason when the deadline passes while the patient chooses', async () => {
     service.appointments.push(appointment());
-    const asked = await ask();
-    await chooseTiming(asked, '10:05 AM');
+    const opened = await openDialog();
+    await chooseTiming(opened, '10:05 AM');
     service.refuse('PATCH /appointments/:id', {
       status: 409,
       title: 'Conflict',
       detail: APPOINTMENT_MESSAGES.tooLate,
       errors: [{ path: 'status', message: APPOINTMENT_MESSAGES.tooLate }],
     });
-    await asked.user.click(button('Move the appointment'));
+    await opened.user.click(button('Move the appointment'));
     expect(await screen.findByText(APPOINTMENT_MESSAGES.tooLate)).toBeInTheDocument();
     expect(combobox('Timing')).toHaveTextContent('10:05 AM');
   });
@@ -236,7 +236,7 @@ describe('rescheduling', () => {
   test('offers the waiting list on a full day', async () => {
     service.appointments.push(appointment());
     service.booking.take(BOOKED_DAY);
-    const { user, baseElement } = await ask();
+    const { user, baseElement } = await openDialog();
     const date = screen.getByLabelText('Appointment date');
     await user.clear(date);
     await user.type(date, BOOKED_DAY);

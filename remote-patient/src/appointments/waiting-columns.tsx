@@ -2,7 +2,7 @@ import { listWaiting } from '@nivara/shared/api-client/waiting-list';
 import { WaitingBadge, waitingInWords, wishInWords } from '@nivara/shared/area/waiting/waiting-status';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { WaitingEntry } from '@nivara/shared/domain/waiting-list';
-import { isWaiting } from '@nivara/shared/domain/waiting-status';
+import { isOpenEntry } from '@nivara/shared/domain/waiting-status';
 import { Button } from '@nivara/shared/ui/form/button';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
@@ -75,7 +75,7 @@ interface ActionsProps {
 }
 
 function Actions({ entry, onAsk }: ActionsProps) {
-  if (!isWaiting(entry)) return 'None left';
+  if (!isOpenEntry(entry)) return 'None left';
   const which = <VisuallyHidden> {wishInWords(entry)}</VisuallyHidden>;
   return (
     <Cluster $gap={2}>

@@ -47,7 +47,7 @@ test('begins a conversation about a test', async () => {
   expect(await screen.findByText('What does it mean?', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('offers as patients of a message only those whom the doctor treats', async () => {
+test('offers only the patients whom the chosen doctor treats', async () => {
   const meera = { id: 'e'.repeat(32), name: 'Dr. Meera Demo', patients: [ravi] };
   const service = serveMessages([conversation()], {
     'GET /conversations/doctors': () => ({ doctors: [{ ...rohan, patients: [asha, ravi] }, meera] }),
@@ -81,7 +81,7 @@ test('preselects the patient in the address, and a doctor who treats them', asyn
   expect(screen.getByRole('combobox', { name: 'To' })).toHaveDisplayValue('Dr. Meera Demo');
 });
 
-test('shows a patient whom no doctor treats the link to the booking form', async () => {
+test('a patient whom no doctor treats gets a link to the booking form', async () => {
   serveMessages([conversation()], { 'GET /conversations/doctors': () => ({ doctors: [] }) });
   openMessages(paths.newMessage(me));
   expect(await screen.findByRole('link', { name: 'Book an appointment' })).toHaveAttribute(

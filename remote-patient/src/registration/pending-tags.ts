@@ -40,7 +40,7 @@ export function usePendingTag(name: string) {
   return { startText: texts[name], onText: (text: string) => onText(name, text) };
 }
 
-/** Drops empty texts. */
+/** Sets the text of one field; an empty text removes the field. */
 export function withText(texts: PendingTags, name: string, text: string): PendingTags {
   const { [name]: _before, ...others } = texts;
   return text === '' ? others : { ...others, [name]: text };

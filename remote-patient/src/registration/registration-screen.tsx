@@ -12,7 +12,7 @@ import { AlreadyRegistered } from './no-registration';
 import { RegistrationSkeleton } from './registration-skeleton';
 import { isWizardStep, stepTitle } from './registration-steps';
 import { RegistrationWizard } from './registration-wizard';
-import { type KeptDraft, REGISTRATION_DRAFT } from './use-registration-draft';
+import { type LocalDraft, REGISTRATION_DRAFT } from './use-registration-draft';
 
 /** Each step has its own address. */
 export function RegistrationScreen() {
@@ -23,7 +23,7 @@ export function RegistrationScreen() {
 function Registration() {
   const { step } = useParams();
   const startingPoint = useAnswer(readStartingPoint);
-  const draft = useDraft<KeptDraft>(REGISTRATION_DRAFT);
+  const draft = useDraft<LocalDraft>(REGISTRATION_DRAFT);
   const [finished, setFinished] = useState(false);
   const [isCompletedElsewhere, setCompletedElsewhere] = useState(false);
   const kept = draft.status === 'ready' ? draft.value : undefined;

@@ -40,24 +40,24 @@ import {
   nextStep,
   stepTitle,
 } from './registration-steps';
-import { type KeptDraft, useRegistrationDraft } from './use-registration-draft';
+import { type LocalDraft, useRegistrationDraft } from './use-registration-draft';
 
 interface RegistrationWizardProps {
   known: StartingPoint;
-  kept: KeptDraft | undefined;
-  keep: (kept: KeptDraft) => void;
+  kept: LocalDraft | undefined;
+  keep: (kept: LocalDraft) => void;
   onFinished: () => void;
   onCompletedElsewhere: () => void;
 }
 
 /** Adds the texts in the boxes as entries, since the service may already have saved them as entries. */
-const withItsTexts = (kept: KeptDraft): KeptDraft => ({
+const withTextsAsEntries = (kept: LocalDraft): LocalDraft => ({
   ...kept,
   values: withPendingTags(kept.values, kept.pendingTags ?? {}),
 });
 
-/** Moves the texts that `withItsTexts` has added back to their boxes. */
-const withBoxes = (values: Registration, kept: KeptDraft) =>
+/** Moves the texts of the boxes from the entries back into the boxes. */
+const withBoxes = (values: Registration, kept: LocalDraft) =>
   withoutPendingTags(values, kept.pendingTags ?? {}, kept.values);
 
 const Parts = styled(Stack)`
@@ -68,18 +68,18 @@ const Parts = styled(Stack)`
 
 const MISSING = 'Some answers are still missing. They are named above, each with a link to it.';
 
-/** Four forms and a check; answers are kept in this browser and saved at the service. */
+/** The wizard has four forms and a check; this browser keeps a draft of the answers, and the service saves them. */
 export function RegistrationWizard(props: RegistrationWizardProps) {
   const { known, kept, keep, onFinished, onCompletedElsewhere } = props;
   const [today] = useState(() => clinicDate(new Date()));
-  const [initial] = useState(() => initialDraft(known, kept && withItsTexts(kept)));
+  const [initial] = useState(() => initialDraft(known, kept && withTextsAsEntries(kept)));
   const [saver, draft] = useDraftSaver(initial, today);
   const [startValues] = useState(() => (kept ? withBoxes(initial.values, kept) : initial.values));
   const [values, setValues] = useState(startValues);
   const [passed, setPassed] = useState<RegistrationStep[]>(kept?.passed ?? []);
   /** A new number remounts the form with these values, after a conflict was resolved. */
   const [round, setRound] = useState({ number: 0, values: startValues });
-  const [sending, setSending] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [pendingTags, setPendingTags] = useState<PendingTags>(kept?.pendingTags ?? {});
   const uploads = useUploadQueue();
   const isOver = useRef(false);
@@ -97,12 +97,12 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const navigate = useNavigate();
   const { showToast } = useToasts();
   const { step } = useParams();
-  const wrong = useMemo(() => invalidSteps(answers, today), [answers, today]);
+  const stepsWithErrors = useMemo(() => invalidSteps(answers, today), [answers, today]);
   const reachable = useReachable(step ?? '');
   const pathOf = (each: string) => paths.registrationStep(username, each);
 
   // Another device completed the registration meanwhile.
-  const isCompletedElsewhere = draft.base?.status === 'complete' && !sending;
+  const isCompletedElsewhere = draft.base?.status === 'complete' && !isSending;
   const leave = useEffectEvent(onCompletedElsewhere);
   useEffect(() => {
     if (isCompletedElsewhere) leave();
@@ -114,14 +114,14 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
 
   /** Stays in the sending state after success, since another page follows. */
   const complete = async () => {
-    let done = false;
+    let isComplete = false;
     setSending(true);
     try {
-      done = (await saver.complete()) !== undefined;
+      isComplete = (await saver.complete()) !== undefined;
     } finally {
-      if (!done) setSending(false);
+      if (!isComplete) setSending(false);
     }
-    return done;
+    return isComplete;
   };
 
   const goOn = async () => {
@@ -135,7 +135,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
       void saver.save();
       return navigate(pathOf(nextStep(step)));
     }
-    if (wrong.length > 0) throw new Error(MISSING);
+    if (stepsWithErrors.length > 0) throw new Error(MISSING);
     if (!(await complete())) return;
     isOver.current = true;
     onFinished();
@@ -146,7 +146,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const begun = step === CHECK ? begunSteps(answers, passed) : passed;
   const stateOf = (each: WizardStep) => {
     if (each === CHECK) return 'todo';
-    if (wrong.includes(each)) return step === CHECK || passed.includes(each) ? 'invalid' : 'todo';
+    if (stepsWithErrors.includes(each)) return step === CHECK || passed.includes(each) ? 'invalid' : 'todo';
     return begun.includes(each) ? 'completed' : 'todo';
   };
 
@@ -188,7 +188,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
             merged={draft.merged}
             uploads={uploads}
             hasErrors={(from) =>
-              step !== CHECK && wrong.includes(step) && (from === CHECK || passed.includes(step))
+              step !== CHECK && stepsWithErrors.includes(step) && (from === CHECK || passed.includes(step))
             }
             pathOf={pathOf}
             onChange={setValues}

@@ -28,8 +28,8 @@ const TROUBLE = {
 /** Screen readers announce only trouble and its end. */
 export function SaveStatus({ draft, reachable }: { draft: DraftState; reachable: boolean }) {
   const { phase, recovered } = draft;
-  const waits = phase === 'unreachable' || phase === 'failed' ? TROUBLE[phase] : undefined;
-  const trouble = waits ?? (reachable ? undefined : 'We can’t reach the clinic’s service');
+  const saveTrouble = phase === 'unreachable' || phase === 'failed' ? TROUBLE[phase] : undefined;
+  const trouble = saveTrouble ?? (reachable ? undefined : 'We can’t reach the clinic’s service');
   return (
     <div>
       <VisuallyHidden role="status">{trouble ?? (recovered ? 'Saved again' : '')}</VisuallyHidden>
@@ -55,11 +55,11 @@ function QuietStatus({ draft: { phase, base, unsaveable, conflict } }: { draft: 
     );
   }
   if (!base) return <Line>What you enter is saved as you go.</Line>;
-  const waiting = unsaveable.map((path) => ANSWER_NAMES[path]).join(', ');
+  const unsavedNames = unsaveable.map((path) => ANSWER_NAMES[path]).join(', ');
   return (
     <Line>
       <CheckIcon size={18} />
-      {unsaveable.length === 0 ? 'Saved' : `Saved, except for what needs another look: ${waiting}`}
+      {unsaveable.length === 0 ? 'Saved' : `Saved, except for what needs another look: ${unsavedNames}`}
     </Line>
   );
 }

@@ -1,17 +1,17 @@
 import { renderHook } from '@testing-library/react';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
-import { type KeptDraft, useRegistrationDraft } from './use-registration-draft';
+import { type LocalDraft, useRegistrationDraft } from './use-registration-draft';
 
-const begin = (): KeptDraft => ({ values: EMPTY_REGISTRATION, base: undefined, passed: [] });
+const begin = (): LocalDraft => ({ values: EMPTY_REGISTRATION, base: undefined, passed: [] });
 const withSurgery = (values: Registration, surgeryHistory: string[]): Registration => ({
   ...values,
   patientHistory: { ...values.patientHistory, surgeryHistory },
 });
 
-function keepOf(first: KeptDraft) {
-  const kept: KeptDraft[] = [];
-  const hook = renderHook((now: KeptDraft) => useRegistrationDraft(now, (next) => kept.push(next)), {
+function keepOf(first: LocalDraft) {
+  const kept: LocalDraft[] = [];
+  const hook = renderHook((now: LocalDraft) => useRegistrationDraft(now, (next) => kept.push(next)), {
     initialProps: first,
   });
   jest.advanceTimersByTime(300);

@@ -3,7 +3,7 @@ import type { PatientRecord, Registration } from '@nivara/shared/domain/patient'
 import type { RegistrationStep } from '@nivara/shared/domain/registration-steps';
 import type { PendingTags } from './pending-tags';
 
-export interface KeptDraft {
+export interface LocalDraft {
   values: Registration;
   /** The patient record that the values are based on. */
   base: PatientRecord | undefined;
@@ -17,13 +17,13 @@ export const REGISTRATION_DRAFT = 'registration-draft';
 const HISTORY_DEBOUNCE_MS = 300;
 
 export function useRegistrationDraft(
-  { values, base, passed, pendingTags }: KeptDraft,
-  keep: (kept: KeptDraft) => void,
+  { values, base, passed, pendingTags }: LocalDraft,
+  keep: (kept: LocalDraft) => void,
 ): void {
   const write = useEffectEvent(() => keep({ values, base, passed, pendingTags }));
   const { medicalHistory, surgeryHistory, hospitalizationHistory, ...rest } = values.patientHistory;
-  const { vaccinationHistory, covidHistory, uploadedDocuments, ...asked } = rest;
-  const { allergies, conditions, currentMedicines, ...emergency } = asked;
+  const { vaccinationHistory, covidHistory, uploadedDocuments, ...careAnswers } = rest;
+  const { allergies, conditions, currentMedicines, ...emergency } = careAnswers;
   const { emergencyName, emergencyRelation, emergencyPhone } = emergency;
 
   useEffect(() => {
@@ -41,11 +41,11 @@ export function useRegistrationDraft(
     passed,
   ]);
 
-  const waits = useRef(false);
+  const isWritePending = useRef(false);
   useEffect(() => {
-    waits.current = true;
+    isWritePending.current = true;
     const timer = setTimeout(() => {
-      waits.current = false;
+      isWritePending.current = false;
       write();
     }, HISTORY_DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -62,7 +62,7 @@ export function useRegistrationDraft(
   // Leaving the page writes the debounced changes, at `beforeunload` where possible, which leaves time to encrypt them.
   useEffect(() => {
     const flush = () => {
-      if (waits.current) write();
+      if (isWritePending.current) write();
     };
     for (const leaving of ['beforeunload', 'pagehide']) window.addEventListener(leaving, flush);
     return () => {

@@ -12,7 +12,7 @@ interface PageIntroProps {
   lead?: ReactNode;
   /** An illustration beside the text. */
   picture?: string;
-  /** Stands below the summary, such as the page's first call to action. */
+  /** The content below the summary, such as the page's first call to action. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface PictureProps {
   height: number;
   /** Illustrations are decoration; a portrait names the person. */
   alt?: string;
-  /** In view when the page opens. */
+  /** True for a picture that is in view when the page opens. */
   eager?: boolean;
   className?: string;
 }

@@ -26,14 +26,14 @@ export async function migrate(
   kind: DatabaseKind,
   migrations: Readonly<Record<string, Migration>> = allMigrations,
 ): Promise<string[]> {
-  return inTurn(database, kind, (connection) => runMissing(connection, kind, migrations));
+  return withMigrationLock(database, kind, (connection) => runMissing(connection, kind, migrations));
 }
 
 /**
  * Takes a lock before Kysely does: Kysely first reads PostgreSQL's catalogue, and that read fails while another
  * process changes a table.
  */
-async function inTurn<Result>(
+async function withMigrationLock<Result>(
   database: Database,
   kind: DatabaseKind,
   work: (connection: Database) => Promise<Result>,

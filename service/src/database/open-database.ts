@@ -11,7 +11,7 @@ const CONNECTIONS = 10;
 const CONNECT_TIME_LIMIT_MS = 5000;
 const QUERY_TIME_LIMIT_MS = 15_000;
 const SERVER_SHARE = 0.9;
-/** As the protocol of PostgreSQL says it. */
+/** PostgreSQL's protocol reports this status for a connection outside a transaction. */
 const NO_TRANSACTION = 'I';
 
 /** Numbers of idle and busy connections, and of calls that wait for a connection. */
@@ -25,7 +25,7 @@ export interface OpenDatabase {
   database: Database;
   poolState?: () => PoolState;
   kind: DatabaseKind;
-  /** False once the path of the open file has another file or none, so that everything written would be lost. */
+  /** False once the path of the open file has another file or none; everything written would then be lost. */
   isInPlace: () => boolean;
 }
 
@@ -49,7 +49,7 @@ export function openDatabase(
   // Without listeners a connection that breaks, idle or between two queries of a transaction, would end the process.
   pool.on('error', onLost);
   pool.on('connect', (client) => void client.on('error', onLost));
-  // After a time-out the rollback may be missing. Back in the pool, its transaction would swallow later requests' writes.
+  // After a time-out the rollback may be missing. In a pooled connection, that transaction would swallow later writes.
   pool.on('release', (_error, client) => {
     if (client.getTransactionStatus() !== NO_TRANSACTION) void client.end();
   });

@@ -10,13 +10,13 @@ import { addDemoData } from './add-demo-data';
 const MAKING_MS = 60_000;
 
 let test: TestApp;
-/** Where the first attempt to make the data fails, and the second succeeds. */
+/** The app in which the first attempt to make the data fails, and the second succeeds. */
 let stopped: TestApp;
 let dumps: Record<'before' | 'stopped' | 'made', Record<string, string[]>>;
 beforeAll(async () => {
   stopped = await startEmpty();
   const before = await dump(stopped.context);
-  await stopDemoData(stopped.context);
+  await failToAddDemoData(stopped.context);
   dumps = { before, stopped: await dump(stopped.context), made: {} };
   await addDemoData(stopped.context);
   dumps.made = await dump(stopped.context);
@@ -101,8 +101,8 @@ function secondProcess({ context, location }: TestApp) {
   return { ...context, database };
 }
 
-/** Makes the writing of documents fail: a file is where their folder should be. */
-async function stopDemoData(context: AppContext): Promise<void> {
+/** Attempts to make the data, which fails at the documents: a file is where their folder should be. */
+async function failToAddDemoData(context: AppContext): Promise<void> {
   const { dir, base } = path.parse(context.uploadsFolder);
   const file = path.join(dir, `file-${base}`);
   await writeFile(file, '');

@@ -27,13 +27,13 @@ export async function joinClinic(
   await insertAccount(database, { ...account, created_at: now().toISOString() });
   const present = await findAccountByEmail(database, email);
   const patient = { accountId: present?.id ?? account.id, name, role: ROLE.patient };
-  const record = {
+  const patientRecord = {
     status: 'complete',
     personalDetails: { ...person, email },
     address: { ...address, country: 'India' },
     patientHistory: history,
   } as const;
-  await createPatientRecord(context, patient, asSent(newPatientRecordSchema, record));
+  await createPatientRecord(context, patient, asSent(newPatientRecordSchema, patientRecord));
   for (const member of family) await addMember(context, patient, asSent(familyMemberSchema, member));
   for (const kind of CONSENTS) await agree(context, patient, kind);
   return patient;

@@ -8,7 +8,7 @@ import { EPISODES } from './story/episodes';
 import type { Payment } from './story/payments';
 import type { Person } from './story/people';
 
-/** Distributed among the visits of all patients but the demo patient. */
+/** These endings are distributed among the visits of all patients except the demo patient. */
 const EXCEPTIONS: readonly Visit['ending'][] = [
   'cancelled',
   'cancelled',

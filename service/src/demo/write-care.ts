@@ -37,7 +37,7 @@ export async function signNotes(
 
 const EVENING = 21 * 60;
 /** The percentage of items that are marked as done. */
-const DONE = 70;
+const DONE_PERCENT = 70;
 
 export async function plan(
   { context, later }: StoryMoment,
@@ -75,7 +75,7 @@ async function markDay(
 ): Promise<void> {
   const noun = row.kind === 'diet' ? DIETS : YOGA;
   for (const item of itemsOf(row)) {
-    if (!isDue(item, date) || random.between(1, 100) > DONE) continue;
+    if (!isDue(item, date) || random.between(1, 100) > DONE_PERCENT) continue;
     await markItem(context, patient, noun, { id: row.id, date, itemId: item.id });
   }
 }

@@ -5,7 +5,7 @@ const DATE = new Date('2026-03-02T04:30:00.000Z');
 
 const textOf = async (draw: (page: PdfPage) => void) => pdfPages(await renderPdf(draw, DATE));
 
-async function set(text: string): Promise<string> {
+async function printAndRead(text: string): Promise<string> {
   const [page = ''] = await textOf(({ facts }) => facts([['Name', text]]));
   return /Name\t?(.*)\n/.exec(page)?.[1] ?? '';
 }
@@ -53,7 +53,7 @@ it.each([
   'Fee … “net” — 5 × 3 ± 0.5',
   '???',
 ])('writes %s so that it can be searched and copied', async (text) => {
-  expect(await set(text)).toBe(text);
+  expect(await printAndRead(text)).toBe(text);
 });
 
 it.each([
@@ -68,7 +68,7 @@ it.each([
   ['', ''],
   ['  ', ''],
 ])('sets %j in characters that the fonts have, as %j', async (text, shown) => {
-  expect(await set(text)).toBe(shown);
+  expect(await printAndRead(text)).toBe(shown);
 });
 
 it('breaks a long text between words, and a word longer than a line inside the word', async () => {

@@ -2,7 +2,7 @@ import type { Finding } from '@nivara/shared/server/finding';
 import { EnvironmentError, parseEnvironment } from '../environment';
 import { verifyService } from './verify';
 
-/** Prints its findings as JSON, one on each line, for `npm run verify`. */
+/** Prints the service's findings as JSON, one on each line, for `npm run verify`. */
 async function main(): Promise<void> {
   const print = (finding: Finding) => console.log(JSON.stringify(finding));
   try {

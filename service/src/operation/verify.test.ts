@@ -33,14 +33,16 @@ const verify = async (
   return Object.fromEntries(found.map(({ subject, state, found: text }) => [subject, `${state}: ${text}`]));
 };
 
-async function onDatabase(work: (open: ReturnType<typeof openDatabase>) => Promise<unknown>): Promise<void> {
+async function withDatabase(
+  work: (open: ReturnType<typeof openDatabase>) => Promise<unknown>,
+): Promise<void> {
   const open = openDatabase(database.location, () => undefined);
   await work(open);
   await open.database.destroy();
 }
 
 it('reports a migrated database as good', async () => {
-  await onDatabase((open) => migrate(open.database, open.kind));
+  await withDatabase((open) => migrate(open.database, open.kind));
   expect(await verify()).toMatchObject({
     database: expect.stringMatching(/^good: (sqlite|postgres) answers$/),
     migrations: 'good: all are done',
@@ -78,7 +80,7 @@ it('reports a damaged database file, and goes on with the other checks', async (
 });
 
 it('reports a database that a newer version has used', async () => {
-  await onDatabase(async (open) => {
+  await withDatabase(async (open) => {
     await migrate(open.database, open.kind);
     await sql`insert into ${sql.table(DEFAULT_MIGRATION_TABLE)} (name, timestamp) values ('999-later', '')`.execute(
       open.database,
@@ -108,13 +110,13 @@ it('reports a key that others can read, and demo data on a public site', async (
 
 it('reports a missing key once a service has used the database', async () => {
   expect((await verify())['service.key']).toBe('good: none yet; the first start makes it');
-  await onDatabase((open) => migrate(open.database, open.kind));
+  await withDatabase((open) => migrate(open.database, open.kind));
   expect((await verify())['service.key']).toBe(
     'bad: it is missing, so authenticator apps and links in mails will not work',
   );
 });
 
-it('reports the accounts whose authenticator keys service.key does not open', async () => {
+it('reports the accounts whose authenticator keys cannot be opened with service.key', async () => {
   const test = await startTestApp();
   const account = await findAccountByLogin(test.context.database, 'doctor');
   const account_id = account?.id ?? '';

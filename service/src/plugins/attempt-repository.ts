@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 
 /**
- * Returns the number of attempts including this one; undefined while the subject is blocked. It is one statement, so
- * that only one of a thousand concurrent attempts counts as the first.
+ * Returns the number of attempts including this one; undefined while the subject is blocked. One statement
+ * counts, so that only one of a thousand concurrent attempts is the first.
  */
 export async function addAttempt(
   database: Database,
@@ -31,7 +31,7 @@ export async function addAttempt(
   return counted?.count;
 }
 
-/** Returns when the blocks of these subjects end, the longest first. */
+/** Returns the moments at which the blocks of these subjects end, the latest first. */
 export async function blocksAfter(
   database: Database,
   subjects: readonly string[],

@@ -89,7 +89,7 @@ export async function countWrongGuess<Found>(
   }
 }
 
-/** Without a transaction, so that the refused attempts of a flood do not queue for the lock of one row. */
+/** Uses no transaction, so that the refused attempts of a flood do not queue for the lock of one row. */
 async function refuseBlocked(
   { database, now, secret }: Counting,
   limited: readonly Limited[],
@@ -131,8 +131,8 @@ export async function uncountAttempt(
   limit: Limit,
   who: string,
 ): Promise<void> {
-  for (const [each, subject] of limitsOf(limit, who))
-    await subtractAttempt(database, subjectOf({ secret }, each, subject));
+  for (const [each, limited] of limitsOf(limit, who))
+    await subtractAttempt(database, subjectOf({ secret }, each, limited));
 }
 
 export async function forgetAttempts(
@@ -140,8 +140,8 @@ export async function forgetAttempts(
   limit: Limit,
   who: string,
 ): Promise<void> {
-  for (const [each, subject] of limitsOf(limit, who))
-    await deleteAttempts(database, subjectOf({ secret }, each, subject));
+  for (const [each, limited] of limitsOf(limit, who))
+    await deleteAttempts(database, subjectOf({ secret }, each, limited));
 }
 
 /** Removes rows that no longer affect any limit. */

@@ -26,6 +26,6 @@ function isOurHost(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { protocol, host: originHost } = new URL(origin);
   const ours = `${protocol}//${host}`;
-  // Parsing both drops a default port that only one of them names.
+  // Both addresses are parsed, since parsing drops a default port that only one of them may name.
   return URL.canParse(ours) && new URL(ours).host === originHost && originHost !== '';
 }

@@ -28,7 +28,7 @@ export function validation(app: App): void {
         return check(schema, value, true);
       },
       // Texts in a URL must be converted to numbers and dates; a body has its own types.
-      querystring: remembering((value) => checkUrlPart(schema, value)),
+      querystring: cacheResults((value) => checkUrlPart(schema, value)),
     };
     const run = checks[httpPart ?? ''] ?? ((value) => checkUrlPart(schema, value));
     return (value: unknown) => {
@@ -37,9 +37,9 @@ export function validation(app: App): void {
         return { value: run(value) };
       } catch (error) {
         // A malformed id in a path is answered like an unknown one.
-        const isLost = httpPart === 'params' && error instanceof ProblemError;
+        const isMalformedPath = httpPart === 'params' && error instanceof ProblemError;
         return {
-          error: isLost
+          error: isMalformedPath
             ? new ProblemError(404, 'There is nothing here.', { errors: error.errors })
             : (error as Error),
         };
@@ -51,7 +51,7 @@ export function validation(app: App): void {
 type Check = (value: unknown) => unknown;
 
 /** Results are cached: a few queries repeat often, and their rules depend on neither clock nor database. */
-function remembering(check: Check): Check {
+function cacheResults(check: Check): Check {
   const known = new Map<string, unknown>();
   return (query) => {
     const text = JSON.stringify(query);

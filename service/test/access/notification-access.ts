@@ -3,7 +3,7 @@ import type { Cast } from '../cast';
 import type { TestApp } from '../test-app';
 import { type AccessRow, PATIENTS, SIGNED_IN } from './access-row';
 
-async function notification({ context }: TestApp, cast: Cast): Promise<string> {
+async function addNotification({ context }: TestApp, cast: Cast): Promise<string> {
   const id = newId(context.randomBytes);
   await context.database
     .insertInto('notifications')
@@ -28,7 +28,7 @@ export const notificationAccess: AccessRow[] = [
     route: 'PATCH /notifications/:id',
     rule: 'signed-in',
     prepare: async (test, cast) => ({
-      url: `/notifications/${await notification(test, cast)}`,
+      url: `/notifications/${await addNotification(test, cast)}`,
       body: { read: true },
     }),
     // Only the account may mark its notification as read; the patient’s doctor may not.

@@ -65,11 +65,11 @@ it('the fake answers calls about appointments as the service does', async () => 
   await both('GET', '/services/2');
   await both('GET', '/doctors');
   await both('GET', `/desk/day?date=${TUESDAY}`);
-  const booking = { service: 2, appointmentDate: TUESDAY, timing: '9:15 AM' };
+  const appointment = { service: 2, appointmentDate: TUESDAY, timing: '9:15 AM' };
   await both(
     'POST',
     '/desk/appointments',
-    (names) => ({ ...booking, patient: names.asha, doctor: names.doctor }),
+    (names) => ({ ...appointment, patient: names.asha, doctor: names.doctor }),
     'booked',
   );
   await both('GET', (names) => `/desk/appointments/${names.booked}`);
@@ -84,7 +84,7 @@ it('the fake answers calls about appointments as the service does', async () => 
   });
   await both('PATCH', `/desk/appointments/${NOBODY}`, { status: 'cancelled' });
   await both('PUT', `/desk/appointments/${NOBODY}/state`, { state: 'arrived' });
-  const today = { ...booking, appointmentDate: '2026-03-02', timing: '11:20 AM' };
+  const today = { ...appointment, appointmentDate: '2026-03-02', timing: '11:20 AM' };
   await both(
     'POST',
     '/desk/appointments',

@@ -19,7 +19,7 @@ import { useSignOutToHome } from './use-sign-out-to-home';
 /** Lists the account's sessions, which can be ended one by one or all together. */
 export function SessionsSection({ sessions }: { sessions: MySessions }) {
   const { answer } = sessions;
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [ending, setEnding] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const { showToast } = useToasts();
@@ -59,7 +59,7 @@ export function SessionsSection({ sessions }: { sessions: MySessions }) {
           Sign out everywhere
         </Button>
       </div>
-      {asking ? (
+      {isAsking ? (
         <ConfirmDialog
           title="Sign out everywhere?"
           confirmLabel="Sign out everywhere"

@@ -18,13 +18,13 @@ export function useDraft<Values>(name: string): Draft<Values> {
 
   useEffect(() => {
     if (!store) return undefined;
-    let left = false;
+    let hasLeft = false;
     const learn = (value: Values | undefined) => {
-      if (!left) setKnown({ store, name, value });
+      if (!hasLeft) setKnown({ store, name, value });
     };
     store.read<Values>(name).then(learn, () => learn(undefined));
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [store, name]);
 

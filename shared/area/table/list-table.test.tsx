@@ -8,7 +8,7 @@ import { firstRow, LAST_FIRST, openVisits as open, serveVisits, Visits } from '.
 
 afterEach(() => jest.restoreAllMocks());
 
-test('takes pages, order and filters from the service and keeps them in the address', async () => {
+test('lets the service select pages, sort and filter, and keeps these choices in the address', async () => {
   const service = serveVisits();
   const { user, location, container } = open(service);
   expect(await firstRow('Patient 001')).toBe('1Patient 001cancelled');
@@ -134,7 +134,7 @@ test('trims a long pasted search to what the service accepts', async () => {
   expect(await firstRow('Patient 001')).toBe('1Patient 001cancelled');
 });
 
-test('the CSV file has all matching rows, not only those on the page', async () => {
+test('the CSV file has all matching rows, not only those on the page, and a failed export shows an alert', async () => {
   const service = serveVisits();
   const saved = keepSavedFiles();
   const { user } = open(service, '/visits?status=booked');

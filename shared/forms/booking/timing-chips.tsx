@@ -22,7 +22,7 @@ const Timeslots = styled(Chips)`
   grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
   gap: ${space[2]};
 
-  /* All four share a line of a phone. */
+  /* The four time slots share one line on a phone. */
   @container (width < 30rem) {
     display: flex;
     gap: ${space[1]};
@@ -41,7 +41,7 @@ const Timeslots = styled(Chips)`
   }
 `;
 
-/** Columns of one width: three on a phone. */
+/** The columns have the same width; three fit on a phone. */
 const Timings = styled(Chips)`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(5rem, 100%), 1fr));

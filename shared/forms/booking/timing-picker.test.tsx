@@ -12,7 +12,7 @@ import { EMPTY_BOOKING, type BookingValues } from './booking-values';
 
 const TODAY = clinicDate(new Date());
 const TOMORROW = addDays(TODAY, 1);
-const AFTER = addDays(TODAY, 2);
+const DAY_AFTER_TOMORROW = addDays(TODAY, 2);
 
 let clinic: BookingService;
 let values: BookingValues;
@@ -61,14 +61,18 @@ test('shows the next day with a free timing, and one tap takes day, time slot an
 });
 
 test('another day and another time slot show their timings', async () => {
-  clinic.take(AFTER, '4:00 PM');
+  clinic.take(DAY_AFTER_TOMORROW, '4:00 PM');
   const { user } = show({ wantedService: 'Kids care' });
-  await user.click(await day(AFTER));
+  await user.click(await day(DAY_AFTER_TOMORROW));
   await user.click(await screen.findByRole('button', { name: 'Evening, 8 free' }));
   const timings = within(await screen.findByRole('group', { name: 'Free timings in the evening' }));
   expect(timings.queryByRole('button', { name: 'Take 4:00 PM' })).not.toBeInTheDocument();
   await user.click(timings.getByRole('button', { name: 'Take 4:25 PM' }));
-  expect(values).toMatchObject({ appointmentDate: AFTER, timeslot: 'Evening', timing: '4:25 PM' });
+  expect(values).toMatchObject({
+    appointmentDate: DAY_AFTER_TOMORROW,
+    timeslot: 'Evening',
+    timing: '4:25 PM',
+  });
 });
 
 test('shows later days, and the first days again', async () => {
@@ -115,7 +119,7 @@ test('leaves out the timings that the signed-in patient has already, with any do
   expect(await screen.findByRole('button', { name: 'Take 8:00 AM' })).toBeInTheDocument();
 });
 
-test('shows one refusal for a timing that the chosen patient has already, and offers others', async () => {
+test('shows one refusal for a timing that the chosen patient has already, and offers other timings', async () => {
   const ravi = familyMember({ fullName: 'Ravi Kulkarni' });
   clinic.family.push(ravi);
   clinic.bookFor(ravi.id, TOMORROW, '9:15 AM');

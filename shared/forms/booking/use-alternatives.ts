@@ -25,15 +25,15 @@ export function useAlternatives(
 
   useEffect(() => {
     if (!isSearching || !service || !date || !timing) return undefined;
-    let left = false;
+    let hasLeft = false;
     const chosen = { service, date, timing, ...(doctor && { doctor }) };
     nextFreeDay(chosen, today, patient)
       .catch(() => undefined)
       .then((day) => {
-        if (!left) setFound({ for: chosen, day });
+        if (!hasLeft) setFound({ for: chosen, day });
       });
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [isSearching, service, date, timing, doctor, today, patient]);
 

@@ -119,7 +119,7 @@ test('Escape keeps the choice', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('Tab chooses the option and moves on', async () => {
+test('Tab chooses the active option and moves the focus on', async () => {
   const { user } = show();
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowDown}');

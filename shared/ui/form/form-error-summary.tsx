@@ -65,7 +65,7 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
   useEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
-    setListed(errors.length > 1 ? withPlaces(errors, formId) : []);
+    setListed(errors.length > 1 ? withFieldLabels(errors, formId) : []);
     const only = errors.length === 1 ? errors[0] : undefined;
     if (only !== undefined) document.getElementById(fieldId(formId, only.path))?.focus();
   }, [isSubmitting, submitCount, errors, formId]);
@@ -91,19 +91,19 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
         {isCorrected ? ALL_CORRECTED : title}
       </Title>
       <List>
-        {listed.map(({ path, message, place }) => {
+        {listed.map(({ path, message, fieldLabel }) => {
           const current = errors.find((error) => error.path === path);
           return (
             <li key={path}>
               {current === undefined ? (
                 <>
                   <CheckIcon size={18} />
-                  <Corrected>{worded(place, message)}</Corrected>
+                  <Corrected>{worded(fieldLabel, message)}</Corrected>
                   <VisuallyHidden>(corrected)</VisuallyHidden>
                 </>
               ) : (
                 <a href={`#${fieldId(formId, path)}`} onClick={(event) => goTo(event, path)}>
-                  {worded(place, current.message)}
+                  {worded(fieldLabel, current.message)}
                 </a>
               )}
             </li>
@@ -116,22 +116,22 @@ export function FormErrorSummary({ title = 'Please check these answers' }: { tit
 
 interface ListedError extends FieldError {
   /** “Line 2, Dose”, where the message alone could be about several fields. */
-  place: string | undefined;
+  fieldLabel: string | undefined;
 }
 
-const withPlaces = (errors: readonly FieldError[], formId: string): ListedError[] =>
-  errors.map((error) => ({ ...error, place: placeOf(error, errors, formId) }));
+const withFieldLabels = (errors: readonly FieldError[], formId: string): ListedError[] =>
+  errors.map((error) => ({ ...error, fieldLabel: fieldLabelOf(error, errors, formId) }));
 
-function placeOf({ path, message }: FieldError, errors: readonly FieldError[], formId: string) {
+function fieldLabelOf({ path, message }: FieldError, errors: readonly FieldError[], formId: string) {
   const id = fieldId(formId, path);
   const entry = document.getElementById(id)?.closest('li[aria-label]')?.getAttribute('aria-label');
-  const isAlone = errors.every((other) => other.path === path || other.message !== message);
-  if (isAlone && !entry) return undefined;
+  const isOnlyWithMessage = errors.every((other) => other.path === path || other.message !== message);
+  if (isOnlyWithMessage && !entry) return undefined;
   // The label's first part is without “(optional)”.
   const label = document.getElementById(labelId(id))?.firstChild?.textContent;
   const isNamed = label && message.includes(label);
   return [entry, isNamed ? undefined : label].filter(Boolean).join(', ') || undefined;
 }
 
-const worded = (place: string | undefined, message: string) =>
-  place === undefined ? message : `${place}: ${message}`;
+const worded = (fieldLabel: string | undefined, message: string) =>
+  fieldLabel === undefined ? message : `${fieldLabel}: ${message}`;

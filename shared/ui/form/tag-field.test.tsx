@@ -39,7 +39,7 @@ const tags = () => {
         .getAllByRole('button', { name: /^Edit / })
         .map((tag) => tag.textContent.replace('Edit ', ''));
 };
-const said = () => screen.getAllByRole('status').map((status) => status.textContent);
+const announcements = () => screen.getAllByRole('status').map((status) => status.textContent);
 
 test('Enter and a comma add a trimmed tag, and skip empty and repeated ones', async () => {
   const { user, container, submit, sent } = show();
@@ -47,12 +47,12 @@ test('Enter and a comma add a trimmed tag, and skip empty and repeated ones', as
     'As your doctor calls them. Press Enter or a comma after each one.',
   );
   await user.type(box(), '  Asthma {Enter}');
-  expect(said()).toContain('Added Asthma.');
+  expect(announcements()).toContain('Added Asthma.');
   await user.type(box(), 'Hay  fever,');
   expect(box()).toHaveValue('');
   await user.type(box(), ' {Enter},');
   await user.type(box(), 'asthma,');
-  expect(said()).toContain('asthma is in the list already.');
+  expect(announcements()).toContain('asthma is in the list already.');
   expect(tags()).toEqual(['Asthma', 'Hay fever']);
   expect(submit).not.toHaveBeenCalled();
   await expectAccessible(container);
@@ -138,7 +138,7 @@ test('edits a tag in its place by keyboard', async () => {
   await user.keyboard(' since 2010{Enter}');
   expect(tags()).toEqual(['Asthma since 2010', 'Gout']);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Asthma since 2010' })).toHaveFocus());
-  expect(said()).toContain('Changed to Asthma since 2010.');
+  expect(announcements()).toContain('Changed to Asthma since 2010.');
   await user.keyboard('{Enter}');
   await user.keyboard('xyz{Escape}');
   expect(tags()).toEqual(['Asthma since 2010', 'Gout']);
@@ -150,7 +150,7 @@ test('removes an edited tag that is empty or repeated', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Edit Gout' }));
   await user.keyboard(' {Enter}');
   expect(tags()).toEqual(['Asthma', 'Hay fever']);
-  expect(said()).toContain('Removed Gout.');
+  expect(announcements()).toContain('Removed Gout.');
   await user.click(screen.getByRole('button', { name: 'Edit Hay fever' }));
   await user.clear(screen.getByRole('textbox', { name: 'Edit Hay fever' }));
   await user.keyboard('Asthma');
@@ -158,7 +158,7 @@ test('removes an edited tag that is empty or repeated', async () => {
   expect(tags()).toEqual(['Asthma']);
 });
 
-test('removes a tag by its cross or Delete, and moves the focus', async () => {
+test('removes a tag by its cross, Delete or Backspace, and moves the focus', async () => {
   const { user } = show(['Asthma', 'Gout', 'Hay fever']);
   await user.click(screen.getByRole('button', { name: 'Remove Asthma' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Gout' })).toHaveFocus());
@@ -169,7 +169,7 @@ test('removes a tag by its cross or Delete, and moves the focus', async () => {
   expect(list()).not.toBeInTheDocument();
 });
 
-test('shows the error of one tag at the field, with a link to the tag', async () => {
+test('shows the error of one tag at the field, and focuses the tag', async () => {
   const { user, container } = show(['Asthma', 'A very long illness']);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(box()).toHaveAccessibleDescription(/Error: That is too long\.$/));

@@ -106,10 +106,10 @@ export function MenuButton({ label, actions }: MenuButtonProps) {
     } else if (event.key === 'Escape') {
       closeToTrigger();
     } else {
-      const now = items.current.findIndex((item) => item === document.activeElement);
+      const focused = items.current.findIndex((item) => item === document.activeElement);
       const next = {
-        ArrowDown: (now + 1) % actions.length,
-        ArrowUp: now <= 0 ? -1 : now - 1,
+        ArrowDown: (focused + 1) % actions.length,
+        ArrowUp: focused <= 0 ? -1 : focused - 1,
         Home: 0,
         End: -1,
       }[event.key];

@@ -119,7 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const usable = rows !== undefined && error === undefined;
 
   const usual = props.usualSort ?? props.initialQuery?.sort;
-  const vacant = rows?.length === 0 && !table.narrowed;
+  const vacant = rows?.length === 0 && !table.isNarrowed;
 
   const common = {
     measure,

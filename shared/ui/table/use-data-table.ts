@@ -48,6 +48,6 @@ export function useDataTable<Row>(input: DataTableInput<Row>) {
     visible: columns.filter((column) => !hidden.has(column.id)),
     hidden,
     toggleColumn,
-    narrowed: query.q.trim() !== '' || Object.values(query.filters).some((value) => value !== ''),
+    isNarrowed: query.q.trim() !== '' || Object.values(query.filters).some((value) => value !== ''),
   };
 }

@@ -25,11 +25,11 @@ interface Props {
   loader: RemoteLoader;
   facts: KnownFacts;
   prerendered?: PrerenderedPage | undefined;
-  askedOverride?: Override | undefined;
+  requestedOverride?: Override | undefined;
 }
 
-/** The shell without its router, which differs between browser and server. */
-export function App({ boot, loader, facts, prerendered, askedOverride }: Props) {
+/** The shell without the router around it, which differs between browser and server. */
+export function App({ boot, loader, facts, prerendered, requestedOverride }: Props) {
   return (
     <KnownFactsContext value={facts}>
       <GlobalStyle />
@@ -52,7 +52,7 @@ export function App({ boot, loader, facts, prerendered, askedOverride }: Props) 
                 <SessionTimeout />
                 <PageAddress />
                 <PageChanges />
-                <OverrideControl boot={boot} requested={askedOverride} />
+                <OverrideControl boot={boot} requested={requestedOverride} />
               </ModalProvider>
             </ToastProvider>
           </SessionProvider>

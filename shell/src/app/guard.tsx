@@ -28,22 +28,22 @@ export function Guard({ route, children }: { route: RemoteRoute; children: React
   const { pathname, search, hash } = useLocation();
   // The guard opens when the page behind it is ready, so that one placeholder does not follow another.
   const isOpen = useDeferredValue(status === 'signed-in');
-  const guarded = route.access === 'signed-in';
-  const isElsewhere = guarded && status === 'signed-in' && user ? !mayEnter(route, user) : false;
-  const isClosed = guarded && !(status === 'signed-in' && isOpen && !isElsewhere);
+  const isGuarded = route.access === 'signed-in';
+  const isElsewhere = isGuarded && status === 'signed-in' && user ? !mayEnter(route, user) : false;
+  const isClosed = isGuarded && !(status === 'signed-in' && isOpen && !isElsewhere);
   useFewerPauses(isClosed && status !== 'unreachable');
   const attemptedPath = `${pathname}${search}${hash}`;
 
   useEffect(() => {
     // A visitor who is leaving already, as after deleting the account, is not redirected again.
-    if (!guarded || status !== 'anonymous' || isLeaving) return;
+    if (!isGuarded || status !== 'anonymous' || isLeaving) return;
     const state: GuardState = { attemptedPath };
     navigate(paths.home, { replace: true, state });
     const reason = expired
       ? 'Your session has ended. Please log in again to go on where you were.'
       : 'Please log in to see that page.';
     openModal('login', { reason, returnTo: attemptedPath });
-  }, [guarded, status, expired, isLeaving, attemptedPath, navigate, openModal]);
+  }, [isGuarded, status, expired, isLeaving, attemptedPath, navigate, openModal]);
 
   useEffect(() => {
     if (!isElsewhere || !user) return;
@@ -52,7 +52,7 @@ export function Guard({ route, children }: { route: RemoteRoute; children: React
     navigate(own === undefined ? paths.home : own + search + hash, { replace: true });
   }, [isElsewhere, user, registry, route, pathname, search, hash, navigate, showToast]);
 
-  if (guarded && status === 'unreachable') return <UnreachablePanel />;
+  if (isGuarded && status === 'unreachable') return <UnreachablePanel />;
   if (isClosed) return <LoadingPanel />;
   return children;
 }

@@ -13,7 +13,7 @@ import { useFewerPauses } from '../first-paint/fewer-pauses';
 import { releaseFocus } from '../first-paint/release-focus';
 
 interface Navigation {
-  /** The next page is loading, and the current one is kept. */
+  /** True while the next page loads and the current page stays. */
   isUpcoming: boolean;
   /** True after the browser's back or forward button. */
   isBack: boolean;
@@ -36,7 +36,7 @@ function HistoryRouter({ createHistory, children }: { createHistory: CreateHisto
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   const [target, setTarget] = useState({ action, location });
   const [isPending, startTransition] = useTransition();
-  // A change of query or hash alone stays on the current page.
+  // A change of only the query or the hash stays on the current page.
   const isUpcoming = isPending && target.location.pathname !== location.pathname;
   const isBack = target.action === 'POP';
   const navigation = useMemo(() => ({ isUpcoming, isBack }), [isUpcoming, isBack]);

@@ -20,22 +20,22 @@ export function AccountButton() {
         items={items}
         onChoose={choose}
         label={
-          <Person>
+          <AccountLabel>
             <UserIcon />
             <span>{user.UserFullName || user.UserName}</span>
-          </Person>
+          </AccountLabel>
         }
       />
     </AtEdge>
   );
 }
 
-/** Lets the padding of the button stand out, so that the name ends at the page's edge. */
+/** Moves the button's padding outside the page's edge, so that the name ends at the edge. */
 const AtEdge = styled.div`
   margin-inline-end: -${space[3]};
 `;
 
-const Person = styled.span`
+const AccountLabel = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};

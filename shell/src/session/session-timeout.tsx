@@ -18,7 +18,7 @@ export function SessionTimeout() {
   const { showToast } = useToasts();
   const { registry } = useRegistry();
   const { pathname } = useLocation();
-  const guarded = matchRoute(registry, pathname)?.route.access === 'signed-in';
+  const isGuarded = matchRoute(registry, pathname)?.route.access === 'signed-in';
   const isOver = left === 0;
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function SessionTimeout() {
 
   // On a guarded page, the guard explains why it asks to sign in again.
   const showExpired = useEffectEvent(() => {
-    if (!guarded) showToast({ tone: 'info', text: 'You were logged out, because your session has ended.' });
+    if (!isGuarded) showToast({ tone: 'info', text: 'You were logged out, because your session has ended.' });
   });
   useEffect(() => {
     if (expired) showExpired();

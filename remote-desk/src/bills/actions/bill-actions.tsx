@@ -26,7 +26,7 @@ const ACTIONS = {
 } as const;
 type Action = keyof typeof ACTIONS;
 
-/** The actions that the bill allows now, the next one first. */
+/** The actions that the bill allows now, the usual next step first. */
 function actionsOf(bill: DeskBillInDetail): Action[] {
   const { status, received, refundable, amount } = bill;
   const isUntouched = status === 'unpaid' || (status === 'paid' && amount === 0);

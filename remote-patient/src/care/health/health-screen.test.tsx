@@ -126,7 +126,7 @@ test('the card for emergencies can be downloaded', async () => {
   );
 });
 
-test('each line of the timeline leads to its page', async () => {
+test('each row of the timeline links to its page', async () => {
   serve();
   open();
   const timeline = await region('What happened so far');
@@ -160,7 +160,7 @@ test('the page of a family member names them, and has a single line in place of 
   await expectAccessible(container);
 });
 
-test('a child’s vaccinations are shown with their days, and noted', async () => {
+test('a child’s due vaccinations are listed, and one can be noted, but not on a day before the birth', async () => {
   const service = serve([]);
   const { user, container } = open();
   await user.click(await screen.findByRole('link', { name: 'Mira' }));

@@ -76,10 +76,10 @@ async function readPage(source: File, budget: number): Promise<PhotoPage | strin
     return whyUnreadable(source);
   }
   try {
-    const small = drawn(bitmap, THUMBNAIL.side);
+    const small = drawScaled(bitmap, THUMBNAIL.side);
     const thumbnail = small.toDataURL('image/jpeg', THUMBNAIL.quality);
     for (const { side, quality } of SIZES) {
-      const canvas = drawn(bitmap, side);
+      const canvas = drawScaled(bitmap, side);
       const jpeg = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
       if (!jpeg) return PHOTO_MESSAGES.unreadable;
       const { width, height } = canvas;
@@ -91,7 +91,7 @@ async function readPage(source: File, budget: number): Promise<PhotoPage | strin
   }
 }
 
-function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+function drawScaled(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));

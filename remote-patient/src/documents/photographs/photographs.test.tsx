@@ -79,7 +79,7 @@ test.each([
   await expectAccessible(container);
 });
 
-test('a file that is no picture follows the rule for files', async () => {
+test('a PDF among the photographs is added as a file, and another document is refused', async () => {
   open();
   const letter = new File(['x'], 'letter.docx', { type: 'application/msword' });
   choose([letter, chosenFile('scan.pdf')]);
@@ -101,7 +101,7 @@ test('with four files chosen, photographs can only be added to a document of pho
   expect(screen.getByLabelText('Add pages to four.pdf')).toBeEnabled();
 });
 
-test('the next step waits while photographs are being read', async () => {
+test('going on while photographs are being read shows a reminder', async () => {
   let decode: () => void = () => undefined;
   const read = globalThis.createImageBitmap;
   globalThis.createImageBitmap = (async (source: File) => {
@@ -136,7 +136,7 @@ describe('a document of photographs', () => {
     expect(document?.file.size).toBeLessThanOrEqual(UPLOAD_LIMITS.bytes);
   });
 
-  it('keeps as many pixels as there is room for', async () => {
+  it('of one page uses the largest size', async () => {
     readPictures({ width: 6000, height: 8000 });
     expect((await read(1)).document?.pages[0]).toMatchObject({ width: 1650, height: 2200 });
   });

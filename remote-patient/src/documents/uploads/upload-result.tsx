@@ -10,8 +10,8 @@ interface UploadResultProps {
 
 export function UploadResult({ report, ref }: UploadResultProps) {
   const { uploaded, failed, stopped } = report;
-  const all = uploaded.length + failed.length + stopped.length;
-  if (uploaded.length === all) {
+  const fileCount = uploaded.length + failed.length + stopped.length;
+  if (uploaded.length === fileCount) {
     return (
       <Alert ref={ref} tone="success" live>
         {UPLOAD_MESSAGES.allDone}
@@ -22,7 +22,7 @@ export function UploadResult({ report, ref }: UploadResultProps) {
   return (
     <Alert ref={ref} tone={uploaded.length > 0 ? 'warning' : 'error'} title={title} live>
       <p>
-        {uploaded.length} of {all} {all === 1 ? 'file' : 'files'} uploaded.
+        {uploaded.length} of {fileCount} {fileCount === 1 ? 'file' : 'files'} uploaded.
       </p>
       {uploaded.length > 0 ? <p>Uploaded: {uploaded.join(', ')}.</p> : null}
       <p>Not uploaded: {[...failed, ...stopped].join(', ')}.</p>

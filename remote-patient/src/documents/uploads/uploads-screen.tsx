@@ -28,14 +28,14 @@ const readUploads = async (): Promise<Upload[]> =>
 /** The account keeps fifty documents at most, and doctors add a few, so the list needs no pages. */
 export function UploadsScreen() {
   const { answer, reload, change } = useChangingAnswer(readUploads);
-  const [asked, setAsked] = useState<Upload>();
+  const [toRemove, setToRemove] = useState<Upload>();
   const [removals, setRemovals] = useState(0);
   const chosen = useUploadQueue();
   useUploaded(chosen, reload);
   const heading = useRef<HTMLHeadingElement>(null);
   const { showToast } = useToasts();
   const uploads = answer.status === 'ready' ? answer.data : undefined;
-  const columns = [...uploadColumns, removeColumn(setAsked)];
+  const columns = [...uploadColumns, removeColumn(setToRemove)];
 
   const inAccount = uploads?.filter(({ doctor }) => doctor === null).length ?? 0;
 
@@ -46,7 +46,7 @@ export function UploadsScreen() {
 
   const forget = ({ id, displayName }: Upload) => {
     change((all) => all.filter((upload) => upload.id !== id));
-    setAsked(undefined);
+    setToRemove(undefined);
     setRemovals((count) => count + 1);
     showToast({ tone: 'success', text: `“${displayName}” was removed.` });
   };
@@ -83,11 +83,11 @@ export function UploadsScreen() {
           }
         />
       </Stack>
-      {asked === undefined ? null : (
+      {toRemove === undefined ? null : (
         <RemoveDialog
-          document={{ url: asked.url, name: asked.displayName }}
-          onClose={() => setAsked(undefined)}
-          onRemoved={() => forget(asked)}
+          document={{ url: toRemove.url, name: toRemove.displayName }}
+          onClose={() => setToRemove(undefined)}
+          onRemoved={() => forget(toRemove)}
         />
       )}
     </AreaPage>

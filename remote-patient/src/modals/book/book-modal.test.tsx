@@ -54,7 +54,7 @@ test('shows a message for each missing answer', async () => {
   await expectAccessible(container);
 });
 
-test('an unknown service cannot be booked here, and the page says so', async () => {
+test('an unknown service cannot be booked, and the dialog says so', async () => {
   const { container } = open('Palm reading');
   expect(await screen.findByText('This service cannot be booked here')).toBeInTheDocument();
   await expectAccessible(container);

@@ -6,7 +6,7 @@ import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { paths } from '../../paths';
 
 interface BillLinkProps {
-  /** A visit has the id of its appointment. */
+  /** The id of the appointment, which is also the id of its visit. */
   appointment: string;
   username: string;
 }

@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(callsTo('GET /bills').at(-1)?.query.get('status')).toBe('paid');
   });
 
-  it('offers a patient without bills to book', async () => {
+  it('offers an appointment to a patient without bills', async () => {
     serveBills();
     const { container } = open();
     expect(await heading('No bills yet')).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the list', () => {
 });
 
 describe('a bill', () => {
-  it('links its appointment, unless the bill has none', async () => {
+  it('links to its appointment, unless the bill has none', async () => {
     const ofDesk = { ...paidBill(), bookingId: null, appointmentId: null };
     serveBills([bill(), ofDesk]);
     const { unmount } = open(`/${bill().id}`);
@@ -172,7 +172,7 @@ describe('a bill', () => {
 });
 
 describe('a receipt', () => {
-  it('is printed as shown, or downloaded', async () => {
+  it('can be printed, and downloaded as a PDF', async () => {
     serveBills([paidBill()]);
     const { user, container } = open(`/${paidBill().id}/receipt`);
     const sheet = within(await screen.findByRole('article', { name: 'Receipt' }));
@@ -232,7 +232,7 @@ describe('a receipt', () => {
     await expectAccessible(container);
   });
 
-  it('of an unconfirmed payment is not found', async () => {
+  it('is missing while the payment is unconfirmed, and the page links to the bill', async () => {
     serveBills([bill({ status: 'reported', payment: null })]);
     const { container } = open(`/${bill().id}/receipt`);
     expect(await heading('There is no receipt yet')).toBeInTheDocument();

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import type { BillStatus } from '@nivara/shared/domain/bill';
 import { Alert, type AlertTone } from '@nivara/shared/ui/feedback/alert';
 
-type Said = readonly [tone: AlertTone, title: string, text: string];
+type Wording = readonly [tone: AlertTone, title: string, text: string];
 
-const WORDS: Partial<Record<BillStatus, Said>> = {
+const WORDS: Partial<Record<BillStatus, Wording>> = {
   reported: [
     'info',
     'Thank you: your payment is reported',
@@ -27,11 +27,11 @@ interface PaymentStateProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Shown instead of the payment when nothing is to be paid. */
+/** Replaces the form of the payment once a payment is reported, or when nothing is to be paid. */
 export function PaymentState({ status, live, ref }: PaymentStateProps) {
-  const said = WORDS[status];
-  if (said === undefined) return null;
-  const [tone, title, text] = said;
+  const wording = WORDS[status];
+  if (wording === undefined) return null;
+  const [tone, title, text] = wording;
   return (
     <Alert ref={ref} tone={tone} title={title} live={live}>
       {text}

@@ -1,9 +1,9 @@
+/**
+ * Under this key local storage has the public reference of the session for which the prompt was shown: session storage
+ * is per tab. The reference identifies nobody, and the next sign-in overwrites it.
+ */
 const PROMPTED = 'nivara-update-offered';
 
-/**
- * Remembers the sign-in for which the prompt was shown, by the session's public reference. The reference is in local
- * storage, since session storage is per tab; it identifies nobody, and the next sign-in overwrites it.
- */
 export const wasPrompted = (reference: string): boolean => {
   try {
     return localStorage.getItem(PROMPTED) === reference;

@@ -24,12 +24,12 @@ export function useUpdatePrompt(): void {
     if (entrance.current?.store !== store) entrance.current = { store, pathname };
     if (entrance.current.pathname !== pathname || isSpared(pathname, user.UserName)) return undefined;
     if (wasPrompted(user.access_token)) return undefined;
-    let left = false;
+    let hasLeft = false;
     const prompt = async () => {
       if (await store.read<boolean>(PROMPTED)) return;
       if (!isPromptDue(await readOwnDetails())) return;
       // Another tab may have shown the prompt meanwhile.
-      if (left || isDialogOpen() || wasPrompted(user.access_token)) return;
+      if (hasLeft || isDialogOpen() || wasPrompted(user.access_token)) return;
       markPrompted(user.access_token);
       openModal('update', {});
       await store.write(PROMPTED, true);
@@ -37,7 +37,7 @@ export function useUpdatePrompt(): void {
     // The call logs its failure.
     prompt().catch(() => undefined);
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [user, store, pathname, openModal]);
 }
@@ -55,5 +55,5 @@ function isSpared(pathname: string, name: string): boolean {
 const isPromptDue = (record: PatientRecord | undefined) =>
   record === undefined || isPatientRecordStale(record, new Date());
 
-/** Does not replace another dialog or interrupt a form. */
+/** The prompt must not replace another dialog or interrupt a form. */
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;

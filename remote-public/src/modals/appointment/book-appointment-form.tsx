@@ -8,7 +8,7 @@ import { DraftRestored } from '@nivara/shared/forms/booking/draft-restored';
 import { Stack } from '@nivara/shared/ui/layout/layout';
 import { paths } from '../../paths';
 import type { BookingDraft } from './booking-draft';
-import type { KeptDraft } from './use-booking-draft';
+import type { BookingDraftState } from './use-booking-draft';
 import { useServiceList } from './use-service-list';
 
 interface BookAppointmentFormProps extends BookingSteps {
@@ -17,7 +17,7 @@ interface BookAppointmentFormProps extends BookingSteps {
   wantedDoctor: string | undefined;
   /** False for a doctor, who is signed in without being the patient. */
   mayLogIn: boolean;
-  draft: Extract<KeptDraft, { status: 'ready' }>;
+  draft: Extract<BookingDraftState, { status: 'ready' }>;
   /** True for a form that is open again after a reload, and so continues with its hold. */
   survivesReload: boolean;
   onBooked: (appointment: BookedAppointment, contact: BookedContact) => void;

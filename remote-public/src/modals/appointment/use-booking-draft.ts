@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '@nivara/shared/app-context/app-context';
 import { clearDraft, keepDraft, readDraft, type BookingDraft } from './booking-draft';
 
-export type KeptDraft =
+export type BookingDraftState =
   | { status: 'reading' }
   | {
       status: 'ready';
@@ -15,19 +15,19 @@ export type KeptDraft =
     };
 
 /** The draft is read once and written with each change. */
-export function useBookingDraft(): KeptDraft {
+export function useBookingDraft(): BookingDraftState {
   const { store: own, visitorStore: visitor } = useSession();
   const [known, setKnown] = useState<{ found: BookingDraft | undefined }>();
 
   useEffect(() => {
-    let left = false;
+    let hasLeft = false;
     const finish = (found: BookingDraft | undefined) => {
-      if (!left) setKnown({ found });
+      if (!hasLeft) setKnown({ found });
     };
     // The form opens empty when the draft cannot be read.
     readDraft({ own, visitor }).then(finish, () => finish(undefined));
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [own, visitor]);
 

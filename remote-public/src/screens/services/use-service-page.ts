@@ -10,7 +10,7 @@ export interface ServicePage {
   services: ServiceEntry[];
 }
 
-/** The menu entry, the content and the related services of one page. */
+/** Loads the menu entry and the content of one page, and the entries of all services. */
 export function useServicePage(url: string): Loadable<ServicePage> {
   const menu = useStaticData(SERVICES_FILE, toServices);
   const contents = useStaticData(CONTENTS_FILE, toServiceContents);
@@ -21,9 +21,9 @@ export function useServicePage(url: string): Loadable<ServicePage> {
     return { status: 'failed', message: failure.message, retry };
   }
   if (menu.status !== 'ready' || contents.status !== 'ready') return { status: 'loading' };
-  const is = (candidate: { url: string }) => candidate.url === url;
+  const hasUrl = (candidate: { url: string }) => candidate.url === url;
   return {
     status: 'ready',
-    data: { entry: menu.data.find(is), content: contents.data.find(is), services: menu.data },
+    data: { entry: menu.data.find(hasUrl), content: contents.data.find(hasUrl), services: menu.data },
   };
 }

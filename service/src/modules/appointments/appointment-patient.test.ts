@@ -21,7 +21,7 @@ const book = (values: object, headers: Record<string, string> = {}) =>
 const read = (id: string, headers: Record<string, string>) =>
   test.call('GET', `/appointments/${id}`, undefined, headers);
 
-it('shows a visitor’s phone to the doctor alone', async () => {
+it('shows a visitor’s contact only to the doctor', async () => {
   const booked = await book({ contact });
   expect(booked.json().contact).toBeNull();
   const seen = await read(booked.json().id, cast.treatingDoctor.headers);
@@ -30,10 +30,10 @@ it('shows a visitor’s phone to the doctor alone', async () => {
   expect((await read(own.json().id, cast.patient.headers)).json().contact).toBeNull();
 });
 
-it('requires a contact of a doctor who books for somebody by name', async () => {
+it('a doctor who books for somebody by name has to give a contact', async () => {
   const { headers } = cast.treatingDoctor;
-  const without = await book({}, headers);
-  expect(without.json().errors.map(({ path }: { path: string }) => path)).toEqual([
+  const withoutContact = await book({}, headers);
+  expect(withoutContact.json().errors.map(({ path }: { path: string }) => path)).toEqual([
     'contact.name',
     'contact.phone',
   ]);
@@ -41,7 +41,7 @@ it('requires a contact of a doctor who books for somebody by name', async () => 
   expect([booked.statusCode, booked.json().patientName]).toEqual([201, 'Asha Visitor']);
 });
 
-it('requires a visitor’s name, not “self”', async () => {
+it('refuses “self” as the name of a visitor’s patient', async () => {
   const answer = await book({ patient: ' Self ', contact });
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, 'patient']);
 });

@@ -63,14 +63,14 @@ describe.each(['arrived', 'being-seen'])('an appointment whose patient is %s bef
   it('keeps its bill when the account is deleted', async () => {
     const id = await book();
     await setState(id, state);
-    await leave();
+    await deleteAccount();
     expect(await bills()).toEqual([
       { status: 'unpaid', appointment_id: null, patient_name: 'Deleted account' },
     ]);
   });
 });
 
-const leave = async () => {
+const deleteAccount = async () => {
   const body = { password: 'Patient-demo-1', confirmation: 'DELETE' };
   const answer = await test.call('POST', '/accounts/me/deletion', body, cast.patient.headers);
   expect(answer.statusCode).toBe(204);
@@ -117,7 +117,7 @@ describe('deleting the account', () => {
     );
     expect(paid.json().status).toBe('paid');
     await book({ timing: '10:55 AM', patient: 'Mira Rao' });
-    await leave();
+    await deleteAccount();
     expect((await bills()).map(({ status }) => status).toSorted()).toEqual(['paid', 'unpaid']);
   });
 
@@ -126,19 +126,19 @@ describe('deleting the account', () => {
     await book({ timing: '9:40 PM', patient: 'Mira Rao' });
     test.passMinutes(150);
     cast.patient.headers = await signIn(test);
-    await leave();
+    await deleteAccount();
     expect((await bills()).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'unpaid']);
   });
 
   it('notifies the doctor that the appointment keeps its bill', async () => {
     const id = await book();
     await setState(id, 'being-seen');
-    await leave();
-    const told = await test.context.database
+    await deleteAccount();
+    const notifications = await test.context.database
       .selectFrom('notifications')
       .select('text')
       .where('kind', '=', 'cancelled')
       .execute();
-    expect(told).toEqual([{ text: expect.stringContaining('Its bill stays.') }]);
+    expect(notifications).toEqual([{ text: expect.stringContaining('Its bill stays.') }]);
   });
 });

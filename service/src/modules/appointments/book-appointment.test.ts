@@ -54,7 +54,7 @@ describe('booking', () => {
     expect(await freeAt('9:15 AM')).toBe(0);
   });
 
-  it('is open to a visitor with a phone number, and stays out of every account’s list', async () => {
+  it('is open to a visitor with a name and a phone number, and is not in the list of an account', async () => {
     const answer = await book({ patient: 'Asha Rao', contact }, {});
     expect([answer.statusCode, answer.json().status]).toEqual([201, 'booked']);
     const mine = await test.call('GET', '/appointments?status=booked', undefined, cast.patient.headers);
@@ -220,20 +220,20 @@ describe('concurrent requests', () => {
     expect(count(answers, 409)).toBe(98);
   });
 
-  it('to move to one timing move one appointment, and the others keep their timing', async () => {
+  it('for a move to the same timing move one appointment, and the other appointments keep their timings', async () => {
     const timings = ['9:40 AM', '10:05 AM', '10:30 AM', '10:55 AM', '11:20 AM'];
     const booked = [];
     for (const timing of timings) {
-      const person = await addPatient(test, `Person ${inLetters(timings.indexOf(timing))}`);
-      booked.push({ person, timing, id: (await book({ timing }, person.headers)).json().id as string });
+      const patient = await addPatient(test, `Person ${inLetters(timings.indexOf(timing))}`);
+      booked.push({ patient, timing, id: (await book({ timing }, patient.headers)).json().id as string });
     }
     const answers = await Promise.all(
-      booked.map(({ id, person }) =>
+      booked.map(({ id, patient }) =>
         test.call(
           'PATCH',
           `/appointments/${id}`,
           { appointmentDate: TUESDAY, timing: '9:15 AM' },
-          person.headers,
+          patient.headers,
         ),
       ),
     );

@@ -8,7 +8,7 @@ import type { AppointmentRow } from './appointment-repository';
 
 const MINUTE_MS = 60_000;
 
-const before = (startsAt: string, minutes: number) =>
+const minutesBefore = (startsAt: string, minutes: number) =>
   new Date(Date.parse(startsAt) - minutes * MINUTE_MS).toISOString();
 
 export function toAppointment(
@@ -37,7 +37,7 @@ export function toAppointment(
     online: row.online === 1,
     join:
       row.status === 'booked' && row.join_token !== null && row.starts_at !== null
-        ? { url: `${clinic.meetingUrl}/${row.join_token}`, from: before(row.starts_at, JOIN_MINUTES) }
+        ? { url: `${clinic.meetingUrl}/${row.join_token}`, from: minutesBefore(row.starts_at, JOIN_MINUTES) }
         : null,
     revision: Math.floor((Date.parse(row.updated_at) - Date.parse(row.created_at)) / 1000),
     contact:
@@ -45,11 +45,11 @@ export function toAppointment(
         ? { name: row.contact_name ?? row.patient_name, phone: row.contact_phone }
         : null,
     changeableUntil:
-      isUpcoming(row) && row.starts_at !== null ? before(row.starts_at, CHANGE_HOURS * 60) : null,
+      isUpcoming(row) && row.starts_at !== null ? minutesBefore(row.starts_at, CHANGE_HOURS * 60) : null,
   };
 }
 
-/** "Wed 4 Mar, 8:25 AM", with the year unless the appointment is booked and takes place in the same one. */
+/** "Wed 4 Mar, 8:25 AM"; the date has its year unless the appointment was booked in that year. */
 export function momentInShort({
   appointment_date: date,
   created_at,

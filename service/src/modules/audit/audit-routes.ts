@@ -11,7 +11,7 @@ export function auditRoutes(app: App, context: AppContext): void {
     { config: { access: 'patient' }, schema: { querystring: auditListSchema } },
     async (request) => {
       const { accountId } = actorOf(request);
-      // Includes reads that are still pending.
+      // The list must include the reads that the log has not written yet.
       await context.readLog.flush();
       const { rows, total } = await listAccesses(context.database, accountId, request.query);
       const entries: AuditEntry[] = rows.map(({ id, at, action, noun, record_id, actor_id, name }) => ({

@@ -99,7 +99,7 @@ export async function raiseAtDesk(context: AppContext, actor: Actor, values: New
   });
 }
 
-/** Nothing of the bill is paid or reported. */
+/** A bill may change until a part of it is paid or reported. */
 const isChangeable = ({ status, amount_paise }: LockedBill) =>
   status === 'unpaid' || (status === 'paid' && amount_paise === 0);
 

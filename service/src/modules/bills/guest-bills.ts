@@ -8,7 +8,7 @@ import { type BillRow, findBillByNumber, toBill } from './bill-repository';
 
 const MINUTES = 60;
 
-export const BILL_ADDRESS_LIMIT: Limit = {
+export const BILL_NETWORK_LIMIT: Limit = {
   name: 'bill-address',
   free: 10,
   firstDelaySeconds: MINUTES,
@@ -17,8 +17,8 @@ export const BILL_ADDRESS_LIMIT: Limit = {
 };
 
 /**
- * Stops guesses at one bill’s phone number that come from many networks. It begins late and ends soon, since a stranger
- * could otherwise keep the bill from its owner.
+ * Stops guesses at one bill’s phone number that come from many networks. The limit begins late and ends soon, since a
+ * stranger could otherwise keep the bill from its owner.
  */
 export const BILL_NUMBER_LIMIT: Limit = {
   name: 'bill-number',
@@ -28,7 +28,7 @@ export const BILL_NUMBER_LIMIT: Limit = {
   forgetAfterSeconds: 2 * 60 * MINUTES,
 };
 
-/** Stops guesses at the numbers of one person’s bills. */
+/** Stops guesses at the numbers of the bills that belong to one phone number. */
 export const BILL_PHONE_LIMIT: Limit = { ...BILL_NUMBER_LIMIT, name: 'bill-phone' };
 
 /** Finds a bill by its number together with a phone number of the patient. */
@@ -40,7 +40,7 @@ export async function findGuestBill(
   const billNumber = tidyBillNumber(number);
   const wanted = toE164(phone);
   const limited = [
-    [BILL_ADDRESS_LIMIT, network],
+    [BILL_NETWORK_LIMIT, network],
     [BILL_NUMBER_LIMIT, billNumber],
     [BILL_PHONE_LIMIT, wanted ?? ''],
   ] as const;

@@ -2,7 +2,7 @@ import { tidyTransactionId } from '@nivara/shared/domain/transaction-id';
 import type { PaymentMethod } from '@nivara/shared/domain/payment';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
-import { bookDay } from '../day-closings/book-day';
+import { lockOpenDay } from '../day-closings/book-day';
 import type { Actor } from '../session/actor';
 import type { LockedBill } from './change-ledger';
 import { refuseKnownReference } from './known-reference';
@@ -20,7 +20,7 @@ interface Money {
 export const confirmedColumns = async (context: AppContext, actor: Actor) => ({
   status: 'confirmed' as const,
   at: context.now().toISOString(),
-  day: await bookDay(context),
+  day: await lockOpenDay(context),
   taken_by: actor.accountId,
 });
 

@@ -15,7 +15,7 @@ afterEach(() => test.close());
 const [TUESDAY, WEDNESDAY] = ['2026-03-03', '2026-03-04'];
 const FULL = 80_000;
 
-async function reportedOnTheDayOfTheOffer() {
+async function reportPaymentForOfferDay() {
   const { patient, desk } = cast;
   await test.call(
     'POST',
@@ -50,7 +50,7 @@ const refuse = async (billId: string) => {
 };
 
 it('gives a moved appointment the price of its new day when its reported payment never arrived', async () => {
-  const { id, billId } = await reportedOnTheDayOfTheOffer();
+  const { id, billId } = await reportPaymentForOfferDay();
   const move = { appointmentDate: WEDNESDAY, timing: '9:15 AM' };
   expect((await test.call('PATCH', `/appointments/${id}`, move, cast.patient.headers)).statusCode).toBe(200);
   expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'reported' });
@@ -59,7 +59,7 @@ it('gives a moved appointment the price of its new day when its reported payment
 });
 
 it('keeps the price of a bill whose appointment has not moved', async () => {
-  const { billId } = await reportedOnTheDayOfTheOffer();
+  const { billId } = await reportPaymentForOfferDay();
   expect((await refuse(billId)).statusCode).toBe(200);
   expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'unpaid' });
 });
@@ -74,23 +74,23 @@ describe('a part of the price', () => {
     test.call('PATCH', `/appointments/${id}`, { appointmentDate, timing: '9:15 AM' }, cast.patient.headers);
 
   it('that is confirmed after a move does not keep the price of the earlier day', async () => {
-    const { id, billId } = await reportedOnTheDayOfTheOffer();
+    const { id, billId } = await reportPaymentForOfferDay();
     await moveTo(id, WEDNESDAY);
     expect((await confirm(billId, 100)).json()).toMatchObject({
       status: 'part paid',
       amount: FULL,
       balance: FULL - 100,
     });
-    const told = await test.context.database
+    const notifications = await test.context.database
       .selectFrom('notifications')
       .select('text')
       .where('title', 'like', '%paid in part')
       .execute();
-    expect(told).toEqual([{ text: expect.stringContaining('₹799.00 is still to be paid') }]);
+    expect(notifications).toEqual([{ text: expect.stringContaining('₹799.00 is still to be paid') }]);
   });
 
   it('that is confirmed before a move does not keep the price of the earlier day either', async () => {
-    const { id, billId } = await reportedOnTheDayOfTheOffer();
+    const { id, billId } = await reportPaymentForOfferDay();
     await confirm(billId, 100);
     expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'part paid' });
     expect((await moveTo(id, WEDNESDAY)).statusCode).toBe(200);
@@ -99,8 +99,8 @@ describe('a part of the price', () => {
     expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'part paid' });
   });
 
-  it('that exceeds the price of the new day keeps the former price', async () => {
-    const { id, billId } = await reportedOnTheDayOfTheOffer();
+  it('keeps the former price when it exceeds the price of the new day', async () => {
+    const { id, billId } = await reportPaymentForOfferDay();
     await moveTo(id, WEDNESDAY);
     await confirm(billId, FULL / 2 - 100);
     const pay = { method: 'cash', amount: 200 };
@@ -109,8 +109,8 @@ describe('a part of the price', () => {
     expect(await read(billId)).toMatchObject({ amount: FULL, status: 'part paid' });
   });
 
-  it('that was the whole price on its report pays the bill', async () => {
-    const { id, billId } = await reportedOnTheDayOfTheOffer();
+  it('pays the bill if it was the whole price when the patient reported it', async () => {
+    const { id, billId } = await reportPaymentForOfferDay();
     await moveTo(id, WEDNESDAY);
     expect((await confirm(billId, FULL / 2)).json()).toMatchObject({ status: 'paid', amount: FULL / 2 });
   });

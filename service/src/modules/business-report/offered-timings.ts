@@ -12,8 +12,8 @@ export interface Offered {
   timings: number;
 }
 
-/** The timings within the present hours of each doctor, for each day that is not off. */
-export async function offeredTimings(database: Database, scope: ReportScope): Promise<Offered[]> {
+/** Counts the timings within each doctor's present hours, for each day that is not off. */
+export async function countOfferedTimings(database: Database, scope: ReportScope): Promise<Offered[]> {
   const hours = await hoursIn(database, scope);
   const off = new Set(
     (await daysOffIn(database, scope)).map(({ doctor_id, date }) => `${doctor_id} ${date}`),

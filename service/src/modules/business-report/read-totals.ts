@@ -3,7 +3,7 @@ import type { Period } from '@nivara/shared/domain/report-period';
 import type { Database } from '../../database/tables';
 import { listTestTimes } from './care-figures-repository';
 import { sumCredited, sumDiscounts, sumRaised, sumReceived, sumRefunded } from './money-figures-repository';
-import { type Offered, offeredTimings } from './offered-timings';
+import { type Offered, countOfferedTimings } from './offered-timings';
 import { outcomesOf, sum } from './outcomes';
 import { type ReportScope, toNumber } from './report-scope-repository';
 import { countByDay, countPatients } from './visit-figures-repository';
@@ -20,7 +20,7 @@ export async function readFigures(
 ) {
   return {
     days: await countByDay(database, scope),
-    offered: await offeredTimings(database, scope),
+    offered: await countOfferedTimings(database, scope),
     patients: await countPatients(database, scope),
     raised: await sumRaised(database, scope, steps),
     received: await sumReceived(database, scope),

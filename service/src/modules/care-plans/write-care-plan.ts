@@ -87,7 +87,7 @@ export async function rewritePlan(
     const found = await findPlan(database, noun.kinds, id);
     await requireAuthor(transaction, actor, found);
     if (found) await lockAccount(transaction, found.account_id);
-    // Read again under the lock, since it may have changed.
+    // The plan is read again under the lock, since it may have changed.
     const row = await findPlan(database, noun.kinds, id);
     if (!row) throw notFound();
     const problems = itemProblems(row.kind, plan);
@@ -99,8 +99,8 @@ export async function rewritePlan(
       updated_at: now().toISOString(),
     };
     await updatePlan(database, id, columns);
-    const kept = items.map((item) => item.id);
-    await deleteOtherMarks(database, id, kept);
+    const itemIds = items.map((item) => item.id);
+    await deleteOtherMarks(database, id, itemIds);
     await auditChange(transaction, actor, 'update', accessTo(noun, row));
     const changed = { ...row, ...columns };
     await notifyPatient(

@@ -61,7 +61,7 @@ export const listVersions = (database: Database, kind: ConsentKind): Promise<Tex
     .limit(MOST_VERSIONS_SHOWN)
     .execute();
 
-/** Counts the accounts that have given each version and not withdrawn it. */
+/** Counts, for each version, the accounts whose last change to the consent was to give that version. */
 export const countGiven = (database: Database) =>
   database
     .selectFrom('consent_changes')

@@ -36,7 +36,7 @@ const readableBy = (database: Database, actor: Actor) => {
 };
 
 const PATIENT_NAME = sql<string>`coalesce(conversation.patient_name, patient.name)`;
-const names = [
+const joinedColumns = [
   PATIENT_NAME.as('named'),
   'doctor.name as doctor_name',
   'doctor.left_at as doctor_left_at',
@@ -83,7 +83,7 @@ export function listConversations(
     (page) =>
       page
         .selectAll('conversation')
-        .select([...names])
+        .select([...joinedColumns])
         .select(unreadFor(actor.accountId).as('unread')),
     {
       sort: { lastAt: 'conversation.last_at' },
@@ -107,7 +107,7 @@ export const findConversation = (database: Database, actor: Actor, id: string) =
   readableBy(database, actor)
     .where('conversation.id', '=', id)
     .selectAll('conversation')
-    .select([...names])
+    .select([...joinedColumns])
     .select(unreadFor(actor.accountId).as('unread'))
     .executeTakeFirst();
 
@@ -189,7 +189,7 @@ export const treatmentsOf = (database: Database, accountId: string) =>
     .orderBy('memberName')
     .execute();
 
-/** An appointment through which the doctor treats a patient of the account; the holder's comes first. */
+/** Finds an appointment through which the doctor treats a patient of the account, preferably the holder. */
 export const treatingAppointment = (database: Database, doctorId: string, accountId: string) =>
   database
     .selectFrom('appointments')

@@ -133,7 +133,7 @@ describe('a family', () => {
 
 it('answers with the newest fifty messages, or with the fifty before a given message', async () => {
   const { id } = await begun({ text: '0' });
-  const stranger = await begun({ text: 'another conversation' });
+  const otherConversation = await begun({ text: 'another conversation' });
   for (let count = 1; count <= 120; count += 1) await answer(id, `${count}`, cast.treatingDoctor);
   const read = async (before = '') =>
     (
@@ -154,7 +154,7 @@ it('answers with the newest fifty messages, or with the fifty before a given mes
     [50, true],
     [21, false],
   ]);
-  expect((await before(stranger)).messages).toEqual([]);
+  expect((await before(otherConversation)).messages).toEqual([]);
 });
 
 it('lets a doctor write first, to a patient of theirs', async () => {

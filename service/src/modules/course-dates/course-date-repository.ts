@@ -116,8 +116,8 @@ export async function countHeldSeats(database: Database, dateId: string): Promis
   return Number(count);
 }
 
-/** Returns the next confirmed enrolments of the waiting list, the oldest first. */
-export const firstWaiting = (database: Database, dateId: string, most: number): Promise<EnrolmentsTable[]> =>
+/** Returns the next enrolments of the waiting list that need no confirmation, the oldest first. */
+export const firstWaiting = (database: Database, dateId: string, limit: number): Promise<EnrolmentsTable[]> =>
   database
     .selectFrom('enrolments')
     .selectAll()
@@ -126,7 +126,7 @@ export const firstWaiting = (database: Database, dateId: string, most: number): 
     .where('unconfirmed', '=', 0)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .execute();
 
 /** Returns the enrolment that somebody already has, since enrolling again must not make a second one. */

@@ -8,11 +8,11 @@ import { queueMail } from '../../mail/mail-queue';
 
 type Enrolled = Pick<EnrolmentsTable, 'first_name' | 'email'>;
 type Named = Pick<CourseDatesTable, 'title' | 'starts_on'>;
-type Told = Pick<CourseDatesTable, 'title' | 'starts_on' | 'times' | 'place' | 'teacher'>;
+type ScheduledDate = Pick<CourseDatesTable, 'title' | 'starts_on' | 'times' | 'place' | 'teacher'>;
 
 const courseOf = ({ title, starts_on }: Named) => `“${title}”, which begins on ${dateInWords(starts_on)}`;
 
-const whenAndWhere = ({ times, place, teacher }: Told) => `${times}\n${place}\nTeacher: ${teacher}`;
+const whenAndWhere = ({ times, place, teacher }: ScheduledDate) => `${times}\n${place}\nTeacher: ${teacher}`;
 
 const send = (context: AppContext, { first_name, email }: Enrolled, subject: string, text: string) =>
   queueMail(context, { to: email, subject, text: `Dear ${first_name},\n\n${text}` });
@@ -28,7 +28,7 @@ export const mailFreeSeat = (context: AppContext, date: Named, enrolled: Enrolle
 /** Tells somebody who enrolled without a date that the desk has given them one. */
 export const mailGivenDate = (
   context: AppContext,
-  date: Told,
+  date: ScheduledDate,
   enrolled: Enrolled,
   seat: 'requested' | 'waiting',
 ) =>
@@ -76,7 +76,7 @@ export const mailCancelledEnrolment = (
     `Your enrolment in ${courseOf(date)}, is cancelled.${reason ? ` ${reason}` : ''} What you have paid for it is returned.`,
   );
 
-/** Mentions no payment, since an enrolment without a date was never billed. */
+/** The mail mentions no payment, since an enrolment without a date was never billed. */
 export function mailCancelledInterest(
   context: AppContext,
   enrolled: Enrolled & Pick<EnrolmentsTable, 'course'>,

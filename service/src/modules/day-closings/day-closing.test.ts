@@ -23,7 +23,7 @@ async function nextDay() {
   cast.desk.headers = await signIn(test, 'desk', 'Desk-demo-1');
 }
 
-/** Takings of 500 rupees in cash and 300 by UPI, of which 100 in cash go back. */
+/** Takes 500 rupees in cash and 300 by UPI, and returns 100 in cash. */
 async function trade() {
   const cash = await desk.raiseAtTheDesk([TALK]);
   await desk.pay(cash.id, 50_000);
@@ -33,7 +33,7 @@ async function trade() {
   await desk.refund(cash.id, 10_000);
 }
 
-it('expects payments minus refunds, by method', async () => {
+it('the expected amount of each method is its payments minus its refunds', async () => {
   await trade();
   expect(await desk.closing(TODAY)).toEqual({
     date: TODAY,
@@ -47,11 +47,11 @@ it('expects payments minus refunds, by method', async () => {
   });
 });
 
-it('keeps the counted amounts, why they differ, and who closed the day', async () => {
+it('a closing with a difference needs a reason, and keeps the counted amounts, the reason and who closed', async () => {
   await trade();
   const counted = { cash: 39_500, card: 0, upi: 30_000 };
-  const without = await desk.close(TODAY, counted);
-  expect([without.statusCode, without.json().errors]).toEqual([
+  const withoutReason = await desk.close(TODAY, counted);
+  expect([withoutReason.statusCode, withoutReason.json().errors]).toEqual([
     422,
     [{ path: 'note', message: CLOSING_MESSAGES.note }],
   ]);
@@ -140,6 +140,6 @@ it.each([
   expect([answer.statusCode, answer.json().errors[0].path]).toEqual([422, path]);
 });
 
-it.each(['yesterday', '2026-02-30'])('finds no day %s', async (date) => {
+it.each(['yesterday', '2026-02-30'])('answers 404 for the day %s', async (date) => {
   expect((await desk.send('GET', `/closings/${date}`)).statusCode).toBe(404);
 });

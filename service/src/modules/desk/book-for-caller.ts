@@ -38,8 +38,8 @@ export async function bookForCaller(context: AppContext, actor: Actor, values: D
     follows: null,
   };
   return inTransaction(context, async (transaction) => {
-    await storeAppointment(transaction, actor, { row, service }, (booking) =>
-      take(booking, row, (wanted) => claimTimingWith(booking, doctor, wanted, claimOf(row))),
+    await storeAppointment(transaction, actor, { row, service }, (bookingContext) =>
+      take(bookingContext, row, (wanted) => claimTimingWith(bookingContext, doctor, wanted, claimOf(row))),
     );
     if (walkIn) await changeVisitState(transaction, actor, row.id, 'arrived');
     return row.id;
@@ -64,10 +64,10 @@ export async function bookOfferForCaller(
     booked_from: null,
     follows: null,
   };
-  return storeAppointment(context, actor, { row, service }, (booking) =>
-    take(booking, row, async (wanted) => {
+  return storeAppointment(context, actor, { row, service }, (bookingContext) =>
+    take(bookingContext, row, async (wanted) => {
       const spent = await spendHold(
-        booking,
+        bookingContext,
         { id: entry.offered_hold_id, owner: entry.account_id, ...wanted },
         { patientKey: row.patient_key, appointmentId: row.id, network: null },
       );

@@ -89,7 +89,7 @@ export async function billsOfAppointments(
   return new Map(rows.map(({ appointment_id, ...bill }) => [appointment_id ?? '', bill]));
 }
 
-/** All timings of a day that are booked, or held while a form is filled in. */
+/** Lists all timings of a day that are booked or held now. */
 export const claimsOfDay = (database: Database, date: string, now: string) =>
   database
     .selectFrom('timing_claims')

@@ -136,7 +136,7 @@ async function keepPatientRecord(
   });
 }
 
-/** Allowed until the patient signs in. A new mail address gets the link to choose a password. */
+/** The desk may change an account until its holder signs in. A new mail address gets the link to choose a password. */
 export async function changeUnclaimed(
   context: AppContext,
   actor: Actor,

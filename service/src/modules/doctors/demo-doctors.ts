@@ -24,7 +24,7 @@ export async function insertDemoDoctors(
     await insertAccount(database, { ...account, created_at: now().toISOString() });
     const doctor = await findAccountByEmail(database, email);
     if (!doctor) continue;
-    // False when another process has done it meanwhile.
+    // `insertDoctor` returns false when another process has added the doctor meanwhile.
     if (!(await insertDoctor(database, { account_id: doctor.id, title }))) continue;
     await employ(database, doctor.id, { designation: title, department });
     await insertDoctorServices(database, doctor.id, services);

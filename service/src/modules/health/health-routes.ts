@@ -6,16 +6,16 @@ import type { LiveAnswer } from '@nivara/shared/contracts/live';
 import { HEALTH_PATH, LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 
 export function healthRoutes(app: App, { database, databaseKind, isDatabaseInPlace }: AppContext): void {
-  let leaving = false;
-  app.addHook('preClose', async () => void (leaving = true));
+  let isLeaving = false;
+  app.addHook('preClose', async () => void (isLeaving = true));
 
   // The site asks up to ten times a second, so the log leaves these calls out.
   app.get(LIVE_PATH, { config: { access: 'anyone' }, logLevel: 'warn' }, (): LiveAnswer => ({
-    status: leaving ? 'leaving' : 'alive',
+    status: isLeaving ? 'leaving' : 'alive',
   }));
 
   app.get(HEALTH_PATH, { config: { access: 'anyone' } }, async (request) => {
-    if (leaving) throw new ProblemError(503, 'The service is about to stop.');
+    if (isLeaving) throw new ProblemError(503, 'The service is about to stop.');
     try {
       await askDatabase(database);
     } catch (error) {

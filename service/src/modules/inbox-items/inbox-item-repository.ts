@@ -15,7 +15,7 @@ export const updateItem = (
   change: Partial<Pick<InboxItemsTable, 'created_at' | 'due_at' | 'taken_by' | 'done_at'>>,
 ) => database.updateTable('inbox_items').set(change).where('id', '=', id).execute();
 
-/** Gives the open items that somebody has taken over back to everybody at the desk. */
+/** Gives back to everybody at the desk the open items that the account has taken over. */
 export const giveBackItemsOf = (database: Database, accountId: string) =>
   database
     .updateTable('inbox_items')
@@ -49,7 +49,7 @@ export interface HeldCount {
   late: number | string;
 }
 
-/** The number of open items of each holder. */
+/** Counts the open items of each holder, and how many of them are late. */
 export const countOpen = (database: Database, now: string): Promise<HeldCount[]> =>
   database
     .selectFrom('inbox_items')

@@ -24,11 +24,11 @@ import { decisionOf, subjectsOf, toInboxItem } from './to-inbox-item';
 const config = { access: 'desk' } as const;
 const params = entityIdParams;
 
-/** Everything that people send to the clinic, until somebody of the desk has answered it. */
+/** Serves the desk's inbox: what people send to the clinic, and what the desk answers, notes and decides about it. */
 export function inboxRoutes(app: App, context: AppContext): void {
   const { database, now } = context;
 
-  async function inDetail(actor: Actor, id: string): Promise<InboxItemInDetail> {
+  async function readInDetail(actor: Actor, id: string): Promise<InboxItemInDetail> {
     const row = await findInboxRow(database, id);
     if (!row) throw notFound();
     await auditRead(context, actor, { noun: 'inbox', recordId: id, patientId: row.account_id });
@@ -55,7 +55,7 @@ export function inboxRoutes(app: App, context: AppContext): void {
   app.get('/desk/colleagues', { config }, () => listColleagues(database));
 
   app.get('/desk/inbox/:id', { config, schema: { params } }, (request) =>
-    inDetail(actorOf(request), request.params.id),
+    readInDetail(actorOf(request), request.params.id),
   );
 
   app.put(
@@ -64,7 +64,7 @@ export function inboxRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id } = request.params;
       await setHolder(context, actorOf(request), id, request.body.holder);
-      return inDetail(actorOf(request), id);
+      return readInDetail(actorOf(request), id);
     },
   );
 
@@ -74,7 +74,7 @@ export function inboxRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id } = request.params;
       await answerItem(context, actorOf(request), id, request.body);
-      return inDetail(actorOf(request), id);
+      return readInDetail(actorOf(request), id);
     },
   );
 
@@ -84,7 +84,7 @@ export function inboxRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id, answer } = request.params;
       await undoAnswer(context, actorOf(request), id, answer);
-      return inDetail(actorOf(request), id);
+      return readInDetail(actorOf(request), id);
     },
   );
 
@@ -94,7 +94,7 @@ export function inboxRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id } = request.params;
       await addNote(context, actorOf(request), id, request.body.text);
-      return inDetail(actorOf(request), id);
+      return readInDetail(actorOf(request), id);
     },
   );
 
@@ -104,17 +104,17 @@ export function inboxRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id, note } = request.params;
       await removeNote(context, actorOf(request), id, note);
-      return inDetail(actorOf(request), id);
+      return readInDetail(actorOf(request), id);
     },
   );
 
   app.put('/desk/inbox/:id/done', { config, schema: { params } }, async (request) => {
     await finishItem(context, actorOf(request), request.params.id);
-    return inDetail(actorOf(request), request.params.id);
+    return readInDetail(actorOf(request), request.params.id);
   });
 
   app.delete('/desk/inbox/:id/done', { config, schema: { params } }, async (request) => {
     await reopenItem(context, actorOf(request), request.params.id);
-    return inDetail(actorOf(request), request.params.id);
+    return readInDetail(actorOf(request), request.params.id);
   });
 }

@@ -19,7 +19,7 @@ afterEach(() => test.close());
 const kinds = async (id: string) => (await desk.look(id)).history.map(({ kind }) => kind);
 
 describe('the list', () => {
-  it('has all four kinds of items, the oldest first', async () => {
+  it('has all four kinds of items, the oldest first, and filters, searches, sorts and counts them', async () => {
     await desk.send.message({ message: 'When does\nit begin?' });
     test.passMinutes(1);
     await desk.send.enrolment({ firstName: 'Meera' });
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect([rows[0]?.late, late]).toEqual([true, 1]);
   });
 
-  it('audits whose item was read', async () => {
+  it('audits who read an item, and the account that the item belongs to', async () => {
     const id = await desk.send.payment();
     await desk.look(id);
     const reads = await test.context.database
@@ -234,7 +234,7 @@ it('refuses an answer where no mail address is known', async () => {
   expect(answer.json()).toMatchObject({ status: 409, detail: M.noEmail });
 });
 
-it('gives the sender the answers with their export, and no notes', async () => {
+it('puts the answers into the sender’s account export, but no notes', async () => {
   const id = await desk.send.message({}, cast.patient.headers);
   await desk.call('POST', `/${id}/notes`, { text: 'She calls on Friday.' });
   await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.' });
@@ -248,7 +248,7 @@ it('a request’s item is deleted with the account that sent it', async () => {
   await desk.send.ownRequest();
   expect((await desk.list()).total).toBe(1);
   const deletion = { password: 'Patient-demo-1', confirmation: 'DELETE' };
-  const gone = await test.call('POST', '/accounts/me/deletion', deletion, cast.patient.headers);
-  expect(gone.statusCode).toBeLessThan(300);
+  const deleted = await test.call('POST', '/accounts/me/deletion', deletion, cast.patient.headers);
+  expect(deleted.statusCode).toBeLessThan(300);
   expect((await desk.list()).total).toBe(0);
 });

@@ -13,8 +13,8 @@ interface Listener {
 }
 
 /**
- * Pushes new notifications to open pages. The database is polled once for all listeners, since another process may
- * write notifications, and only committed ones count.
+ * Pushes new notifications to open pages. One poll of the database serves all listeners; polling is needed since
+ * another process may write notifications, and only committed ones count.
  */
 export class LiveNotifications {
   readonly #listeners = new Set<Listener>();

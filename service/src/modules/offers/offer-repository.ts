@@ -24,7 +24,7 @@ export const serviceIdsOf = ({ service_ids }: Pick<OffersTable, 'service_ids'>) 
 /** The desk sees every offer; everybody else sees only the offers that are valid today. */
 export interface OfferView {
   today: string;
-  liveOnly: boolean;
+  showsOnlyValid: boolean;
 }
 
 export const toOffer = (row: OffersTable): Offer => ({
@@ -65,9 +65,9 @@ function atTime(offers: Offers, time: OfferTime, today: string): Offers {
   return offers.where('valid_from', '<=', today).where('valid_to', '>=', today);
 }
 
-const offersFor = (database: Database, { liveOnly, today }: OfferView): Offers => {
+const offersFor = (database: Database, { showsOnlyValid, today }: OfferView): Offers => {
   const offers = database.selectFrom('offers');
-  return liveOnly ? atTime(offers, 'live', today) : offers;
+  return showsOnlyValid ? atTime(offers, 'live', today) : offers;
 };
 
 export const findOffer = (
@@ -78,7 +78,7 @@ export const findOffer = (
   offersFor(database, view).selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The ids are a JSON list of numbers, which both databases can search as text. */
-const isFor = (offers: Offers, service: number): Offers =>
+const whereService = (offers: Offers, service: number): Offers =>
   offers.where((where) =>
     where.or([
       where('service_ids', 'in', ['[]', `[${service}]`]),
@@ -96,7 +96,7 @@ export function listOffers(
   const query: ListQuery<(typeof OFFER_COLUMNS)[number] | 'isOver'> = rest;
   let matching = offersFor(database, view);
   if (kind) matching = matching.where('kind', '=', kind);
-  if (service !== undefined) matching = isFor(matching, service);
+  if (service !== undefined) matching = whereService(matching, service);
   if (when) matching = atTime(matching, when, view.today);
   return listPage(
     database,
@@ -138,7 +138,7 @@ export const updateOffer = (database: Database, id: string, change: Partial<Offe
 export const deleteOffer = (database: Database, id: string) =>
   database.deleteFrom('offers').where('id', '=', id).returning('id').executeTakeFirst();
 
-/** The offers valid on the day that give a discount, the largest first. */
+/** Lists the offers that are valid on the date and give a discount, the largest discount first. */
 export const listDiscounts = (database: Database, date: string) =>
   database
     .selectFrom('offers')

@@ -15,12 +15,12 @@ const params = entityIdParams;
 export function offerRoutes(app: App, context: AppContext): void {
   const { database, now } = context;
 
-  const list = async (liveOnly: boolean, query: OfferQuery) => {
-    const { rows, total } = await listOffers(database, { today: clinicDate(now()), liveOnly }, query);
+  const list = async (showsOnlyValid: boolean, query: OfferQuery) => {
+    const { rows, total } = await listOffers(database, { today: clinicDate(now()), showsOnlyValid }, query);
     return { rows: rows.map(toOffer), total };
   };
-  const read = async (liveOnly: boolean, id: string) => {
-    const found = await findOffer(database, { today: clinicDate(now()), liveOnly }, id);
+  const read = async (showsOnlyValid: boolean, id: string) => {
+    const found = await findOffer(database, { today: clinicDate(now()), showsOnlyValid }, id);
     if (!found) throw notFound();
     return toOffer(found);
   };

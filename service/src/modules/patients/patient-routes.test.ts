@@ -31,7 +31,7 @@ const list = async (query = '', who = cast.treatingDoctor) =>
 const chart = (id: string) => get<PatientChart>(`/${id}`);
 const timeline = async (id: string, query = '') =>
   (await get<{ rows: TimelineRow[]; total: number }>(`/${id}/timeline${query}`)).rows;
-const meetRavi = (differences: object = {}) =>
+const addRavisAppointment = (differences: object = {}) =>
   addAppointment(test, cast.treatingDoctor, cast.patient, {
     family_member_id: ravi,
     patient_key: `family:${ravi}`,
@@ -41,7 +41,7 @@ const meetRavi = (differences: object = {}) =>
 
 describe('the list', () => {
   it('finds nobody by the e-mail address of the account', async () => {
-    await meetRavi();
+    await addRavisAppointment();
     const { email } = await test.context.database
       .selectFrom('accounts')
       .select('email')
@@ -54,7 +54,7 @@ describe('the list', () => {
   it('has each patient once, with the last and the next visit', async () => {
     await addAppointment(test, cast.treatingDoctor, cast.patient, { appointment_date: '2026-03-09' });
     await addAppointment(test, cast.treatingDoctor, cast.patient, { appointment_date: '2026-03-16' });
-    await meetRavi();
+    await addRavisAppointment();
     expect(await list()).toEqual([
       {
         id: cast.patient.accountId,
@@ -81,7 +81,7 @@ describe('the list', () => {
   });
 
   it('is searched by name, phone, Patient Id and date of birth', async () => {
-    await meetRavi();
+    await addRavisAppointment();
     const found = async (q: string) => (await list(`?q=${encodeURIComponent(q)}`)).map(({ name }) => name);
     expect(await found('asha RAO')).toEqual(['Asha Rao']);
     expect(await found('43210')).toEqual(['Asha Rao', 'Ravi Rao']);
@@ -93,13 +93,13 @@ describe('the list', () => {
   });
 
   it('is sorted and paged', async () => {
-    await meetRavi();
+    await addRavisAppointment();
     expect((await list('?sort=-name')).map(({ name }) => name)).toEqual(['Ravi Rao', 'Asha Rao']);
     expect((await list('?sort=dob&size=1&page=2')).map(({ name }) => name)).toEqual(['Ravi Rao']);
   });
 
   it('leaves out cancelled appointments and people without a chart', async () => {
-    await meetRavi({ status: 'cancelled' });
+    await addRavisAppointment({ status: 'cancelled' });
     const named = { patient_key: `named:${cast.patient.accountId}:x`, patient_name: 'A neighbour', slot: 3 };
     await addAppointment(test, cast.treatingDoctor, cast.patient, named);
     expect((await list()).map(({ name }) => name)).toEqual(['Asha Rao']);
@@ -109,7 +109,7 @@ describe('the list', () => {
 describe('the chart', () => {
   it('has the patient, their own words, and the counts', async () => {
     await written();
-    await meetRavi();
+    await addRavisAppointment();
     expect(await chart(cast.patient.accountId)).toMatchObject({
       name: 'Asha Rao',
       age: 45,
@@ -161,7 +161,7 @@ describe('the chart', () => {
 
   it('of a family member has nothing from the chart of the holder', async () => {
     await written();
-    await meetRavi();
+    await addRavisAppointment();
     expect(await chart(ravi)).toMatchObject({
       name: 'Ravi Rao',
       sex: 'Female',
@@ -177,7 +177,7 @@ describe('the chart', () => {
   });
 
   it('is audited for the patient', async () => {
-    await meetRavi();
+    await addRavisAppointment();
     await chart(ravi);
     const audit = await test.context.database
       .selectFrom('audit')
@@ -189,7 +189,7 @@ describe('the chart', () => {
 });
 
 describe('the timeline', () => {
-  it('has everything of the patient, newest first', async () => {
+  it('has the patient’s appointments, visits, prescriptions, tests and bills, the newest first', async () => {
     const { treatingDoctor, patient } = cast;
     await addSignedVisit(test, cast, { appointment_date: '2026-03-01' });
     await addAppointment(test, treatingDoctor, patient, { appointment_date: '2026-03-09' });
@@ -211,7 +211,7 @@ describe('the timeline', () => {
     );
     expect(await timeline(patient.accountId, '?q=bronchitis')).toHaveLength(1);
     expect(await timeline(patient.accountId, '?size=2&page=2')).toHaveLength(2);
-    await meetRavi();
+    await addRavisAppointment();
     expect(await timeline(ravi)).toMatchObject([{ kind: 'appointment' }]);
   });
 
@@ -229,7 +229,7 @@ it('finds the last prescription of a kind that the doctor wrote for the patient'
   await written({ ...prescriptionOf(), date: '2026-02-01' });
   expect((await last(cast.patient.accountId)).prescription?.id).toBe(id);
   expect(await last(cast.patient.accountId, '?kind=yoga')).toEqual({ prescription: null });
-  await meetRavi();
+  await addRavisAppointment();
   expect(await last(ravi)).toEqual({ prescription: null });
 });
 

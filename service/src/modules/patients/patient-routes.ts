@@ -39,9 +39,9 @@ export function patientRoutes(app: App, context: AppContext): void {
 
   app.get('/patients/:id', { config: doctors, schema: { params } }, async (request) => {
     const actor = actorOf(request);
-    const person = await requireTreated(context, actor, request.params.id);
-    await auditRead(context, actor, accessTo(person));
-    return readChart(context, actor, person);
+    const patient = await requireTreated(context, actor, request.params.id);
+    await auditRead(context, actor, accessTo(patient));
+    return readChart(context, actor, patient);
   });
 
   app.get(
@@ -49,9 +49,9 @@ export function patientRoutes(app: App, context: AppContext): void {
     { config: doctors, schema: { params, querystring: timelineSchema } },
     async (request) => {
       const actor = actorOf(request);
-      const person = await requireTreated(context, actor, request.params.id);
-      await auditRead(context, actor, accessTo(person));
-      return listTimeline(context.database, actor.accountId, person, request.query);
+      const patient = await requireTreated(context, actor, request.params.id);
+      await auditRead(context, actor, accessTo(patient));
+      return listTimeline(context.database, actor.accountId, patient, request.query);
     },
   );
 
@@ -69,11 +69,11 @@ export function patientRoutes(app: App, context: AppContext): void {
     { config: doctors, schema: { params, querystring: lastPrescriptionQuerySchema } },
     async (request) => {
       const actor = actorOf(request);
-      const person = await requireTreated(context, actor, request.params.id);
-      await auditRead(context, actor, accessTo(person));
+      const patient = await requireTreated(context, actor, request.params.id);
+      await auditRead(context, actor, accessTo(patient));
       const { kind = 'medicine' } = request.query;
-      const asked = { doctorId: actor.accountId, patientKey: person.key, kind };
-      const row = await findLastPrescription(context.database, asked);
+      const wanted = { doctorId: actor.accountId, patientKey: patient.key, kind };
+      const row = await findLastPrescription(context.database, wanted);
       return { prescription: row ? toPrescription(row) : null };
     },
   );

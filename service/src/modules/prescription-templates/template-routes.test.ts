@@ -51,7 +51,7 @@ it('refuses a name that is taken, whatever its case', async () => {
   expect((await call('POST', '', TEMPLATE, cast.otherDoctor)).statusCode).toBe(201);
 });
 
-it('refuses lines that do not fit the kind', async () => {
+it('refuses a template without lines, and lines that do not fit the kind', async () => {
   expect((await add({ items: [] })).json().errors).toEqual([
     { path: 'items', message: TEMPLATE_MESSAGES.empty },
   ]);

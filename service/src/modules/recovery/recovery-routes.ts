@@ -7,15 +7,15 @@ import { recoverUsername, resetPassword, sendRecoveryMail } from './recover-acco
 
 const MINUTES = 60;
 
-const FORGOT_ADDRESS_LIMIT: Limit = {
+const FORGOT_NETWORK_LIMIT: Limit = {
   name: 'forgot-address',
   free: 20,
   firstDelaySeconds: MINUTES,
   longestDelaySeconds: 60 * MINUTES,
   forgetAfterSeconds: 60 * MINUTES,
 };
-const FORGOT_EMAIL_LIMIT: Limit = { ...FORGOT_ADDRESS_LIMIT, name: 'forgot-email', free: 3 };
-const RECOVER_LIMIT: Limit = { ...FORGOT_ADDRESS_LIMIT, name: 'recover-address', free: 30 };
+const FORGOT_EMAIL_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'forgot-email', free: 3 };
+const RECOVER_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'recover-address', free: 30 };
 
 export function recoveryRoutes(app: App, context: AppContext): void {
   const config = { access: 'anyone' } as const;
@@ -26,7 +26,7 @@ export function recoveryRoutes(app: App, context: AppContext): void {
       { config, schema: { body: forgotSchema } },
       async (request, reply) => {
         const { email } = request.body;
-        await countAttempt(context, FORGOT_ADDRESS_LIMIT, request.network);
+        await countAttempt(context, FORGOT_NETWORK_LIMIT, request.network);
         await countAttempt(context, FORGOT_EMAIL_LIMIT, tidyEmail(email));
         context.background.run(() => sendRecoveryMail(context, email, purpose));
         return reply.code(202).send();

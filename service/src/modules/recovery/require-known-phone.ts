@@ -17,7 +17,7 @@ const CLAIM_LIMIT: Limit = {
   forgetAfterSeconds: 24 * HOUR,
 };
 
-/** The desk may have mistyped the address, and its owner must not read the patient's record. */
+/** The desk may have mistyped the e-mail address, whose owner must not read the patient record. */
 export async function requireKnownPhone(
   context: AppContext,
   accountId: string,

@@ -34,7 +34,7 @@ export async function newRecoveryCodes(
   return made;
 }
 
-/** True once for each code. */
+/** Spends the code; returns false for a wrong code and for one that is already spent. */
 export async function acceptRecoveryCode(
   { database, passwords }: Pick<AppContext, 'database' | 'passwords'>,
   accountId: string,

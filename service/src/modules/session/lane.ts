@@ -3,8 +3,8 @@ import { wideNetwork } from '@nivara/shared/contracts/network';
 import { isStaff } from './actor';
 
 /**
- * The lane of a request in a queue of work: an account of the staff, or the customer of the network of anybody else, since
- * one person may open many accounts.
+ * Returns a request's lane in a queue of work: the account for the staff, and for anybody else the network of the whole
+ * customer, since one person may open many accounts.
  */
 export function laneOf(request: FastifyRequest): string {
   const { session, network } = request;

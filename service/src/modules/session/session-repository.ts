@@ -36,7 +36,7 @@ export const touchSession = (database: Database, tokenHash: string, usedAt: stri
     .where('last_used_at', '<', usedAt)
     .execute();
 
-/** Ends all sessions of the account but the `most` that were used last. */
+/** Ends the account's least recently used sessions, so that no more than `most` remain. */
 export const endSessionsBeyond = (database: Database, accountId: string, most: number) =>
   database
     .deleteFrom('sessions')

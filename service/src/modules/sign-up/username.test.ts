@@ -9,7 +9,7 @@ it.each([
   ['../../x@example.org', 'x'],
   [`${'a'.repeat(64)}@example.org`, 'a'.repeat(30)],
   ['आशा@example.org', 'asha-rao'],
-])('makes a user name that is safe in a page path out of %s', (email, username) => {
+])('turns %s into a user name that is safe in a page path', (email, username) => {
   expect(usernameFrom(email, 'Asha Rao')).toBe(username);
 });
 

@@ -116,8 +116,10 @@ describe('with the patient of an account', () => {
   let cast: Cast;
   beforeAll(async () => {
     cast = await gatherCast(test);
-    const booking = { service: 2, patient: 'self', appointmentDate: THURSDAY, timing: '10:05 AM' };
-    expect((await test.call('POST', '/appointments', booking, cast.patient.headers)).statusCode).toBe(201);
+    const appointment = { service: 2, patient: 'self', appointmentDate: THURSDAY, timing: '10:05 AM' };
+    expect((await test.call('POST', '/appointments', appointment, cast.patient.headers)).statusCode).toBe(
+      201,
+    );
   });
   const timings = async (patient: string, headers: Record<string, string>) =>
     (

@@ -57,11 +57,11 @@ export async function freeDoctors(
         .select((count) => count.fn.countAll().as('count'))
         .whereRef('timing_claims.doctor_id', '=', 'doctor_services.doctor_id')
         .where('timing_claims.date', '=', date)
-        .as('busy'),
+        .as('claims_that_day'),
     ])
     .$if(doctor !== undefined, (query) => query.where('doctor_services.doctor_id', '=', doctor ?? ''))
     .orderBy(sql`case when doctor_services.doctor_id = ${preferred ?? ''} then 0 else 1 end`)
-    .orderBy('busy')
+    .orderBy('claims_that_day')
     .orderBy('doctor_services.doctor_id')
     .execute();
   return rows.map((row) => row.doctor_id);
@@ -112,7 +112,7 @@ export interface HoldToSpend {
   serviceId: number;
   date: string;
   slot: number;
-  /** The only doctor whose timing it may be. */
+  /** The only doctor whom the hold may be with. */
   doctor?: string;
 }
 

@@ -56,7 +56,7 @@ async function addAtOnce(count: number) {
   return Promise.all(keys.map((key) => own('/passkeys', key)));
 }
 
-it('only ten of the passkeys that are added concurrently are accepted', async () => {
+it('an account has at most ten passkeys, even when more are added concurrently', async () => {
   await add();
   const answers = await addAtOnce(MOST_PASSKEYS + 1);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
@@ -66,13 +66,13 @@ it('only ten of the passkeys that are added concurrently are accepted', async ()
   ]);
 });
 
-it('the recovery codes of a first factor stay when another factor is added meanwhile', async () => {
+it('recovery codes made for a first factor are dropped when another factor got codes meanwhile', async () => {
   const { accountId } = cast.patient;
   const late = await makeFirstCodes(test.context, accountId, '127.0.0.1');
   expect((await add()).json().recoveryCodes).toHaveLength(10);
   expect(late?.codes).toHaveLength(10);
-  const kept = await inTransaction(test.context, (transaction) =>
+  const storedCodes = await inTransaction(test.context, (transaction) =>
     storeFirstCodes(transaction, accountId, late),
   );
-  expect(kept).toBeNull();
+  expect(storedCodes).toBeNull();
 });

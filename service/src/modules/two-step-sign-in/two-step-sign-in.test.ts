@@ -184,7 +184,7 @@ describe('a passkey', () => {
 });
 
 describe('recovery codes', () => {
-  it('sign in once each, whatever case and blanks are typed, and a mail tells the owner', async () => {
+  it('sign in once each, whatever case and blanks are typed, and a mail notifies the holder', async () => {
     const { recoveryCodes } = await addApp();
     const [code = ''] = recoveryCodes;
     const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
@@ -218,11 +218,10 @@ describe('recovery codes', () => {
 
 describe('a clinic without demo data', () => {
   const DOCTOR = ['doctor', 'Doctor-demo-1'] as const;
-  let clinic: TestApp;
   beforeEach(async () => {
-    clinic = test;
+    const withDemoData = test;
     test = await startTestApp({ staffNeedsSecondFactor: true });
-    await clinic.close();
+    await withDemoData.close();
   });
 
   it('asks staff to set up an app before their first session, and to keep it', async () => {

@@ -18,7 +18,7 @@ const stream = (dictionary: string, content: string | Buffer) => [
 const SCRIPT = '3 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 
-/** Each stream skips the streams inside it and then reads to the end of the file, so that end is read many times. */
+/** Each stream skips the streams inside it and then reads to the end of the file: the end is read many times. */
 function packedWithinEachOther(count: number): Buffer[] {
   const BEGIN = Buffer.from('stream\n\x78\x01');
   const block = (length: number) =>
@@ -31,7 +31,7 @@ function packedWithinEachOther(count: number): Buffer[] {
   return [head, ...streams.flat(), Buffer.alloc(4_000_000, block(0))];
 }
 
-async function written(write: (pdf: PDFKit.PDFDocument) => void, options = {}): Promise<Buffer> {
+async function renderPdf(write: (pdf: PDFKit.PDFDocument) => void, options = {}): Promise<Buffer> {
   const pdf = new PdfDocument(options);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -67,7 +67,7 @@ it.each([
 
 it('lets other work go on between streams that follow long texts', async () => {
   let turns = 0;
-  // Not a timer, which runs at most once in a millisecond.
+  // `setImmediate` counts every turn, while a timer runs at most once in a millisecond.
   const count = () => {
     turns += 1;
     others = setImmediate(count);
@@ -96,7 +96,7 @@ it.each(Array.from({ length: 12 }, (_, index) => 256 * 1024 - 30 + index * 3))(
 
 describe('accepts', () => {
   it('a document with text, pages, an outline and a link', async () => {
-    const file = await written((pdf) => {
+    const file = await renderPdf((pdf) => {
       pdf.text('About JavaScript and Launch dates', { link: 'https://example.org' });
       pdf.outline.addItem('First').addItem('Second');
       pdf.addPage().text('Second page');
@@ -186,7 +186,7 @@ describe('refuses', () => {
   });
 
   it('an attached file as a PDF library writes it', async () => {
-    const file = await written((pdf) => pdf.file(Buffer.from('MZ'), { name: 'setup.exe' }));
+    const file = await renderPdf((pdf) => pdf.file(Buffer.from('MZ'), { name: 'setup.exe' }));
     expect(await inspectPdf(file)).toBe('active');
   });
 
@@ -260,7 +260,7 @@ describe('refuses', () => {
   });
 
   it('an encrypted document', async () => {
-    const file = await written((pdf) => pdf.text('Locked'), { userPassword: 'secret' });
+    const file = await renderPdf((pdf) => pdf.text('Locked'), { userPassword: 'secret' });
     expect(await inspectPdf(file)).toBe('locked');
   });
 });

@@ -32,7 +32,7 @@ async function refuseFullAccount({ database }: AppContext, { accountId }: Actor)
     throw conflict(UPLOAD_MESSAGES.accountFull, 'file');
 }
 
-/** Refuses a document without room before its costly inspection; `keepUpload` checks again, with locks. */
+/** Refuses a document before its costly inspection if there is no room; `keepUpload` checks again, with locks. */
 export async function requireRoom(context: AppContext, actor: Actor): Promise<void> {
   await refuseFullAccount(context, actor);
   await refuseFullNetwork(context, actor.accountId);
@@ -55,8 +55,7 @@ export const keepForPatient = (
   { patient, visit }: { patient: string; visit: string | undefined },
 ) =>
   keepDocument(context, actor, document, async (transaction) => {
-    const person = await requireTreated(transaction, actor, patient);
-    const { accountId, familyMemberId } = person;
+    const { accountId, familyMemberId } = await requireTreated(transaction, actor, patient);
     const inCare = await patientInCare(transaction, actor, {
       patient: accountId,
       familyMember: familyMemberId,

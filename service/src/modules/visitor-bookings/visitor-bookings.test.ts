@@ -138,7 +138,7 @@ describe('a code', () => {
     expect([late.statusCode, late.json().detail]).toEqual([410, M.codeOver]);
   });
 
-  it('can be guessed five times', async () => {
+  it('is void after five wrong guesses', async () => {
     const { code } = await codeSent();
     const wrong = code === '000000' ? '000001' : '000000';
     for (let guess = 0; guess < 5; guess += 1) expect((await confirm(pending, wrong)).statusCode).toBe(422);
@@ -155,7 +155,7 @@ describe('a code', () => {
     const codes = [];
     for (let count = 6; count < 10; count += 1)
       codes.push(await book({ timing: timings[count], phone: '9876500000', ip: `198.51.100.${count}` }));
-    // The last booking needs a code, since three of this phone number are open.
+    // The last booking needs a code, since three appointments with this phone number are open.
     expect(statuses(codes)).toEqual([201, 201, 201, 202]);
     const more = [];
     for (let count = 10; count < 12; count += 1)
@@ -190,7 +190,7 @@ it('asks for an e-mail address where mails are sent and texts are not', async ()
   expect((await book({ timing: timings[1], email: 'asha@example.org' })).statusCode).toBe(202);
 });
 
-it('takes landlines and foreign numbers, and asks for an e-mail address where a code is needed', async () => {
+it('takes landlines and foreign numbers, and asks for an e-mail address where a landline needs a code', async () => {
   for (const phone of ['020 2553 1234', '+44 20 7946 0000']) await book({ timing: timings.shift(), phone });
   const rows = await test.context.database.selectFrom('appointments').select('contact_phone').execute();
   const stored = rows.map(({ contact_phone }) => contact_phone);
@@ -249,7 +249,7 @@ it('gives a network three holds at most', async () => {
   }
 });
 
-it('spends the hold of the form, also for a booking that needs a code', async () => {
+it('spends the hold of the form for a booking that needs a code', async () => {
   for (const timing of timings.slice(1, 4)) await book({ timing });
   const { id } = (await hold(timings[7] ?? '')).json();
   const pending = await book({ timing: timings[7], hold: id });

@@ -10,7 +10,7 @@ interface SignedLink {
 const signatureOf = (secret: Buffer, { appointmentId, generation }: SignedLink) =>
   keyedHash(secret, `visitor-link ${appointmentId} ${generation}`);
 
-/** Names one appointment and the number of its link, signed with the service's key. */
+/** The link names its appointment and its own number, and is signed with the service's key. */
 export const signLink = (secret: Buffer, link: SignedLink): string =>
   `${link.appointmentId}.${link.generation}.${signatureOf(secret, link)}`;
 

@@ -13,7 +13,7 @@ test('the link in a mail to a new address is recognized', () => {
   expect(readLink('#email=short')).toBeUndefined();
 });
 
-test('the address is confirmed by the person, not by opening the link', async () => {
+test('a press of the button confirms the address, and opening the link does not', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(json({ email: 'asha@example.org' }));
   const { user, container } = renderWithApp(<ConfirmEmail token={TOKEN} />);
   expect(fetched).not.toHaveBeenCalled();

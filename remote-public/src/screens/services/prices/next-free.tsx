@@ -4,14 +4,14 @@ import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 const NONE = 'Nothing in the next two weeks';
 const UNKNOWN = 'See the booking form';
 
-/** Shows the next free timing, for which the page does not wait: its code is fetched later. */
+/** Shows the next free timing. The code that finds it is fetched later, so that the page does not wait for it. */
 export function NextFree({ service }: { service: number }) {
   const [found, setFound] = useState<{ service: number; text: string }>();
 
   useEffect(() => {
-    let left = false;
+    let hasLeft = false;
     const show = (text: string) => {
-      if (!left) setFound({ service, text });
+      if (!hasLeft) setFound({ service, text });
     };
     import('./find-next-free')
       .then(({ findNextFree }) => findNextFree(service))
@@ -20,7 +20,7 @@ export function NextFree({ service }: { service: number }) {
         () => show(UNKNOWN),
       );
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [service]);
 

@@ -24,13 +24,13 @@ export function ServiceFacts({ name, prices }: ServiceFactsProps) {
   const service = data?.services.find((each) => each.service === name);
   if (!data || !service) return <FactList facts={[{ name: FACTS[0], value: ASK }]} />;
   const sold = data.entries.filter(({ kind }) => kind === service.kind);
-  const [fee, duration, place, next] = FACTS;
+  const [fee, duration, where, next] = FACTS;
   return (
     <FactList
       facts={[
         { name: fee, value: priceInWords(lowest(service, sold)) },
         { name: duration, value: spanOf(sold) },
-        { name: place, value: service.online ? 'At the clinic or by video' : 'At the clinic' },
+        { name: where, value: service.online ? 'At the clinic or by video' : 'At the clinic' },
         { name: next, value: <NextFree service={service.id} /> },
       ]}
     />
@@ -47,8 +47,10 @@ function spanOf(sold: readonly PricedItem[]): string {
   if (sold.length === 0) return durationInWords(TIMING_MINUTES);
   const all = sold.map(({ minutes }) => minutes);
   const [shortest, longest] = [Math.min(...all), Math.max(...all)];
-  const most = durationInWords(longest);
-  if (shortest === longest) return most;
+  const longestText = durationInWords(longest);
+  if (shortest === longest) return longestText;
   // "10 to 30 minutes": a unit that both times share is named once.
-  return longest < MINUTES_IN_HOUR ? `${shortest} to ${most}` : `${durationInWords(shortest)} to ${most}`;
+  return longest < MINUTES_IN_HOUR
+    ? `${shortest} to ${longestText}`
+    : `${durationInWords(shortest)} to ${longestText}`;
 }
