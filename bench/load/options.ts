@@ -43,12 +43,12 @@ export function readOptions(args: string[]): LoadOptions {
     throw new Error(
       `--without knows all, ${FIRST_PAINT_PARTS.join(', ')}; it does not know ${unknownParts.join(', ')}`,
     );
-  const wanted = (name: string) => only.length === 0 || only.includes(name);
+  const isWanted = (name: string) => only.length === 0 || only.includes(name);
   return {
     runs,
     coldOnly,
-    scenarios: SCENARIOS.filter(({ path }) => wanted(path)),
-    parts: new Set(PARTS.filter(wanted)),
+    scenarios: SCENARIOS.filter(({ path }) => isWanted(path)),
+    parts: new Set(PARTS.filter(isWanted)),
     switchedOff: FIRST_PAINT_PARTS.filter((part) => without.includes('all') || without.includes(part)),
     isWritten: runs >= ENOUGH && !coldOnly && only.length === 0 && without.length === 0,
   };

@@ -1,4 +1,4 @@
-// Runs in each page before the page's own scripts. Plain JavaScript, since it is sent to the browser unchanged.
+// Runs in each page before the page's own scripts. This is plain JavaScript, since the browser gets the file unchanged.
 (() => {
   const seen = { shift: 0, largest: 0, longTasks: [] };
   const observe = (type, take) =>
@@ -22,20 +22,20 @@
       port2.postMessage(undefined);
     });
 
-  /** Checks once per frame, so that it finds the frame's own paint. */
+  /** Checks once per frame, so that the time is that of the frame which paints the heading. */
   const watch = (isNew, from) =>
     new Promise((resolve) => {
       let shown;
-      const look = () => {
+      const check = () => {
         const heading = document.querySelector('main h1');
-        if (!heading || !isNew(heading) || !(shown || isShown(heading))) return requestAnimationFrame(look);
+        if (!heading || !isNew(heading) || !(shown || isShown(heading))) return requestAnimationFrame(check);
         shown ??= painted();
-        if (!isFullyHydrated(heading)) return requestAnimationFrame(look);
-        return Promise.all([shown, painted()]).then(([seen, hydrated]) =>
-          resolve({ heading: seen - from(), interactive: hydrated - from(), text: heading.textContent }),
+        if (!isFullyHydrated(heading)) return requestAnimationFrame(check);
+        return Promise.all([shown, painted()]).then(([shownAt, hydratedAt]) =>
+          resolve({ heading: shownAt - from(), interactive: hydratedAt - from(), text: heading.textContent }),
         );
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     });
 
   const firstPaint = () =>

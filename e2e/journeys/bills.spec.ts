@@ -8,7 +8,7 @@ import { signInAsNewPatient, showTables } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test('a bill is reported as paid, confirmed by the clinic, and its receipt printed', async ({
+test('a bill is reported as paid and confirmed by the desk, and its receipt is saved and printed', async ({
   page,
   composed,
 }) => {
@@ -68,11 +68,11 @@ test('a bill is reported as paid, confirmed by the clinic, and its receipt print
   await expect(sheet).toContainText('UPI20260001');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article'), 'alone on the paper').toContainText('UPI20260001');
+  await expect(page.getByRole('article'), 'only the receipt is on paper').toContainText('UPI20260001');
   await expect(main.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   const paper = await page.pdf({ preferCSSPageSize: true });
-  expect(paper.toString('latin1').match(/\/Type \/Page\b/g), 'it takes one sheet').toHaveLength(1);
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g), 'the receipt takes one sheet').toHaveLength(1);
   await page.emulateMedia({ media: 'screen' });
   const printed = page.evaluate(
     () => new Promise<string>((resolve) => (window.print = () => resolve('printed'))),

@@ -5,7 +5,7 @@ import { firstTiming } from '../fixtures/taps';
 import { expect, test } from '../fixtures/test';
 import { settled } from '../fixtures/walk';
 
-/** Where the header and the bar of the area end. A phone has the bar at the bottom of the window, if at all. */
+/** Returns where the header and the bar of the area end. A phone has the bar at the bottom of the window, if at all. */
 async function stickyEnd(page: Page): Promise<number> {
   const bar = page.getByRole('navigation', { name: /^(Call|Book or call)$/ });
   const boxes = [await page.getByRole('banner').boundingBox()];

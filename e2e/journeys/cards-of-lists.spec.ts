@@ -20,7 +20,7 @@ const LISTS: [list: string, page: RegExp][] = [
   ['offers/special-offers', /\/offers\/[0-9a-f]{32}$/],
 ];
 
-test('at 360 px the whole card of a row opens its page', async ({ page, composed }) => {
+test('at 360 px a press at the bottom of a row’s card opens the row’s page', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   for (const [list, opened] of LISTS) {
@@ -37,7 +37,7 @@ test('at 360 px the whole card of a row opens its page', async ({ page, composed
   }
 });
 
-test('at 360 px a search shows its first hit and the number of hits before it is submitted', async ({
+test('at 360 px a search that is not submitted yet shows its first hit and the number of hits', async ({
   page,
   composed,
 }) => {
@@ -142,13 +142,13 @@ test('at 360 px each table begins with the columns that it is read for', async (
   await page.setViewportSize({ width: 360, height: 740 });
   await showTables(page);
   await signInByCall(page, composed.url);
-  for (const [path, answers] of FIRST_SEEN) {
+  for (const [path, columns] of FIRST_SEEN) {
     await page.goto(`/user/patient/${path}`);
     await settled(page);
     const table = page.getByRole('region', { name: /, scrolls sideways$/ });
     await expect(table, path).toBeVisible();
     expect(await table.evaluate((box) => box.scrollLeft)).toBe(0);
-    for (const name of answers) {
+    for (const name of columns) {
       const heading = table.getByRole('columnheader', { name, exact: true });
       expect(await heading.evaluate(isInSight), `${path}: ${name}`).toBe(true);
     }
@@ -164,7 +164,7 @@ const OPENED_BY = [
 ] as const;
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-  test('at 360 px each table shows the link to a row’s page, and its days in full', async ({
+  test('at 360 px each table shows the first row’s link, at full height, and its day in full', async ({
     page,
     composed,
   }) => {
@@ -186,11 +186,11 @@ test.describe('on a touch screen', () => {
 });
 
 test('in a table the text about joining has room for several words in a line', async ({ page, composed }) => {
-  // Some hours earlier nobody can join yet.
+  // The clock is three hours behind, so that nobody can join yet.
   await page.clock.setFixedTime(Date.now() - 3 * 60 * 60_000);
   await showTables(page);
   await signInByCall(page, composed.url);
-  for (const [width, room] of [
+  for (const [width, minWidth] of [
     [360, 85],
     [1280, 120],
   ] as const) {
@@ -198,7 +198,7 @@ test('in a table the text about joining has room for several words in a line', a
     await page.goto('/user/patient/appointments/new');
     await settled(page);
     const words = page.getByRole('main').getByRole('cell', { name: /^You can join from/ });
-    expect((await words.first().locator('span').first().boundingBox())?.width).toBeGreaterThan(room);
+    expect((await words.first().locator('span').first().boundingBox())?.width).toBeGreaterThan(minWidth);
   }
 });
 
@@ -215,7 +215,7 @@ test('in a table a word that is cut by a pinned column fades out', async ({ page
   for (const fade of fades) expect(fade).toContain('linear-gradient');
 });
 
-test('at 768 px the pages of a section are linked in one line', async ({ page, composed }) => {
+test('at 768 px the links to the pages of a section stand in one line', async ({ page, composed }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await signInByCall(page, composed.url);
   for (const [path, name] of [
@@ -231,7 +231,7 @@ test('at 768 px the pages of a section are linked in one line', async ({ page, c
   }
 });
 
-test('at 360 px the button of a card to reschedule opens the dialog', async ({ page, composed }) => {
+test('at 360 px the “Reschedule” button of a card opens the dialog', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   await page.goto('/user/patient/bookings/reschedule');

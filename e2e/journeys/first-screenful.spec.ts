@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { settled } from '../fixtures/walk';
 
 /** Each kind of page about one row: its list, the row’s link, and what the reader opens the page for. */
-const PAGES: [list: string, link: string | RegExp, answer: (main: Locator) => Locator][] = [
+const PAGES: [list: string, link: string | RegExp, target: (main: Locator) => Locator][] = [
   [
     'prescription/medicine',
     /^(View ?: )?Metformin/,
@@ -35,7 +35,7 @@ const PAGES: [list: string, link: string | RegExp, answer: (main: Locator) => Lo
   ['tests/schedule/selfcare', /^Enter values of/, (main) => main.getByRole('textbox')],
 ];
 
-async function expectAnswer(page: Page, [list, link, answer]: (typeof PAGES)[number]): Promise<void> {
+async function expectTargetInSight(page: Page, [list, link, target]: (typeof PAGES)[number]): Promise<void> {
   const main = page.getByRole('main');
   await page.goto(`/user/patient/${list}`);
   await settled(page);
@@ -45,9 +45,9 @@ async function expectAnswer(page: Page, [list, link, answer]: (typeof PAGES)[num
   // The address changes first, and the list is shown until the next page is ready.
   await expect(heading).not.toHaveText(listed);
   await settled(page);
-  await expect(answer(main).first()).toBeVisible();
+  await expect(target(main).first()).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await answer(main).first().evaluate(isInSight), list).toBe(true);
+  expect(await target(main).first().evaluate(isInSight), list).toBe(true);
 }
 
 const WITH_IDENTIFIERS = [
@@ -97,13 +97,16 @@ for (const viewport of [
       await page.goto(`/user/patient/${path}`);
       await settled(page);
       const main = page.getByRole('main');
-      const there = main.getByText(/\b(?:BK|NV|NP|T)-/).or(main.getByRole('rowheader'));
-      await expect(there.first(), path).toBeAttached();
+      const firstContent = main.getByText(/\b(?:BK|NV|NP|T)-/).or(main.getByRole('rowheader'));
+      await expect(firstContent.first(), path).toBeAttached();
       expect(await page.getByRole('main').evaluate(brokenIn), path).toEqual([]);
     }
   });
 
-  test(`at ${viewport.width} px a receipt says first what was paid, and when`, async ({ page, composed }) => {
+  test(`at ${viewport.width} px a receipt shows without scrolling what was paid, and when`, async ({
+    page,
+    composed,
+  }) => {
     await page.setViewportSize(viewport);
     await signInByCall(page, composed.url);
     await page.goto('/user/patient/bills/receipt');
@@ -119,7 +122,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await signInByCall(page, composed.url);
-    for (const each of PAGES) await expectAnswer(page, each);
+    for (const each of PAGES) await expectTargetInSight(page, each);
   });
 }
 
@@ -179,7 +182,7 @@ test('on a phone each button is high enough for a thumb', async ({ page, compose
   }
 });
 
-test('on a phone the pager of a list fits on one line', async ({ page, composed }) => {
+test('on a phone a list’s pager fits on one line, and 25 rows can be chosen', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   const main = page.getByRole('main');
@@ -214,7 +217,10 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('on a phone each result of a report has its value in larger letters', async ({ page, composed }) => {
+test('on a phone the first result of a report has its value in larger letters than its name', async ({
+  page,
+  composed,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   const main = page.getByRole('main');

@@ -48,7 +48,7 @@ test('a visitor looks for the founder and reads her full profile', async ({ page
   await expect(main(page).getByRole('article')).toHaveCount(5);
 });
 
-test('the profile viewer has the same text and links to the page', async ({ page }) => {
+test('the profile viewer shows a profile and links to its page', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'More about the founder' }).click();
   const dialog = page.getByRole('dialog');
@@ -85,7 +85,7 @@ test('a question is found by search and opened from its shared link', async ({ p
   await expect(main(page).getByRole('searchbox')).toHaveValue('delete');
 });
 
-test('the header’s search leads to the answer', async ({ page }) => {
+test('the header’s search leads to a question with its answer in view', async ({ page }) => {
   await page.goto('/about');
   const { banner, search } = header(page);
   await search.fill('running late');
@@ -159,7 +159,7 @@ test('a legal text opens from the footer', async ({ page }) => {
   await expect(page).toHaveURL('/legal');
 });
 
-test('the sitemap lists the courses and every other public page, and each of them answers', async ({
+test('the sitemap lists pages of the remotes, names each region once, and each of its links answers', async ({
   page,
 }) => {
   await page.goto('/');
@@ -186,7 +186,7 @@ test('the sitemap lists the courses and every other public page, and each of the
   }
 });
 
-test('“About us” of the footer is the about page', async ({ page }) => {
+test('“About us” in the footer opens the about page', async ({ page }) => {
   await page.goto('/courses');
   await footer(page).getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL('/about');

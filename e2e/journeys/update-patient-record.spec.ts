@@ -166,7 +166,10 @@ test('with the service down the changes stay in the form, and are saved when the
   expect(await readPatientRecord(page)).toMatchObject({ personalDetails: { middleName: 'Devi' } });
 });
 
-test('changes survive a closed dialog and a reload', async ({ page, composed }) => {
+test('changes survive a closed dialog and a reload, and “Start over” removes them', async ({
+  page,
+  composed,
+}) => {
   const { form } = await openUpdate(page, composed.url);
   await form.box('Middle name').fill('Devi');
   await page.keyboard.press('Escape');

@@ -68,7 +68,7 @@ import { session } from './plugins/session';
 import { validation } from './plugins/validation';
 
 const BODY_LIMIT = 64 * 1024;
-/** Long enough for a document on a slow line. */
+/** A document on a slow connection may take this long. */
 const REQUEST_TIME_LIMIT_MS = 120_000;
 
 export interface AppOptions extends AppContext {

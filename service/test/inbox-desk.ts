@@ -14,8 +14,8 @@ const FORM = {
 
 /** Makes the calls of senders and of the desk about the inbox. */
 export function inboxDesk(test: TestApp, cast: Cast) {
-  let people = 0;
-  const from = () => ({ 'x-forwarded-for': `198.51.100.${(people += 1) % 250}` });
+  let senderCount = 0;
+  const from = () => ({ 'x-forwarded-for': `198.51.100.${(senderCount += 1) % 250}` });
   const idOf = async (answer: Awaited<ReturnType<TestApp['call']>>) => {
     if (answer.statusCode !== 201) throw new Error(answer.body);
     return answer.json<{ id: string }>().id;

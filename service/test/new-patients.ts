@@ -3,21 +3,21 @@ import type { Person } from './cast';
 import { inLetters } from './in-letters';
 import { type Answer, OUR_PAGE, type TestApp, signIn } from './test-app';
 
-/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
+/** The next day: in tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
 export const TUESDAY = '2026-03-03';
 const DAYS = [0, 1, 2, 3, 6, 7, 8, 9];
 
 export const networkOf = (host: number) => ({ 'x-forwarded-for': `203.0.113.${host}` });
 
-/** People who open accounts from a network and ask for appointments. */
+/** Makes the calls of people who open accounts from a network and request appointments. */
 export function newPatients(test: TestApp) {
-  let people = 0;
+  let patientCount = 0;
   /** A request without a timing counts like an appointment, and a day has room for any number of requests. */
   const request = ({ headers }: Person, day: number, network: Record<string, string> = {}) => {
-    people += 1;
+    patientCount += 1;
     const values = {
       service: 2,
-      patient: `Patient ${inLetters(people)}`,
+      patient: `Patient ${inLetters(patientCount)}`,
       appointmentDate: addDays(TUESDAY, day),
     };
     return test.call('POST', '/appointments', values, { ...headers, ...network });

@@ -6,7 +6,7 @@ export interface SessionSignal {
   secondsLeft: number | undefined;
 }
 
-/** Each remote has its own copy of this client, so they share this state through the window. */
+/** Each remote has its own copy of this client, so the copies share the session's state through the window. */
 const EVENT = 'nivara-session';
 
 const UNAUTHORIZED = 401;

@@ -25,16 +25,16 @@ export function useChangingAnswer<T>(ask: () => Promise<T>): Answered<T> {
   const [outcome, setOutcome] = useState<Outcome<T> & { ask: () => Promise<T> }>();
 
   useEffect(() => {
-    let left = false;
+    let hasLeft = false;
     ask().then(
       (data) => {
-        if (!left) setOutcome({ ask, tries, data });
+        if (!hasLeft) setOutcome({ ask, tries, data });
       },
       (error: unknown) => {
-        if (left) return;
+        if (hasLeft) return;
         const message = error instanceof Error ? error.message : NOT_LOADED;
         const unreachable = error instanceof ApiError && error.unreachable;
-        // A known answer is better than none.
+        // A known answer stays when a later call fails.
         setOutcome((known) =>
           known && 'data' in known && known.ask === ask && known.tries === tries
             ? known
@@ -43,20 +43,20 @@ export function useChangingAnswer<T>(ask: () => Promise<T>): Answered<T> {
       },
     );
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [ask, tries, rounds]);
 
-  // An outcome of another question, or from before a retry, does not count.
+  // An outcome of another `ask`, or from before a retry, does not count.
   const current = outcome?.ask === ask && outcome.tries === tries ? outcome : undefined;
-  const down = current !== undefined && 'message' in current && current.unreachable;
+  const isDown = current !== undefined && 'message' in current && current.unreachable;
   const reload = useCallback(() => setRounds((count) => count + 1), []);
 
   useEffect(() => {
-    if (!down) return undefined;
+    if (!isDown) return undefined;
     const timer = setInterval(reload, RECOVERY_MS);
     return () => clearInterval(timer);
-  }, [down, reload]);
+  }, [isDown, reload]);
 
   const change = useCallback((apply: (data: T) => T) => {
     setOutcome((known) => (known && 'data' in known ? { ...known, data: apply(known.data) } : known));

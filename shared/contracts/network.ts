@@ -1,4 +1,4 @@
-/** A host may write an IPv4 address as one of IPv6, and some load balancers add the port. */
+/** A host may write an IPv4 address as an IPv6 address, and some load balancers add the port. */
 const IPV4 = /^(?:\[?::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})\]?(?::\d+)?$/;
 const IPV4_IN_HEX = /^\[?::ffff:([\da-f]{1,4}):([\da-f]{1,4})(?:\]:\d+)?$/;
 const IPV6_WITH_PORT = /^\[(.+)\](?::\d+)?$/;
@@ -33,6 +33,6 @@ export function networkOf(address: string | undefined = '', bits: 48 | 64 = 64):
 
 /**
  * The networks of one customer: the IPv4 address, or the first 48 bits of an IPv6 address, since some providers give
- * each customer 65,536 networks. Takes an address, or what `networkOf` makes of it.
+ * each customer 65,536 networks. Takes an address, or a result of `networkOf`.
  */
 export const wideNetwork = (addressOrNetwork: string | undefined) => networkOf(addressOrNetwork, 48);

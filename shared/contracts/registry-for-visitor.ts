@@ -11,7 +11,7 @@ const NEW_FOR_MS = 60 * 60 * 1000;
 export function registryForVisitor(registry: Registry, rolloutBucket: number, now: number): VisitorRegistry {
   const remotes = Object.entries(registry.remotes).map(([name, entry]): [string, VisitorEntry] => [
     name,
-    understood(chosen(name, entry, rolloutBucket, now)),
+    skipUnknownContract(chooseVersion(name, entry, rolloutBucket, now)),
   ]);
   return { contract: registry.contract, remotes: Object.fromEntries(remotes) };
 }
@@ -22,7 +22,7 @@ export function watchedVersion({ version, previous, since, staged }: RegistryEnt
   return previous && since && now - Date.parse(since) < NEW_FOR_MS ? version : undefined;
 }
 
-function chosen(name: string, entry: RegistryEntry, rolloutBucket: number, now: number): VisitorEntry {
+function chooseVersion(name: string, entry: RegistryEntry, rolloutBucket: number, now: number): VisitorEntry {
   const { staged, since, ...live } = entry;
   if (staged && bucketFor(`${name}@${staged.version}`, rolloutBucket) < staged.share) {
     const { share: _share, ...build } = staged;
@@ -31,14 +31,14 @@ function chosen(name: string, entry: RegistryEntry, rolloutBucket: number, now: 
   return watchedVersion({ ...live, since }, now) ? { ...live, watched: true } : live;
 }
 
-function understood(entry: VisitorEntry): VisitorEntry {
+function skipUnknownContract(entry: VisitorEntry): VisitorEntry {
   const { previous } = entry;
   if (isSupported(entry.manifest?.contract) || !previous?.manifest) return entry;
   const { manifest, ...build } = previous;
   return isSupported(manifest.contract) ? { ...build, manifest, passedOver: entry.version } : entry;
 }
 
-/** Shifts the rollout buckets by version, so that the first visitors differ each time. */
+/** Shifts a visitor's rollout bucket by version, so that each staged version goes to other visitors first. */
 function bucketFor(version: string, rolloutBucket: number): number {
   let mixed = 0;
   for (const letter of version) mixed = (mixed * 31 + letter.charCodeAt(0)) % 100;

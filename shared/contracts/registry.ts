@@ -61,7 +61,7 @@ export const signedText = ({ contract, remotes }: Registry): string => JSON.stri
 
 /** The version of a remote for one visitor's page. */
 export interface VisitorEntry extends RegistryEntry {
-  /** The page sends reports about a new version. */
+  /** True for a new version, about which the page sends reports. */
   watched?: boolean;
   /** The version that was skipped, because this site does not know its contract. */
   passedOver?: string;

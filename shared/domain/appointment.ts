@@ -38,12 +38,12 @@ export const CODE_MINUTES = 10;
 /** The service for children, in the list of the specification. */
 export const KIDS_CARE = 5;
 
-/** Means the signed-in account's holder in a patient field. */
+/** The value of a patient field that stands for the signed-in account's holder. */
 export const SELF = 'self';
 
 /**
  * Limits the coming appointments that an account books for itself: more than a family needs, too few to fill the
- * clinic. `network` limits together all accounts of one network that have had no visit yet.
+ * clinic. `network` is one limit for all accounts of a network that have no completed appointment yet.
  */
 export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20, network: 60 } as const;
 

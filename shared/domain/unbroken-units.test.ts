@@ -10,6 +10,6 @@ test.each([
   ['A finger-long strip', 'A finger-long strip'],
   ['Vitamin B12, 1', 'Vitamin B12, 1'],
   ['5', '5'],
-])('in “%s” each number stays beside its unit', (text, joined) => {
+])('in “%s” each number stays beside its unit, and other spaces may break', (text, joined) => {
   expect(withUnbrokenUnits(text)).toBe(joined.replaceAll('~', '\u00a0'));
 });

@@ -3,11 +3,11 @@ import { FIELD_MESSAGES, choiceField, filled, lengthOf, lineField } from './fiel
 import { entityIdField } from './entity-id';
 
 export const UPLOAD_LIMITS = {
-  /** The most files in one upload, and in one patient record. */
+  /** The largest number of files in one upload, and in one patient record. */
   files: 4,
-  /** Protects the disk of the clinic. */
+  /** The largest number of documents of one account, which protects the clinic's disk. */
   ofAccount: 50,
-  /** The limit for all accounts together that one network has opened and that have no completed appointment yet. */
+  /** The shared limit of all accounts that were opened from one network and have no completed appointment yet. */
   ofNetwork: 100,
   bytes: 5 * 1024 * 1024,
   nameLength: 200,
@@ -53,7 +53,7 @@ const URL_MAX = 500;
 const CLOUD_NAME_FORM = /^[\w-]{1,60}$/;
 const OWN_DOCUMENT = /^\/api\/uploads\/([0-9a-f]{32})\/file$/;
 
-/** The answer to an upload; the external service sends `url` and `display_name` as well. */
+/** The answer of our own service to an upload; of these fields, the external service sends `url` and `display_name`. */
 export interface UploadAnswer {
   id: string;
   url: string;
@@ -129,14 +129,14 @@ export type UploadFields = InferType<typeof uploadFieldsSchema>;
 
 export const isPdfName = (name: string) => /\.pdf$/i.test(name);
 
-const DOCUMENT = 'document.pdf';
+const NAMELESS_DOCUMENT = 'document.pdf';
 /** Control characters and direction marks can disguise a file name. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A client's file name is stored without folders and shortened before its ending. */
 export function toDisplayName(clientName: string): string {
   const name = (clientName.split(/[\\/]/).at(-1) ?? '').replace(INVISIBLE, '').trim();
-  if (name === '' || /^\.pdf$/i.test(name)) return DOCUMENT;
+  if (name === '' || /^\.pdf$/i.test(name)) return NAMELESS_DOCUMENT;
   if (lengthOf(name) <= UPLOAD_LIMITS.nameLength) return name;
   const ending = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? '';
   return [...name].slice(0, UPLOAD_LIMITS.nameLength - ending.length).join('') + ending;

@@ -1,11 +1,11 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import os from 'node:os';
 
-/** Linux keeps these files in memory, of which a container may have little. */
+/** Linux keeps the files of this folder in memory; a container may give the folder little space. */
 const IN_MEMORY = '/dev/shm';
 const SPACE_NEEDED = 2 * 1024 ** 3;
 
-/** The folder for databases that end with their test: on a disk, making one takes five times as long. */
+/** The folder for databases that end with their test: creating a database on a disk takes five times as long. */
 export function quickFolder(): string {
   if (process.env.QUICK_FOLDER) return process.env.QUICK_FOLDER;
   try {

@@ -1,7 +1,7 @@
 import { PROBLEM_TYPE, type Problem } from '@nivara/shared/contracts/problem';
 
 export interface Call {
-  /** Keyed as the answers are, for example "DELETE /family/:id". */
+  /** The key of the call's answer, for example "DELETE /family/:id". */
   what: string;
   path: string;
   query: URLSearchParams;
@@ -12,14 +12,14 @@ export interface Call {
 
 type Answer = (call: Call) => unknown;
 
-/** Answered with 201. */
+/** Stands for an answer with status 201. */
 class Created {
   constructor(readonly body: object) {}
 }
 
 export const created = (body: object) => new Created(body);
 
-/** Answered with 202 and no body: what was asked for happens later. */
+/** Stands for an answer with status 202 and no body: the work is done later. */
 export const ACCEPTED = Symbol('accepted');
 
 export interface ServedCalls {

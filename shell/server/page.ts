@@ -23,7 +23,7 @@ import type { Reports } from './reports';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './security-headers';
 import { sendProblem } from './site-problems';
 import { VisitorRegistries } from './visitor-registries';
-import { sessionCookieSent } from './session-probe';
+import { sendsSessionCookie } from './session-probe';
 import {
   API_PATH,
   ASSETS_PATH,
@@ -42,7 +42,7 @@ interface PageOptions extends SiteEnvironment {
   counters: Metrics;
 }
 
-/** The shell's first request, where a browser may be signed in. */
+/** The shell's first request in a browser that may be signed in. */
 const SESSION_HINT: Hint = { href: `${API_PATH}/session`, as: 'fetch', crossOrigin: true };
 
 /** The shell's own pages, which no remote owns. */
@@ -51,7 +51,7 @@ const SHELL_PAGES = [SEARCH_PATH, RECOVER_PATH];
 /** Calls and folders of files are no pages. */
 const NO_PAGES = new RegExp(`^(${[API_PATH, REMOTES_PATH, ASSETS_PATH, DATA_PATH].join('|')})(/|$)`);
 
-/** Answers every page path with the shell's page; what is the same for many visitors is made and compressed once. */
+/** Answers every page path with the shell's page; a page that many visitors share is made and compressed once. */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
   const { registry, prerendered, overriding, watch } = options;
   const readShell = () => ({
@@ -64,7 +64,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   const count = options.counters.counter('nivara_pages', 'Pages that were sent, by where they came from.', [
     'from',
   ]);
-  const kept = new KeptPages((from) => count({ from }));
+  const keptPages = new KeptPages((from) => count({ from }));
 
   const make = async (request: FastifyRequest, view: View, nonce?: string): Promise<MadePage | Redirect> => {
     const { pathname, isKnown, override, registry: visitorRegistry } = view;
@@ -123,19 +123,19 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       pathname,
       isKnown,
       registry: visitorRegistry,
-      sessionExpected: sessionCookieSent(request),
+      sessionExpected: sendsSessionCookie(request),
       overrides: overridesFor(request, overriding),
       override,
       origin: `${request.protocol}://${request.host}`,
     };
     const match = matchRoute(visitorRegistry, pathname);
     const isGuarded = match?.route.access === 'signed-in';
-    const isOwn = watch || override !== undefined;
+    const isInDevelopment = watch || override !== undefined;
     const pathKey = isKnown ? pathname : `404 ${match?.route.path ?? ''}`;
     const page =
-      isOwn || (isGuarded && view.sessionExpected)
-        ? await make(request, view, isOwn ? randomBytes(16).toString('base64') : undefined)
-        : await kept.find(
+      isInDevelopment || (isGuarded && view.sessionExpected)
+        ? await make(request, view, isInDevelopment ? randomBytes(16).toString('base64') : undefined)
+        : await keptPages.find(
             [
               ...[pathKey, request.url.includes('?'), view.sessionExpected],
               ...[view.overrides ?? '', view.origin, name],
@@ -152,7 +152,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       'cache-control': mayBeKept ? 'private, no-cache' : 'no-store',
       'content-security-policy': page.policy,
       // Files that are being edited have no integrity hashes.
-      ...(isOwn ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
+      ...(isInDevelopment ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
       ...(mayBeKept ? { etag: text.etag } : {}),
     });
     if (mayBeKept && page.status === 200 && hasCurrent(request, text.etag)) return reply.code(304).send();

@@ -9,7 +9,7 @@ import type { LiveRegistry } from './live-registry';
 import { rolloutBucketOf } from './rollout-bucket';
 import type { PrerenderedPage, PrerenderedPages } from './prerender/prerendered-pages';
 import { remoteHints } from './preload-hints';
-import { sessionCookieSent, whoIsSignedIn } from './session-probe';
+import { sendsSessionCookie, whoIsSignedIn } from './session-probe';
 import { HINTS_PATH } from '@nivara/shared/contracts/site-paths';
 
 interface Options {
@@ -108,7 +108,7 @@ export function addHints(app: FastifyInstance, options: Options): void {
   app.get<{ Params: { '*': string } }>(`${HINTS_PATH}/*`, async (request, reply) => {
     const live = options.registry.read();
     const registry = registryForVisitor(live, rolloutBucketOf(request, reply, live), Date.now());
-    const boot = { registry, sessionExpected: sessionCookieSent(request) };
+    const boot = { registry, sessionExpected: sendsSessionCookie(request) };
     const pathname = `/${request.params['*']}`;
     const isKnown = await isKnownPage(registry, pathname, options.dataDir);
     const { hints } = await preparePage(request, { boot, pathname, isKnown }, options);

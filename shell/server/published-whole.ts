@@ -5,11 +5,11 @@ import type { RemoteBuild } from '@nivara/shared/contracts/registry';
 
 const FETCH_TIME_LIMIT_MS = 5_000;
 
-/** Loads a version as a page does; returns what is missing or is not what was published. */
+/** Loads a version as a page does, and describes the first file that is missing or not as it was published. */
 export async function findDamage(build: RemoteBuild, dataDir: string): Promise<string | undefined> {
   for (const [file, hash] of Object.entries({ ...build.hashes, [build.entry]: build.integrity })) {
     const bytes = await load(build.base + file, dataDir);
-    // An origin that does not answer the site may still answer visitors, so it proves nothing.
+    // An origin that gives the site no file may still answer visitors, so this failure proves no damage.
     if (bytes === 'unknown') continue;
     if (bytes === 'missing') return `${file} is missing`;
     const [kind = ''] = hash.split('-');

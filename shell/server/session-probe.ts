@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SESSION_SENT_PATH } from '@nivara/shared/contracts/site-paths';
 import { SESSION_COOKIE, type SessionAnswer, type SessionUser } from '@nivara/shared/contracts/session';
 
-export const sessionCookieSent = ({ cookies }: FastifyRequest): boolean =>
+export const sendsSessionCookie = ({ cookies }: FastifyRequest): boolean =>
   Object.values(SESSION_COOKIE).some((name) => cookies[name] !== undefined);
 
-/** A page that the browser shows again after Back asks here, since the service would refuse visitors. */
+/** A page shown again after Back asks here whether a session cookie is sent; the service would refuse visitors. */
 export function addSessionProbe(app: FastifyInstance): void {
   app.get(SESSION_SENT_PATH, (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ sent: sessionCookieSent(request) }),
+    reply.header('cache-control', 'no-store').send({ sent: sendsSessionCookie(request) }),
   );
 }
 
@@ -17,7 +17,7 @@ export async function whoIsSignedIn(
   request: FastifyRequest,
   serviceUrl: string,
 ): Promise<SessionUser | undefined> {
-  if (!sessionCookieSent(request)) return undefined;
+  if (!sendsSessionCookie(request)) return undefined;
   try {
     const response = await fetch(`${serviceUrl}/session`, {
       headers: { cookie: request.headers.cookie ?? '', 'x-forwarded-proto': request.protocol },

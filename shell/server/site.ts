@@ -28,7 +28,7 @@ import { addSitemap, publicPages } from './sitemap';
 import { PRICE_LIST_FILE, SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
 import { REGISTRY_PATH } from '@nivara/shared/contracts/site-paths';
 
-/** The same limit as in the service, long enough for a document on a slow line. */
+/** The same limit as in the service: a document on a slow connection may take this long. */
 const REQUEST_TIME_LIMIT_MS = 120_000;
 
 export function buildSite(environment: SiteEnvironment & { threadFile?: string }): FastifyInstance {

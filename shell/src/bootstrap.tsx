@@ -59,14 +59,14 @@ function createBrowserLoader({ timeLimitMs, ticket }: Boot): RemoteLoader {
   });
 }
 
-/** Imported on demand, since only developers use overrides. */
+/** Imports the code of overrides on demand, since only developers use them. */
 async function withOverride(boot: Boot): Promise<Boot> {
   if (!boot.override) return boot;
   const { applyOverride } = await import('./override/apply-override');
   return applyOverride(boot, boot.override);
 }
 
-/** `?remote=NAME@http://localhost:8083`; ignored where a link from another site led here. */
+/** Reads `?remote=NAME@http://localhost:8083`, unless a link from another site led to this page. */
 function requestedOverride({ overrides }: Boot): Override | undefined {
   const wish = new URLSearchParams(window.location.search).get('remote');
   return overrides === 'by key or address' && wish ? readOverride(wish) : undefined;

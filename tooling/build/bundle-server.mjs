@@ -1,4 +1,4 @@
-/** Run as `node tooling/build/bundle-server.mjs ENTRY OUT`. Our own sources are bundled, npm packages stay outside. */
+/** `node tooling/build/bundle-server.mjs ENTRY OUT` bundles our own sources and leaves npm packages outside. */
 import path from 'node:path';
 import { build } from 'esbuild';
 

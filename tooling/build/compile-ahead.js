@@ -1,15 +1,15 @@
 const { BannerPlugin, Compilation } = require('webpack');
 
-const ALL_OF_IT = '//# allFunctionsCalledOnLoad';
+const COMPILE_ALL_FUNCTIONS = '//# allFunctionsCalledOnLoad';
 
 /**
- * Asks V8 (Chromium 136 and later) to compile all functions of a file on another thread while it downloads, instead of
- * each one at its first call. Only the very start of a file counts, so the comment is added after the minifier and
+ * Asks V8 (Chromium 136 and later) to compile all functions of a file on another thread during the download, instead of
+ * each function at its first call. Only the very start of a file counts, so the comment is added after the minifier and
  * before the hashes.
  */
 const compileAhead = () =>
   new BannerPlugin({
-    banner: ALL_OF_IT,
+    banner: COMPILE_ALL_FUNCTIONS,
     raw: true,
     test: /\.js$/,
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,

@@ -11,14 +11,14 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 test('removes an interrupted publish’s folder after a day, and keeps a running publish’s folder', async () => {
-  const put = (name: string, hoursAgo: number) => {
+  const addFolder = (name: string, hoursAgo: number) => {
     const folder = path.join(stagingFolder(dataDir), name);
     mkdirSync(folder, { recursive: true });
-    const then = new Date(Date.now() - hoursAgo * 60 * 60 * 1000);
-    utimesSync(folder, then, then);
+    const changedAt = new Date(Date.now() - hoursAgo * 60 * 60 * 1000);
+    utimesSync(folder, changedAt, changedAt);
   };
-  put('north-left', 25);
-  put('north-runs', 1);
-  const mine = await makeStagingFolder(dataDir, 'north');
-  expect(readdirSync(stagingFolder(dataDir)).sort()).toEqual([path.basename(mine), 'north-runs'].sort());
+  addFolder('north-left', 25);
+  addFolder('north-runs', 1);
+  const newFolder = await makeStagingFolder(dataDir, 'north');
+  expect(readdirSync(stagingFolder(dataDir)).sort()).toEqual([path.basename(newFolder), 'north-runs'].sort());
 });

@@ -6,10 +6,10 @@ const MOST_COLOURS = 128;
 export function packColours(png: Buffer): Buffer {
   const { width, height, ...image } = decode(png);
   const pixels = coloursOf(image);
-  const palette = commonest(pixels);
+  const palette = findCommonColours(pixels);
   const known = new Map<number, number>();
   const data = pixels.map((colour) => {
-    const index = known.get(colour) ?? nearest(palette, colour);
+    const index = known.get(colour) ?? findNearestIndex(palette, colour);
     known.set(colour, index);
     return index;
   });
@@ -25,7 +25,7 @@ function coloursOf({ data, channels }: Pick<DecodedPng, 'data' | 'channels'>): U
 }
 
 /** Rare colours only occur along edges, between two common ones. */
-function commonest(pixels: Uint32Array): number[] {
+function findCommonColours(pixels: Uint32Array): number[] {
   const counts = new Map<number, number>();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   return [...counts]
@@ -36,7 +36,7 @@ function commonest(pixels: Uint32Array): number[] {
 
 const parts = (colour: number) => [colour >> 16, (colour >> 8) & 255, colour & 255];
 
-function nearest(palette: readonly number[], colour: number): number {
+function findNearestIndex(palette: readonly number[], colour: number): number {
   const [red = 0, green = 0, blue = 0] = parts(colour);
   let best = 0;
   let least = Infinity;

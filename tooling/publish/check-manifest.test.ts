@@ -98,7 +98,7 @@ test.each([
   ['the shell’s modal', { modals: { login: './modals/gift' } }, /"login" belongs to the shell/],
   ['a menu of another remote', { menus: { books: good.menus?.shop } }, /menu "books" belongs/],
   [
-    'account pages of everybody, which another remote has',
+    'account pages for everybody while another remote has them',
     { account: { afterSignIn: '/shop', links: [] } },
     /account pages of everybody belong to the remote "library"/,
   ],
@@ -106,7 +106,7 @@ test.each([
   expect(reasons(changes)).toMatch(reason);
 });
 
-test('accepts account pages of a role that no other remote has', () => {
+test('accepts account pages for one role while another remote has them for everybody', () => {
   expect(reasons({ account: { roles: ['doctor'], afterSignIn: '/shop', links: [] } })).toBe('');
 });
 

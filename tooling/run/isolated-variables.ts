@@ -9,8 +9,8 @@ interface Isolated {
 
 const LOOPBACK: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** Repeats a part of the shell's `localUrlOf`, since a lone remote has no shell. */
-function nameOf(host: string): string {
+/** Repeats a part of the shell's `localUrlOf`, since a remote in isolation has no shell. */
+function hostInUrl(host: string): string {
   const address = LOOPBACK[host] ?? host;
   return isIP(address) === 6 ? `[${address}]` : address;
 }
@@ -27,5 +27,5 @@ export const isolatedVariables = (
     PORT: String(port),
     SERVICE_PORT: String(servicePort),
   },
-  serviceUrl: `http://${nameOf(env.SERVICE_HOST || '127.0.0.1')}:${servicePort}`,
+  serviceUrl: `http://${hostInUrl(env.SERVICE_HOST || '127.0.0.1')}:${servicePort}`,
 });

@@ -11,11 +11,11 @@ export interface PhasePlan {
   /** A Node program and its arguments. */
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** A single check, such as a type check, whose output is the failure. */
+  /** True for a single check, such as a type check, whose output is the failure. */
   isOneCheck?: boolean;
-  /** Prepares other phases, and counts only if it fails. */
+  /** True for a phase that prepares other phases, and counts only if it fails. */
   isPreparation?: boolean;
-  /** Ends early anyway, so it leaves the processor to the phase that takes longest. */
+  /** True for a phase that ends early anyway, so it leaves the processor to the phase that takes longest. */
   givesWay?: boolean;
 }
 
@@ -47,11 +47,11 @@ export const planned = (plan: PhasePlan): Phase => ({
 });
 
 interface RunOptions {
-  /** Removed when the run ends. */
+  /** The run's folder, which is removed when the run ends. */
   folder: string;
   env: NodeJS.ProcessEnv;
   log: WriteStream;
-  /** Programs that end after an interrupt have not failed. */
+  /** True after an interrupt: a program that ends then has not failed. */
   isStopped: () => boolean;
   onChange: () => void;
   onFailure: (failure: Failure) => void;
@@ -77,7 +77,7 @@ export function runPhase(
     env: { ...process.env, ...env, ...phase.env, FORCE_COLOR: '0' },
   });
   if (phase.givesWay && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const said: string[] = [];
+  const outputLines: string[] = [];
   const fail = (failure: Failure) => {
     if (isStopped()) return;
     phase.failed += 1;
@@ -85,11 +85,11 @@ export function runPhase(
   };
   const read = eventReader(
     (event) => {
-      take(phase, event, fail);
+      applyEvent(phase, event, fail);
       onChange();
     },
     (line) => {
-      said.push(line);
+      outputLines.push(line);
       log.write(`${phase.title}: ${line}\n`);
     },
   );
@@ -97,15 +97,19 @@ export function runPhase(
   child.stderr.on('data', read);
   onChange();
   const ended = new Promise<void>((resolve) => {
-    child.once('error', (error) => said.push(String(error)));
+    child.once('error', (error) => outputLines.push(String(error)));
     child.once('close', (code) => {
       phase.seconds = (Date.now() - phase.beganAt) / 1_000;
       phase.processorSeconds = existsSync(usage) ? Number(readFileSync(usage, 'utf8')) : 0;
       const isBad = code !== 0;
       // A program that fails without a failed test shows the reason in its output.
       if (isBad && phase.failed === 0) {
-        const text = stripVTControlCharacters(said.join('\n')).trim().split('\n').slice(-60).join('\n');
-        fail({ title: phase.title, text, ...(phase.isOneCheck && { rerunCommand: aloneCommand(phase) }) });
+        const text = stripVTControlCharacters(outputLines.join('\n'))
+          .trim()
+          .split('\n')
+          .slice(-60)
+          .join('\n');
+        fail({ title: phase.title, text, ...(phase.isOneCheck && { rerunCommand: commandOfCheck(phase) }) });
       } else if (!isBad && phase.isOneCheck) phase.passed += 1;
       phase.state = isStopped() ? 'stopped' : phase.failed > 0 ? 'failed' : 'passed';
       onChange();
@@ -115,7 +119,7 @@ export function runPhase(
   return { process: child, ended };
 }
 
-function take(phase: Phase, event: TestEvent, fail: (failure: Failure) => void): void {
+function applyEvent(phase: Phase, event: TestEvent, fail: (failure: Failure) => void): void {
   if (event.kind === 'total') {
     phase.total = event.total;
     phase.unit = event.unit;
@@ -124,5 +128,5 @@ function take(phase: Phase, event: TestEvent, fail: (failure: Failure) => void):
   else fail(event.failure);
 }
 
-const aloneCommand = ({ args }: Phase) =>
+const commandOfCheck = ({ args }: Phase) =>
   ['node', ...args.map((word) => path.relative(root, word) || '.')].join(' ');

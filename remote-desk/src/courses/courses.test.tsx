@@ -74,7 +74,7 @@ test('plans a date of a course of the catalogue, after its errors are corrected'
   });
 });
 
-test('asks for the course’s address when the site does not list its pages', async () => {
+test('asks for the address of the course’s page when the site lists no courses', async () => {
   serveCourses([courseDateAtDesk()], [], []);
   openDesk(`${PAGE}/edit`);
   expect(await screen.findByLabelText('Address of its page')).toHaveValue(
@@ -83,7 +83,7 @@ test('asks for the course’s address when the site does not list its pages', as
   expect(screen.getByLabelText('Fee before tax, in rupees')).toHaveValue('1000.00');
 });
 
-test('shows the service’s message at its field when a change of a date is refused', async () => {
+test('marks the field that the service names when it refuses a change of a date', async () => {
   const service = serveCourses([courseDateAtDesk()]);
   const { user } = openDesk(`${PAGE}/edit`);
   const errors = [{ path: 'seats', message: COURSE_DATE_MESSAGES.taken }];
@@ -156,7 +156,7 @@ test('enrols somebody at the desk', async () => {
   expect(toasts.map(({ text }) => text)).toEqual(['Leela Joshi has a seat.']);
 });
 
-test('cancels a date, and offers nothing more on it', async () => {
+test('cancels a date, and offers no more enrolments for it', async () => {
   serveCourses([courseDateAtDesk()]);
   const { user } = openDesk(PAGE);
   await press(user, 'Cancel the date');

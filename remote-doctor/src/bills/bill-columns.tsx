@@ -22,7 +22,7 @@ import { labelOf } from './decisions';
 
 type OnDecide = ((deciding: Deciding) => void) | undefined;
 
-/** The ids are the names by which the service sorts. Without `onDecide` the desk decides. */
+/** The ids are the names by which the service sorts. Without `onDecide` no row offers a decision: the desk decides. */
 export const billColumns = (onDecide: OnDecide): readonly DataColumn<Bill>[] => [
   textColumn('billNo', 'Bill No.', ({ billNo }) => billNo, {
     cell: ({ billNo }) => <NoWrap>{billNo}</NoWrap>,

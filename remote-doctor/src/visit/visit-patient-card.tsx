@@ -82,7 +82,6 @@ const listed = (links: VisitLink[], to?: (link: VisitLink) => string) =>
     </Stack>
   );
 
-/** A last visit that is this visit or a later one tells the reader nothing. */
 function Summary({ id, before }: { id: string; before: string }) {
   const chart = useAnswer<PatientChart>(useCallback(() => readPatientChart(id), [id]));
   return (
@@ -106,6 +105,7 @@ function Summary({ id, before }: { id: string; before: string }) {
             <RunningMedicines running={running} />
             <Facts
               facts={[
+                // Only a last visit before this visit tells the reader something.
                 ['Last visit', lastVisit !== null && lastVisit < before ? dateInWords(lastVisit) : null],
               ]}
             />

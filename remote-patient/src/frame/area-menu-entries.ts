@@ -26,9 +26,9 @@ export interface AreaMenuEntry {
   icon: ComponentType<IconProps>;
   /** The pages on which the entry is marked, its own page first; empty where another entry has the same target. */
   at: string[];
-  /** Separated by a line. */
+  /** True for an entry that a line separates from the entries before it. */
   apart?: boolean;
-  /** Shows the number of unread notifications. */
+  /** True for the entry that shows the number of unread notifications. */
   counted?: boolean;
 }
 
@@ -65,9 +65,10 @@ export function areaMenuEntries({ UserName: name }: SessionUser): AreaMenuEntry[
 /** The value of `aria-current`: "page" on the entry's own page, "true" on pages below it. */
 export function currentMark({ at }: AreaMenuEntry, pathname: string, user: SessionUser) {
   const { UserName: name } = user;
-  const here = pathname.replace(/\/$/, '');
+  const currentPath = pathname.replace(/\/$/, '');
   // The area's own address shows the dashboard too.
-  const shown = here === paths.user || here === paths.area(name) ? paths.dashboard(name) : here;
-  if (!at.some((path) => shown === path || shown.startsWith(`${path}/`))) return undefined;
-  return shown === at[0] ? ('page' as const) : ('true' as const);
+  const shownPath =
+    currentPath === paths.user || currentPath === paths.area(name) ? paths.dashboard(name) : currentPath;
+  if (!at.some((path) => shownPath === path || shownPath.startsWith(`${path}/`))) return undefined;
+  return shownPath === at[0] ? ('page' as const) : ('true' as const);
 }

@@ -4,7 +4,7 @@ import type { RunningMedicine } from '@nivara/shared/domain/running-medicines';
 
 const REFILL = /^([0-9a-f]{32})\.(\d{1,3})$/;
 
-/** Names the prescription's line instead of the medicine, since the browser's history keeps addresses. */
+/** Names the prescription's line instead of the medicine, since the browser's history keeps the page's address. */
 export const refillOf = ({ prescriptionId, line }: Pick<RunningMedicine, 'prescriptionId' | 'line'>) =>
   `${prescriptionId}.${line}`;
 
@@ -12,11 +12,11 @@ export const refillOf = ({ prescriptionId, line }: Pick<RunningMedicine, 'prescr
 export async function readRefill(refill: string | null): Promise<string | undefined> {
   const [, id, line] = REFILL.exec(refill ?? '') ?? [];
   if (id === undefined) return undefined;
-  const written = await readPrescription(id).catch(() => undefined);
-  const item = written?.items[Number(line)];
+  const prescription = await readPrescription(id).catch(() => undefined);
+  const item = prescription?.items[Number(line)];
   const name = item?.name?.trim();
-  if (!written || !name) return undefined;
-  const asked = `Please prescribe ${name} again`;
-  if (item?.days == null) return `${asked}.`;
-  return `${asked}. What I have lasts until ${dateInWords(addDays(written.date, item.days - 1))}.`;
+  if (!prescription || !name) return undefined;
+  const request = `Please prescribe ${name} again`;
+  if (item?.days == null) return `${request}.`;
+  return `${request}. What I have lasts until ${dateInWords(addDays(prescription.date, item.days - 1))}.`;
 }

@@ -11,7 +11,7 @@ test.each([
   ['patientHistory.surgeryHistory', 'Not given'],
   ['patientHistory.covidHistory', 'Negative'],
   ['patientHistory.uploadedDocuments', 'report.pdf'],
-] as const)('%s reads %s', (path, words) => {
+] as const)('%s is shown as “%s”', (path, words) => {
   const registration = toRegistration({
     personalDetails: { firstName: 'Asha', dob: '1980-02-29', height: 162.5, weight: Number.NaN },
     patientHistory: {

@@ -6,7 +6,7 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { answerName } from './answer-names';
 import type { DraftState } from './draft-saver';
 
-/** Inside the form: merges answers that only another device changed, and shows them. */
+/** Merges the answers that only another device changed into the form around it, and shows them. */
 export function MergedAnswers({ merged }: { merged: DraftState['merged'] }) {
   const { setValues } = useFormikContext<Registration>();
 

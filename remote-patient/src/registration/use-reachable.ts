@@ -5,31 +5,31 @@ import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
 
 /** False while the service is down; checked at each change of step, then polled. */
 export function useReachable(step: string): boolean {
-  const [reachable, setReachable] = useState(true);
+  const [isReachable, setReachable] = useState(true);
   const [rounds, setRounds] = useState(0);
-  /** Not checked at the first step, which has just loaded the patient record. */
+  /** The first step needs no check, since it has just loaded the patient record; undefined after that step. */
   const initialStep = useRef<string | undefined>(step);
 
   useEffect(() => {
     if (initialStep.current === step) return undefined;
     initialStep.current = undefined;
-    let left = false;
+    let hasLeft = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     readOwnDetails().then(
       () => {
-        if (!left) setReachable(true);
+        if (!hasLeft) setReachable(true);
       },
       (error: unknown) => {
-        if (left || !(error instanceof ApiError) || !error.unreachable) return;
+        if (hasLeft || !(error instanceof ApiError) || !error.unreachable) return;
         setReachable(false);
         timer = setTimeout(() => setRounds((count) => count + 1), RECOVERY_MS);
       },
     );
     return () => {
-      left = true;
+      hasLeft = true;
       clearTimeout(timer);
     };
   }, [step, rounds]);
 
-  return reachable;
+  return isReachable;
 }

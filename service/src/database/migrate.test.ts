@@ -31,7 +31,7 @@ afterEach(async () => {
   await stored.remove();
 });
 
-/** Runs the migrations as another process would. */
+/** Opens the database as another process would. */
 function open(): OpenDatabase {
   const result = openDatabase(stored.location, () => undefined);
   opened.push(result);
@@ -111,7 +111,7 @@ describe('a database of the former runner', () => {
     expect(runs.flat()).toEqual(names.slice(7));
   });
 
-  it('gets the missing migrations even if its clock was ahead', async () => {
+  it('gets the missing migrations even if the former runner’s clock was ahead', async () => {
     const { database, kind } = open();
     await formerMigrate(database, kind, new Date('2099-01-01T00:00:00.000Z'), 7);
     expect(await migrate(database, kind)).toEqual(names.slice(7));
@@ -144,7 +144,7 @@ it('turns the links of earlier notifications into subjects', async () => {
   ]);
 });
 
-it('gives existing doctors a staff record', async () => {
+it('gives each existing doctor a row of the staff, and equal titles one designation', async () => {
   const { database, kind } = open();
   const at = names.indexOf('026-staff');
   await migrate(database, kind, Object.fromEntries(Object.entries(migrations).slice(0, at)));

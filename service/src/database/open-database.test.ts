@@ -57,7 +57,7 @@ if (databaseKind === 'postgres')
 if (databaseKind === 'postgres')
   it.each([
     ['PostgreSQL', ''],
-    ['the service, should PostgreSQL not', 'set local statement_timeout = 0'],
+    ['the service if PostgreSQL does not end it', 'set local statement_timeout = 0'],
   ])('a transaction that waits too long is ended by %s, and no later write is undone', async (_, setting) => {
     const stored = await createTestDatabase();
     const { database } = openDatabase(stored.location, () => undefined, 500);
@@ -68,7 +68,7 @@ if (databaseKind === 'postgres')
       await sql`select pg_sleep(2)`.execute(transaction);
     });
     await expect(waiting).rejects.toThrow(/timeout/);
-    // The pool uses the last released connection first, so the rollback would undo this row.
+    // The pool uses the last released connection first, so the rollback would undo this row in an open transaction.
     await sql`insert into notes values ('kept')`.execute(database);
     await sql`rollback`.execute(database);
     const { rows } = await sql<{ text: string }>`select text from notes`.execute(database);

@@ -9,25 +9,25 @@ import { embeddedDialect } from './sqlite-dialect';
 import type { Database, Tables } from './tables';
 import { updateStatistics } from './update-statistics';
 
-// PostgreSQL chooses a plan by the number of rows, so an empty database shows nothing.
-if (databaseKind === 'sqlite') describe('a look-up for each row reads an index alone', lookUps);
+// PostgreSQL chooses a plan by the number of rows, so the few rows of a test would show nothing.
+if (databaseKind === 'sqlite') describe('a look-up for each row reads only an index', lookUps);
 else it('is examined on the embedded database', () => expect(databaseKind).toBe('postgres'));
 
 function lookUps(): void {
   let stored: TestDatabase;
   let database: Database;
-  let asked: LogEvent['query'][] = [];
+  let queries: LogEvent['query'][] = [];
   beforeEach(async () => {
     stored = await createTestDatabase();
     if (!('file' in stored.location)) throw new Error('The embedded database is a file.');
     database = new Kysely<Tables>({
       dialect: embeddedDialect(stored.location.file),
-      log: ({ query }) => void asked.push(query),
+      log: ({ query }) => void queries.push(query),
     });
     await migrate(database, 'sqlite');
     await insertYears(database);
     await updateStatistics(database, 'sqlite');
-    asked = [];
+    queries = [];
   });
   afterEach(async () => {
     await database.destroy();
@@ -37,7 +37,7 @@ function lookUps(): void {
   async function planOf(work: () => Promise<unknown>): Promise<string> {
     await work();
     const plans = [];
-    for (const { sql, parameters, query, queryId } of [...asked]) {
+    for (const { sql, parameters, query, queryId } of [...queries]) {
       const { rows } = await database.executeQuery<{ detail: string }>({
         ...{ sql: `explain query plan ${sql}`, parameters, query, queryId },
       });
@@ -62,7 +62,7 @@ function lookUps(): void {
     expect(plan).toContain('SEARCH treated USING COVERING INDEX appointments_doctor_patient');
   });
 
-  const countsKeptVisits = (plan: string) => {
+  const expectCoveringIndexes = (plan: string) => {
     expect(plan).toContain(
       'SEARCH appointments USING COVERING INDEX appointments_kept (appointment_date>? AND',
     );
@@ -70,17 +70,17 @@ function lookUps(): void {
   };
 
   it('for the patients whom the report counts', async () =>
-    countsKeptVisits(await planOf(() => countPatients(database, period))));
+    expectCoveringIndexes(await planOf(() => countPatients(database, period))));
 
   it('for the rows behind that count', async () =>
-    countsKeptVisits(await planOf(() => patientsSeen(period).execute(database))));
+    expectCoveringIndexes(await planOf(() => patientsSeen(period).execute(database))));
 }
 
 const VISITS = 2_000;
 const PATIENTS = 200;
 const DOCTORS = 5;
 
-/** Inserts so many visits and bills that the choice of an index matters. */
+/** Inserts so many appointments and bills that the choice of an index matters. */
 async function insertYears(database: Database): Promise<void> {
   await sql`pragma foreign_keys = off`.execute(database);
   await sql`with recursive visits(number) as (select 1 union all select number + 1 from visits where number < ${VISITS}),

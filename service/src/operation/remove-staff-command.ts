@@ -16,11 +16,11 @@ async function main(): Promise<void> {
     await migrate(context.database, context.databaseKind);
     const account = await findAccountByLogin(context.database, tidyEmail(login));
     if (!account) throw new Error(`There is no account ${login}.`);
-    const coming = await removeStaff(context, account);
+    const comingCount = await removeStaff(context, account);
     console.log(`${account.username} is signed out everywhere and cannot sign in any more.`);
-    if (coming > 0)
+    if (comingCount > 0)
       console.log(
-        `${coming} ${coming === 1 ? 'appointment' : 'appointments'} to come still ${coming === 1 ? 'names' : 'name'} ${account.name}: move or cancel them at the desk.`,
+        `${comingCount} ${comingCount === 1 ? 'appointment' : 'appointments'} to come still ${comingCount === 1 ? 'names' : 'name'} ${account.name}: move or cancel them at the desk.`,
       );
   } finally {
     await context.database.destroy();

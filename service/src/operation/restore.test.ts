@@ -100,14 +100,17 @@ function testRestore(): void {
     await test.context.database.deleteFrom('accounts').where('id', '=', other.accountId).execute();
     // Somebody else has taken the e-mail address meanwhile, and keeps it.
     await update(patient.accountId, { email: formerEmail });
-    const kept = (await account(patient.accountId))?.password_hash;
+    const passwordHash = (await account(patient.accountId))?.password_hash;
 
     expect(await restore(backup, location)).toMatchObject({ revived: ['ravi.iyer'] });
     expect(await account(other.accountId)).toMatchObject({
       email: placeholderEmail(other.accountId),
       password_hash: '',
     });
-    expect(await account(patient.accountId)).toMatchObject({ email: formerEmail, password_hash: kept });
+    expect(await account(patient.accountId)).toMatchObject({
+      email: formerEmail,
+      password_hash: passwordHash,
+    });
     expect(await test.context.database.selectFrom('passkeys').select('id').execute()).toEqual([]);
   });
 
@@ -136,10 +139,10 @@ function testRestore(): void {
     const leaver = await account(accountId);
     if (!leaver) throw new Error('There is no such account');
     await removeStaff(test.context, leaver);
-    const left = await account(accountId);
+    const afterLeaving = await account(accountId);
 
     await restore(backup, location);
-    expect(await account(accountId)).toEqual(left);
+    expect(await account(accountId)).toEqual(afterLeaving);
     expect(await rowsOf()).toEqual([[], [], []]);
     await sendRecoveryMail(test.context, leaver.email, 'password');
     expect(test.mails.map(({ to }) => to)).not.toContain(leaver.email);
@@ -186,7 +189,7 @@ function testRestore(): void {
     expect(await readFile(`${lost.file}.lost-wal`)).toEqual(wal);
   });
 
-  it('moves no sound database aside', async () => {
+  it('moves neither a sound nor a missing database aside', async () => {
     expect(await setDamagedAside(location.file, NOW)).toBeUndefined();
     expect(await setDamagedAside(path.join(folder, 'none.db'), NOW)).toBeUndefined();
     expect(await readdir(path.dirname(location.file))).toContain(path.basename(location.file));

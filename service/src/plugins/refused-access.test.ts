@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type TestApp, OUR_PAGE, signIn, startTestApp } from '../../test/test-app';
 import { listEvents } from '../modules/security-log/security-log-repository';
-import { KEPT_AT_A_TIME, REFUSALS_KEPT } from './refused-access';
+import { REFUSAL_QUEUE_LIMITS, REFUSAL_LOG_LIMIT } from './refused-access';
 
 let test: TestApp;
 let patient: Record<string, string>;
@@ -72,11 +72,11 @@ it('logs no request that is allowed, unknown, or made without signing in', async
 });
 
 it('limits the log entries of each account separately', async () => {
-  for (let count = 0; count < REFUSALS_KEPT.free + 5; count += 1)
+  for (let count = 0; count < REFUSAL_LOG_LIMIT.free + 5; count += 1)
     await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
-  expect(await refusals()).toHaveLength(REFUSALS_KEPT.free);
+  expect(await refusals()).toHaveLength(REFUSAL_LOG_LIMIT.free);
   await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, patient);
-  expect(await refusals()).toHaveLength(REFUSALS_KEPT.free + 1);
+  expect(await refusals()).toHaveLength(REFUSAL_LOG_LIMIT.free + 1);
 });
 
 it('logs a few refusals at a time, and does not count those that find the queue full', async () => {
@@ -95,16 +95,16 @@ it('logs a few refusals at a time, and does not count those that find the queue 
   });
   const selects = jest.spyOn(database, 'selectFrom');
   const looksAtLimits = () => selects.mock.calls.filter(([table]) => String(table) === 'attempts');
-  for (let count = 0; count < 2 * REFUSALS_KEPT.free; count += 1)
+  for (let count = 0; count < 2 * REFUSAL_LOG_LIMIT.free; count += 1)
     await test.call('GET', `/family/${'0'.repeat(32)}`, undefined, other);
   await wait(100);
-  expect(transactions).toHaveBeenCalledTimes(KEPT_AT_A_TIME.atOnce);
+  expect(transactions).toHaveBeenCalledTimes(REFUSAL_QUEUE_LIMITS.atOnce);
   release();
   await test.settled();
-  const { atOnce, ofOneNetwork } = KEPT_AT_A_TIME;
+  const { atOnce, ofOneNetwork } = REFUSAL_QUEUE_LIMITS;
   expect(looksAtLimits()).toHaveLength(atOnce + ofOneNetwork);
   jest.restoreAllMocks();
-  expect(await refusals()).toHaveLength(REFUSALS_KEPT.free);
+  expect(await refusals()).toHaveLength(REFUSAL_LOG_LIMIT.free);
 });
 
 it('leaves refusals out of the account’s own list of sign-ins', async () => {

@@ -11,7 +11,7 @@ import { type Limit, countAttempt } from './rate-limits';
 const MINUTES = 60;
 
 /** Limits each account, or each network where nobody is signed in, so that nobody can fill the log. */
-export const REFUSALS_KEPT: Limit = {
+export const REFUSAL_LOG_LIMIT: Limit = {
   name: 'refused-access',
   free: 20,
   firstDelaySeconds: 15 * MINUTES,
@@ -19,14 +19,14 @@ export const REFUSALS_KEPT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** Refusals are logged after their answers, where no limit of open requests holds. A full queue logs no more of them. */
-export const KEPT_AT_A_TIME = { atOnce: 2, waiting: 200, ofOneNetwork: REFUSALS_KEPT.free };
+/** Refusals are logged after their answers, where no limit of open requests holds. A full queue drops new refusals. */
+export const REFUSAL_QUEUE_LIMITS = { atOnce: 2, waiting: 200, ofOneNetwork: REFUSAL_LOG_LIMIT.free };
 
 class QueueFull extends Error {}
 
 /** Logs who was refused access. A 401 is left out, since every guarded route answers it to calls without a session. */
 export function refusedAccess(app: App, context: AppContext): void {
-  const queue = new FairQueue(KEPT_AT_A_TIME, () => new QueueFull());
+  const queue = new FairQueue(REFUSAL_QUEUE_LIMITS, () => new QueueFull());
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (route === undefined || !isRefusal(request, reply, route)) return;
@@ -58,7 +58,7 @@ function unlessFull(error: unknown): void {
 
 async function isWithinLimit(context: AppContext, who: string): Promise<boolean> {
   try {
-    await countAttempt(context, REFUSALS_KEPT, who);
+    await countAttempt(context, REFUSAL_LOG_LIMIT, who);
     return true;
   } catch (error) {
     if (error instanceof ProblemError) return false;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** Addresses and names are few enough to be guessed from a plain hash, but not from one with the service's key. */
+/** A plain hash of an address or a name can be reversed by guessing; a hash with the service's key cannot. */
 export const keyedHash = (secret: Buffer, text: string) =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32);

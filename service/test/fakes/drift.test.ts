@@ -8,7 +8,7 @@ const ROW = {
   lines: [1],
 };
 
-it('accepts other words, ids and moments of the same form', () => {
+it('accepts other ids, moments and numbers of the same form, and a longer list', () => {
   const other = { ...ROW, id: 'b'.repeat(32), paidAt: '2026-04-02T04:30:00.000Z', lines: [2, 3] };
   expect(driftOf({ rows: [ROW], total: 1 }, { rows: [other, other], total: 2 })).toEqual([]);
 });

@@ -28,7 +28,7 @@ const Words = styled.p`
     color: ${color.textMuted};
     font-size: ${text.small};
   }
-  /* On a phone the page behind the link has the rest. */
+  /* A phone shows three lines of a text with a link, since the page behind the link has the rest. */
   @media (width < ${breakpoint.tablet}) {
     &[data-more] {
       display: -webkit-box;

@@ -13,7 +13,7 @@ const at = (createdAt: string): Notification => ({
 
 test('groups by the clinic’s day and names today and yesterday', () => {
   const notifications = [
-    // Half past midnight of the 3rd in Pune.
+    // In Pune this is half past midnight on the 3rd.
     at('2026-03-02T19:00:00.000Z'),
     at('2026-03-02T18:00:00.000Z'),
     at('2026-03-01T19:00:00.000Z'),

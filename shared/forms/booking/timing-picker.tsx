@@ -17,7 +17,7 @@ import type { BookingTiming } from './use-timing';
 interface TimingPickerProps {
   today: string;
   timing: BookingTiming;
-  /** A service is about to be chosen by the page. */
+  /** True while the page is about to choose a service. */
   expected?: boolean;
 }
 
@@ -38,7 +38,7 @@ const ReservedSpace = styled.div`
   }
 `;
 
-/** Shows nothing until a service is chosen, since the days depend on it. */
+/** Shows nothing until a service is chosen or about to be chosen, since the days depend on the service. */
 export function TimingPicker({ expected = false, ...props }: TimingPickerProps) {
   const { values } = useFormikContext<BookingValues>();
   if (values.service === '' && !expected) return null;
@@ -65,8 +65,8 @@ function Picker({ today, timing }: TimingPickerProps) {
   const { first, last } = bookableDays(today);
   const isBookable = date >= first && date <= last;
   const isElsewhere = isBookable && (date < from || date > addDays(from, STRIP_DAYS - 1));
-  const [moved, setMoved] = useState(false);
-  const start = isElsewhere && !moved ? date : from;
+  const [hasMoved, setMoved] = useState(false);
+  const start = isElsewhere && !hasMoved ? date : from;
   const days = useSlotDays({ service, from: start, doctor });
 
   const all = days.status === 'ready' ? days.data : [];
@@ -96,7 +96,7 @@ function Picker({ today, timing }: TimingPickerProps) {
     setMoved(true);
     setFrom(day < first ? first : day);
   };
-  const take = (slot: Slot) => {
+  const chooseTiming = (slot: Slot) => {
     if (shown === undefined) return;
     void setValues({ ...values, appointmentDate: shown, timeslot: slot.timeslot, timing: slot.timing });
   };
@@ -119,7 +119,7 @@ function Picker({ today, timing }: TimingPickerProps) {
           slots={slots.slots}
           held={timing.held?.date === shown ? timing.held?.timing : undefined}
           movedFrom={timing.movedFrom?.date === shown ? timing.movedFrom?.timing : undefined}
-          onChoose={take}
+          onChoose={chooseTiming}
         />
       ) : slots.status === 'loading' ? (
         <Loading label="Loading the free timings…">

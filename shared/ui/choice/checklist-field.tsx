@@ -7,7 +7,7 @@ import { useFormField, type FieldProps } from '../form/use-form-field';
 
 export interface ChecklistFieldProps extends FieldProps {
   options: readonly string[];
-  /** Options of one word each, of which many fit side by side. */
+  /** True for options of one word each; many of them fit side by side. */
   short?: boolean;
   /** A box that reveals further fields and has no value of its own. */
   opener?: { option: string; opens: string; isOpen: boolean; onToggle: (open: boolean) => void };

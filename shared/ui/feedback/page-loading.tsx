@@ -9,7 +9,7 @@ const TallPage = styled(Page)`
   padding-block: ${space[8]};
 `;
 
-/** With a label, the text is visible. */
+/** Shows the label as visible text; without a label the page has only its skeleton. */
 export function PageLoading({ label }: { label?: string }) {
   return (
     <TallPage>

@@ -3,7 +3,7 @@ import { color, media, motion, radius, space, text } from '../tokens/theme';
 
 export interface ProgressBarProps {
   label: string;
-  /** From 0 to `max`; without it the progress is indeterminate. */
+  /** From 0 to `max`; without a value the progress is indeterminate. */
   value?: number;
   max?: number;
   /** Shows the label and the share above the bar. */

@@ -25,7 +25,7 @@ interface StepHeadingProps {
   children: ReactNode;
 }
 
-/** Gets the focus when its step is shown. */
+/** The heading gets the focus when its step is shown. */
 export function StepHeading({ step, level = 3, ref, children }: StepHeadingProps) {
   return (
     <Title $gap={1} data-step-heading>

@@ -11,7 +11,7 @@ const tabs = [
   { id: 'fees', label: 'Fees', content: 'Before you book' },
 ];
 
-test('arrow keys, Home and End move between tabs, around the ends', async () => {
+test('arrow keys, Home and End select tabs, and the arrow keys wrap around at the ends', async () => {
   const { user, container } = renderWithApp(<Tabs label="Clinic" tabs={tabs} />);
   await user.tab();
   expect(screen.getByRole('tab', { name: 'Hours', selected: true })).toHaveFocus();

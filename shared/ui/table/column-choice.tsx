@@ -34,14 +34,14 @@ const Panel = styled.fieldset`
 `;
 
 export function ColumnChoice<Row>({ columns, hidden, onToggle }: ColumnChoiceProps<Row>) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const shownCount = columns.length - hidden.size;
 
   useEffect(() => {
-    if (!open) return;
+    if (!isOpen) return;
     const closeWhenOutside = (event: Event) => {
       if (event.target instanceof Node && !anchor.current?.contains(event.target)) setOpen(false);
     };
@@ -51,10 +51,10 @@ export function ColumnChoice<Row>({ columns, hidden, onToggle }: ColumnChoicePro
       document.removeEventListener('pointerdown', closeWhenOutside);
       document.removeEventListener('focusin', closeWhenOutside);
     };
-  }, [open]);
+  }, [isOpen]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
+    if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();
     event.stopPropagation();
     setOpen(false);
@@ -68,23 +68,23 @@ export function ColumnChoice<Row>({ columns, hidden, onToggle }: ColumnChoicePro
         size="small"
         variant="quiet"
         icon={<ColumnsIcon size={20} />}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
       >
         Columns
       </Button>
-      {open ? (
+      {isOpen ? (
         <Panel id={id} aria-label="Columns shown">
           {columns.map((column) => {
-            const shown = !hidden.has(column.id);
+            const isShown = !hidden.has(column.id);
             return (
               <ChoiceRow key={column.id}>
                 <ChoiceInput
                   id={`${id}-${column.id}`}
                   type="checkbox"
-                  checked={shown}
-                  disabled={shown && shownCount === 1}
+                  checked={isShown}
+                  disabled={isShown && shownCount === 1}
                   onChange={() => onToggle(column.id)}
                 />
                 <ChoiceLabel htmlFor={`${id}-${column.id}`}>{column.heading}</ChoiceLabel>

@@ -48,13 +48,13 @@ test('offers the columns of the cards in words that fit their values', () => {
   ]);
 });
 
-test('offers a column outside the cards while it is the order', () => {
+test('offers a column that the cards do not show while the list is sorted by it', () => {
   expect(labels({ sort: { column: 'booked', direction: 'descending' } })).toContain(
     'Booked on, latest first',
   );
 });
 
-test('a list in the service’s own order offers the way back to it', () => {
+test('a list without a usual column offers the service’s own order first', () => {
   expect(labels({ usual: undefined })[0]).toBe('To pay first');
 });
 

@@ -40,8 +40,8 @@ interface TableViewInput {
 }
 
 /**
- * Shows the view that somebody has chosen for all tables. Without a choice it shows the first view, but a table only if
- * all columns fit. Paper has one width, so what is printed does not depend on the window.
+ * The view that somebody has chosen holds for all tables. Without a choice the hook gives the first view, but a table
+ * only if all columns fit. Paper has one width, so what is printed does not depend on the window.
  */
 export function useTableView({ hasSummary, opensAs: first, printed }: TableViewInput): Views {
   const isPrinting = useIsPrinting();
@@ -53,18 +53,18 @@ export function useTableView({ hasSummary, opensAs: first, printed }: TableViewI
   const fits = isPrinting ? printed <= COLUMNS_ON_PAPER : !isNarrow && (widths.columns ?? 0) <= widths.room;
   const usual = first === 'table' && fits ? 'table' : 'summary';
   const view = hasSummary ? ((chosen ? chosen.view : toView(stored)) ?? usual) : 'table';
-  const asCards = !isPrinting && (isNarrow || widths.summary > widths.room);
-  const look = view === 'table' ? 'columns' : asCards ? 'cards' : 'summary';
+  const showsCards = !isPrinting && (isNarrow || widths.summary > widths.room);
+  const look = view === 'table' ? 'columns' : showsCards ? 'cards' : 'summary';
 
   const measure = useCallback(
     (box: HTMLElement | null) => {
       const table = box?.querySelector('table');
       if (!hasSummary || !box || !table) return undefined;
-      // Flushed before the browser paints, so that nobody sees the other view first.
+      // The widths are flushed before the browser paints, so that nobody sees the other view first.
       const observer = new ResizeObserver(() => {
-        flushSync(() => setWidths(measured(box, table)));
-        // The summary that has just replaced the table may be too wide as well.
-        flushSync(() => setWidths(measured(box, table)));
+        flushSync(() => setWidths(updateWidths(box, table)));
+        // The summary that has just replaced the table may be too wide, like the table.
+        flushSync(() => setWidths(updateWidths(box, table)));
       });
       observer.observe(box);
       observer.observe(table);
@@ -91,7 +91,7 @@ export function useTableView({ hasSummary, opensAs: first, printed }: TableViewI
 const toView = (stored: string | null): TableView | undefined =>
   stored === 'table' || stored === 'summary' ? stored : undefined;
 
-const measured =
+const updateWidths =
   (box: HTMLElement, table: HTMLElement) =>
   (last: Widths): Widths => {
     const { clientWidth: room, scrollWidth: needed } = box;

@@ -20,7 +20,7 @@ const remote = (name: string, account: AccountPages): VisitorEntry => ({
   hashes: {},
 });
 
-// The shell's source names no remote, and roles have the names of remotes.
+// The shell's source may not name a remote, and the roles have the names of remotes.
 const [GUEST = '', KEEPER = ''] = Object.keys(ROLE) as (RoleName | '')[];
 const rolesOf = (role: RoleName | '') => (role ? [role] : []);
 
@@ -84,7 +84,7 @@ test.each([
   ['/me/rohan/appointments', '/keep/appointments'],
   ['/me/asha/bills/7?show=all', '/keep/bills/7?show=all'],
   ['/me/asha', '/keep'],
-])('%s, which has a user name, redirects to %s', async (path, own) => {
+])('%s, a path with a user name, redirects to %s of the account’s own area', async (path, own) => {
   const { location } = open(path, ROHAN, guestsRoute);
   await waitFor(() => expect(location()).toBe(own));
 });

@@ -122,7 +122,7 @@ test('a page whose scripts are known needs no hints', async () => {
   expect(requestedHints).toEqual([]);
 });
 
-test('a pointer that only crosses a link prefetches nothing', async () => {
+test('a pointer that only crosses a link requests no hints', async () => {
   document.body.innerHTML = '<a href="/gallery/third">The third hall</a><p>Text</p>';
   fireEvent.pointerOver(screen.getByText('The third hall'));
   fireEvent.pointerOver(screen.getByText('Text'));
@@ -147,7 +147,7 @@ test.each([
   ['opens a tab', '<a href="/gallery/fourth" target="_blank">Link</a>'],
   ['is a download', '<a href="/gallery/fifth" download>Link</a>'],
   ['belongs to no remote', '<a href="/nowhere">Link</a>'],
-])('a link that %s prefetches nothing', async (_what, html) => {
+])('a link that %s requests no hints', async (_what, html) => {
   document.body.innerHTML = html;
   fireEvent.pointerDown(screen.getByText('Link'));
   await new Promise((resolve) => setTimeout(resolve, 20));

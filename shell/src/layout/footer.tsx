@@ -90,7 +90,7 @@ export function Footer() {
   );
 }
 
-/** The browser lays the footer out when the visitor scrolls near it; until then it reserves about its height. */
+/** The browser lays the footer out only when the visitor scrolls near it, and reserves about its height until then. */
 const inViewOnly = css`
   content-visibility: auto;
   contain-intrinsic-size: auto 70rem;

@@ -36,12 +36,12 @@ test('a query without a word finds nothing', () => {
   expect(searchDocuments(documents, ' .,- ')).toEqual([]);
 });
 
-test('leaves out the small words of a question', () => {
+test('leaves out the small words of a question, unless they are the whole query', () => {
   expect(titles('what is there for my kids?')).toEqual(['Kids care', 'Diagnostic tests']);
   expect(titles('our')).toEqual(['About Nívara']);
 });
 
-test('forgives typing mistakes in words that nothing else matches', () => {
+test('forgives typing mistakes in words that no document contains', () => {
   expect(titles('diagnotsic')).toEqual(['Diagnostic tests']);
   expect(titles('vacination')).toEqual(['Kids care']);
   expect(titles('qqqq')).toEqual([]);

@@ -7,7 +7,7 @@ const draft = { firstName: 'Asha', history: ['asthma', 'नमस्ते 🌿'
 
 beforeEach(() => sessionStorage.clear());
 
-test('a value is stored unreadable, and can be read back', async () => {
+test('stores a value in unreadable form, and reads it back', async () => {
   const store = createEncryptedStore(KEY, sessionStorage);
   await store.write('draft', draft);
   expect(await store.read('draft')).toEqual(draft);
@@ -77,7 +77,7 @@ test('where the browser has no encryption, nothing is stored or read', async () 
   expect(await store.read('draft')).toEqual(draft);
 });
 
-test('a value that is written while a foreign one is being read stays', async () => {
+test('keeps a value that is written while a foreign value is being read', async () => {
   sessionStorage.setItem('nivara.draft', 'foreign');
   const store = createEncryptedStore(KEY, sessionStorage);
   const reading = store.read('draft');
@@ -87,7 +87,7 @@ test('a value that is written while a foreign one is being read stays', async ()
   expect(await store.read('draft')).toEqual(draft);
 });
 
-test('detects a single changed character anywhere', async () => {
+test('detects a single changed character at every seventh position', async () => {
   const store = createEncryptedStore(KEY, sessionStorage);
   await store.write('draft', draft);
   const sealed = sessionStorage.getItem('nivara.draft') ?? '';

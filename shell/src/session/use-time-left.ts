@@ -6,7 +6,7 @@ const CHANNEL = 'nivara-session-end';
 const TICK_MS = 1000;
 
 /** Seconds until an idle session ends; undefined while unknown. */
-export function useTimeLeft(active: boolean): number | undefined {
+export function useTimeLeft(isActive: boolean): number | undefined {
   const [endsAt, setEndsAt] = useState<number>();
   const [now, setNow] = useState(0);
 
@@ -30,11 +30,11 @@ export function useTimeLeft(active: boolean): number | undefined {
   }, []);
 
   useEffect(() => {
-    if (!active || endsAt === undefined) return undefined;
+    if (!isActive || endsAt === undefined) return undefined;
     // Reads the clock at each tick, since a sleeping laptop counts no ticks.
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [active, endsAt]);
+  }, [isActive, endsAt]);
 
-  return !active || endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
+  return !isActive || endsAt === undefined ? undefined : Math.max(0, Math.ceil((endsAt - now) / 1000));
 }

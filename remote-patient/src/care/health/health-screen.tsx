@@ -29,7 +29,7 @@ export function HealthScreen() {
   return <OfPerson key={person} id={person} user={user} />;
 }
 
-async function readRecord(id: string): Promise<HealthRecord | null> {
+async function findHealthRecord(id: string): Promise<HealthRecord | null> {
   if (!isEntityId(id)) return null;
   try {
     return await readHealthRecord(id);
@@ -41,7 +41,7 @@ async function readRecord(id: string): Promise<HealthRecord | null> {
 
 function OfPerson({ id, user }: { id: string; user: SessionUser }) {
   const { UserName: username, TableUserID: own } = user;
-  const { answer, change } = useChangingAnswer(useCallback(() => readRecord(id), [id]));
+  const { answer, change } = useChangingAnswer(useCallback(() => findHealthRecord(id), [id]));
   const [firstName] = (answer.status === 'ready' && answer.data?.name.split(' ')) || [];
   const title = id === own || firstName === undefined ? undefined : `Health of ${firstName}`;
   return (

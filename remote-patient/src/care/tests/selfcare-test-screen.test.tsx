@@ -113,7 +113,7 @@ test('refuses an empty form and a time in the future', async () => {
   expect(served.callsTo('POST /tests/:id/values')).toEqual([]);
 });
 
-test('keeps a draft until the page is opened again, while the service is down', async () => {
+test('keeps a draft while the service is down, and shows it when the page is opened again', async () => {
   const served = serveTests([medicalTest()]);
   served.refuse('POST /tests/:id/values', 'unreachable');
   const { user } = open();

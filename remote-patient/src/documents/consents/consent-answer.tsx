@@ -12,7 +12,7 @@ import { ConsentStateBadge } from './consent-state';
 interface ConsentAnswerProps {
   consent: ConsentDetail;
   heading: Ref<HTMLHeadingElement>;
-  /** Called with what was done. */
+  /** Called with a text that tells the patient what was done. */
   onAnswered: (text: string) => void;
 }
 

@@ -26,7 +26,7 @@ const OnPhones = styled.div`
 
 const PHONE = `(width < ${breakpoint.tablet}), (pointer: coarse)`;
 
-/** Below the button on phones. */
+/** On phones these details are below the button. */
 const FromElsewhere = styled.details`
   order: 1;
 
@@ -49,7 +49,7 @@ const FromElsewhere = styled.details`
   }
 `;
 
-/** Where a column is narrow, each value stands below its name, so that the bill's number keeps its line. */
+/** In a narrow column each value stands below its name, so that the bill's number stays in one line. */
 const Payee = styled.div`
   container-type: inline-size;
 

@@ -91,7 +91,7 @@ export async function readAccountData(context: AppContext, accountId: string) {
       enrolments: await rowsOf('enrolments', 'enrolments'),
       uploads: await rowsOf('uploads', 'uploads'),
       accesses,
-      /** The names of the lists without their oldest rows. */
+      /** The names of the lists from which the oldest rows are missing. */
       olderOnRequest,
     };
   });

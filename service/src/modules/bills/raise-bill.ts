@@ -83,7 +83,7 @@ export async function issueBill(
   return { id, number };
 }
 
-/** The series has no gap, and the letters behind it keep a neighbour's number from being guessed. */
+/** The serial numbers have no gap, and the letters after each keep the next number from being guessed. */
 export async function nextBookNumber(
   { database, now, randomBytes }: Pick<AppContext, 'database' | 'now' | 'randomBytes'>,
   prefix: string,
@@ -119,8 +119,8 @@ export async function raiseBill(
 }
 
 /**
- * A payment that never came, or came in part, does not keep the price: since it was reported, the appointment may have moved
- * to a dearer day.
+ * A reported payment that did not come, or came in part, does not fix the price: after the report, the appointment
+ * may have moved to a dearer day.
  */
 export async function repriceIfMoved(
   context: Pick<AppContext, 'database' | 'now'>,
@@ -131,7 +131,7 @@ export async function repriceIfMoved(
   if (bill.appointment_id === null) return;
   const appointment = await movedAppointment(database, bill.appointment_id, reportedAt);
   if (!appointment) return;
-  // The bill is open again, so that its price may change.
+  // Settling opens the bill again, so that its price may change.
   await settle(context, bill);
   await repriceBill(context, appointment, await requireService(database, appointment.service_id));
 }

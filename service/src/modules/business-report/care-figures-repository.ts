@@ -8,7 +8,7 @@ import { type Counted, type ReportScope, onlyDoctor } from './report-scope-repos
 const KNOWN_TESTS = Object.values(CATALOGUE).map(({ name }) => name);
 export const OTHER_TEST = 'Other test';
 
-/** A name that somebody typed may say more than the name of a test. */
+/** The report shows only names of the catalogue, since a typed name may reveal more than the test. */
 export const testName = sql<string>`case when tests.name in (${sql.join(KNOWN_TESTS)}) then tests.name
   else ${OTHER_TEST} end`;
 

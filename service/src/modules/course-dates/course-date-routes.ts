@@ -37,13 +37,13 @@ const params = entityIdParams;
 export function courseDateRoutes(app: App, context: AppContext): void {
   const { database, now } = context;
 
-  const dateOf = async (id: string) => {
+  const requireDate = async (id: string) => {
     const found = await findDate(database, id);
     if (!found) throw notFound();
     return found;
   };
-  const shown = async (id: string) => toDeskCourseDate(await dateOf(id));
-  const enrolment = async (id: string) => toDeskEnrolment(await enrolmentWithBill(database, id));
+  const readDeskDate = async (id: string) => toDeskCourseDate(await requireDate(id));
+  const readDeskEnrolment = async (id: string) => toDeskEnrolment(await enrolmentWithBill(database, id));
 
   app.get(
     '/course-dates',
@@ -62,17 +62,19 @@ export function courseDateRoutes(app: App, context: AppContext): void {
   );
 
   app.post('/desk/course-dates', { config, schema: { body: courseDateSchema } }, async (request, reply) =>
-    reply.code(201).send(await shown(await addCourseDate(context, actorOf(request), request.body))),
+    reply.code(201).send(await readDeskDate(await addCourseDate(context, actorOf(request), request.body))),
   );
 
-  app.get('/desk/course-dates/:id', { config, schema: { params } }, (request) => shown(request.params.id));
+  app.get('/desk/course-dates/:id', { config, schema: { params } }, (request) =>
+    readDeskDate(request.params.id),
+  );
 
   app.put(
     '/desk/course-dates/:id',
     { config: { ...config, readOnly }, schema: { params, body: courseDateSchema } },
     async (request) => {
       await replaceCourseDate(context, actorOf(request), request.params.id, request.body);
-      return shown(request.params.id);
+      return readDeskDate(request.params.id);
     },
   );
 
@@ -81,7 +83,7 @@ export function courseDateRoutes(app: App, context: AppContext): void {
     { config, schema: { params, body: enrolmentCancelSchema } },
     async (request) => {
       await cancelCourseDate(context, actorOf(request), request.params.id, request.body.reason?.trim());
-      return shown(request.params.id);
+      return readDeskDate(request.params.id);
     },
   );
 
@@ -89,7 +91,7 @@ export function courseDateRoutes(app: App, context: AppContext): void {
     '/desk/course-dates/:id/enrolments',
     { config, schema: { params, querystring: deskEnrolmentListSchema } },
     async (request) => {
-      await dateOf(request.params.id);
+      await requireDate(request.params.id);
       const { rows, total } = await listEnrolmentsOf(database, request.params.id, request.query);
       const accounts = rows.map((row) => row.account_id);
       await auditListRead(context, actorOf(request), 'enrolments', accounts);
@@ -101,9 +103,9 @@ export function courseDateRoutes(app: App, context: AppContext): void {
     '/desk/course-dates/:id/enrolments',
     { config, schema: { params, body: deskEnrolmentSchema } },
     async (request, reply) => {
-      const date = await dateOf(request.params.id);
+      const date = await requireDate(request.params.id);
       const id = await enrolAtDesk(context, actorOf(request), date, request.body);
-      return reply.code(201).send(await enrolment(id));
+      return reply.code(201).send(await readDeskEnrolment(id));
     },
   );
 
@@ -112,13 +114,13 @@ export function courseDateRoutes(app: App, context: AppContext): void {
     { config, schema: { params, body: enrolmentDateSchema } },
     async (request) => {
       await giveDate(context, actorOf(request), request.params.id, request.body);
-      return enrolment(request.params.id);
+      return readDeskEnrolment(request.params.id);
     },
   );
 
   app.post('/desk/enrolments/:id/confirm', { config, schema: { params } }, async (request) => {
     await confirmEnrolment(context, actorOf(request), request.params.id);
-    return enrolment(request.params.id);
+    return readDeskEnrolment(request.params.id);
   });
 
   app.post(
@@ -127,7 +129,7 @@ export function courseDateRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { id } = request.params;
       await cancelEnrolment(context, actorOf(request), id, request.body.reason?.trim());
-      return enrolment(id);
+      return readDeskEnrolment(id);
     },
   );
 }

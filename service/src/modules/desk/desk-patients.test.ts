@@ -50,7 +50,7 @@ const book = async (patient: string) =>
       timing: '9:15 AM',
     })
   ).json<{ id: string }>().id;
-const sent = async () => {
+const sendMails = async () => {
   await sendQueuedMails(test.context);
   return test.mails.map(({ to, text }) => ({ to, text }));
 };
@@ -136,7 +136,7 @@ describe('a patient whom the desk adds', () => {
       const answer = await test.call('POST', '/session', { username: 'leela-joshi', password }, OUR_PAGE);
       expect(answer.statusCode).toBe(password === '' ? 422 : 401);
     }
-    expect(await sent()).toEqual([]);
+    expect(await sendMails()).toEqual([]);
   });
 
   it('can sign in after the link in the mail, and finds what the desk has written', async () => {
@@ -193,7 +193,7 @@ describe('a patient whom the desk adds', () => {
       email: 'leela@example.org',
     });
     expect(changed.json()).toMatchObject({ phone: '+919000000003', email: 'leela@example.org' });
-    expect((await sent()).map(({ to }) => to)).toEqual(['leela@example.org']);
+    expect((await sendMails()).map(({ to }) => to)).toEqual(['leela@example.org']);
     const taken = await desk('PATCH', `/people/${leela.id}`, { email: 'patient@example.org' });
     expect([taken.statusCode, taken.json().errors[0].path]).toEqual([409, 'email']);
   });

@@ -27,7 +27,7 @@ const toEntry = (row: WaitingRow): DeskWaitingEntry => ({
   phone: row.phone,
 });
 
-/** The desk adds, accepts and removes entries for all who wait. */
+/** The desk adds and removes entries, and accepts offers, for all who wait. */
 export function deskWaitingRoutes(app: App, context: AppContext): void {
   const config = { access: 'desk' } as const;
   const params = entityIdParams;

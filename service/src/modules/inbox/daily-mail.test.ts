@@ -19,7 +19,7 @@ afterEach(() => test.close());
 const HOUR = 60;
 const queued = () =>
   test.context.database.selectFrom('mail_queue').select(['recipient', 'subject', 'text']).execute();
-const forget = () => test.context.database.deleteFrom('mail_queue').execute();
+const emptyMailQueue = () => test.context.database.deleteFrom('mail_queue').execute();
 
 it('the mail lists the waiting items once a day, without names', async () => {
   await desk.send.message();
@@ -45,7 +45,7 @@ it('the mail waits for 8 AM of the next day, and counts the late items', async (
   test.passMinutes(HOUR);
   await mailWhatWaits(test.context);
   expect(await queued()).toMatchObject([{ subject: '1 in the inbox' }]);
-  await forget();
+  await emptyMailQueue();
   test.passMinutes(24 * HOUR);
   await mailWhatWaits(test.context);
   expect(await queued()).toMatchObject([{ subject: '1 in the inbox, 1 older than a working day' }]);
@@ -63,7 +63,7 @@ it('the mail is not sent when nothing waits', async () => {
   expect(await queued()).toEqual([]);
 });
 
-it('the mail is sent once by several processes', async () => {
+it('several processes together send one mail', async () => {
   await desk.send.message();
   const others = [1, 2, 3].map(() => openDatabase(test.location, () => undefined).database);
   await Promise.all(others.map((database) => mailWhatWaits({ ...test.context, database })));
@@ -83,7 +83,7 @@ it('the mail goes to the desk’s own address, which also gets a mail for each i
       text: `Message received. Read and answer it here:\nhttps://clinic.example/desk/inbox/${id}`,
     },
   ]);
-  await forget();
+  await emptyMailQueue();
   await mailWhatWaits(test.context);
   expect(await queued()).toMatchObject([{ recipient: 'desk@clinic.example' }]);
 });

@@ -15,9 +15,10 @@ import {
 } from './new-patient-repository';
 
 /**
- * One person with many e-mail addresses can have many accounts, and many codes as a visitor. So one limit holds for all
- * visitors with a code and all accounts without a kept visit that share a network: an account shares the network from
- * which it was opened and the one from which it books. `network` is the hash of its customer.
+ * One person with many e-mail addresses can have many accounts, and many codes as a visitor. So each network has one
+ * limit for its visitors with a code and its accounts without a completed appointment. An account counts for the
+ * network from which it was opened, and for the network from which it books. `network` is the hash of a
+ * network's customer.
  */
 async function networksOf(
   { database }: AppContext,
@@ -36,16 +37,16 @@ export async function refuseManyTimings(
   accountId: string | null,
   network: string | null,
 ): Promise<void> {
-  for (const each of await lockedNetworks(context, accountId, network)) {
+  for (const each of await lockNetworks(context, accountId, network)) {
     if ((await bookedFrom(context, each)) >= MOST_OPEN.network)
       throw conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
   }
 }
 
-/** Called before a hold of an account, in its transaction: other holds count as well. */
+/** Called before a hold of an account, in its transaction: holds count beside the appointments. */
 export async function refuseManyHolds(context: AppContext, accountId: string): Promise<void> {
   const { database, now } = context;
-  for (const each of await lockedNetworks(context, accountId, null)) {
+  for (const each of await lockNetworks(context, accountId, null)) {
     const held = await countHeldFrom(database, each, now().toISOString());
     if (held + (await bookedFrom(context, each)) >= MOST_OPEN.network)
       throw conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
@@ -54,7 +55,7 @@ export async function refuseManyHolds(context: AppContext, accountId: string): P
 
 /** Called after a waiting entry of an account, in its transaction. */
 export async function refuseManyWaiting(context: AppContext, accountId: string): Promise<void> {
-  for (const each of await lockedNetworks(context, accountId, null)) {
+  for (const each of await lockNetworks(context, accountId, null)) {
     if ((await countWaitingFrom(context.database, each)) > MOST_OPEN.waiting)
       throw conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
   }
@@ -62,7 +63,7 @@ export async function refuseManyWaiting(context: AppContext, accountId: string):
 
 /** Called before a document of an account is stored, in its transaction. */
 export async function refuseManyDocuments(context: AppContext, accountId: string): Promise<void> {
-  await lockedNetworks(context, accountId, null);
+  await lockNetworks(context, accountId, null);
   await refuseFullNetwork(context, accountId);
 }
 
@@ -75,7 +76,7 @@ export async function refuseFullNetwork(context: AppContext, accountId: string):
 }
 
 /** Bookings, holds, waiting entries and documents of new patients wait for each other, so that each counts those before it. */
-async function lockedNetworks(context: AppContext, accountId: string | null, network: string | null) {
+async function lockNetworks(context: AppContext, accountId: string | null, network: string | null) {
   const networks = await networksOf(context, accountId, network);
   if (networks.length > 0) await nextNumber(context.database, 'new-patients');
   return networks;
@@ -84,7 +85,7 @@ async function lockedNetworks(context: AppContext, accountId: string | null, net
 const bookedFrom = ({ database, now }: AppContext, network: string) =>
   countBookedFrom(database, network, clinicDate(now()));
 
-/** Called before an account enrols, or a visitor confirms by a code. Call it with the date locked. */
+/** Called, with the course date locked, before an account enrols or a visitor confirms by a code. */
 export async function refuseManySeats(
   context: AppContext,
   date: { id: string; seats: number },

@@ -19,7 +19,7 @@ const MINUTES = 60;
  * Limits one typed name from one network, so that five wrong passwords keep nobody else out. Counting by account would
  * block a user name together with its mail address, and so reveal that the two belong together.
  */
-export const NETWORK_LIMIT: Limit = {
+export const NAME_IN_NETWORK_LIMIT: Limit = {
   name: 'sign-in-network',
   free: 5,
   firstDelaySeconds: 30,
@@ -28,20 +28,20 @@ export const NETWORK_LIMIT: Limit = {
 };
 
 /** Limits one typed name from all networks together, so that guesses from many networks are slowed down too. */
-export const ACCOUNT_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-account', free: 50 };
+export const NAME_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-account', free: 50 };
 
 /** Limits one account in a browser where it was signed in before; the other limits do not apply there. */
-const DEVICE_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-device', free: 10 };
+const DEVICE_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-device', free: 10 };
 
 /** Limits one network, more loosely, since a whole clinic may share the network. */
-export const ADDRESS_LIMIT: Limit = { ...NETWORK_LIMIT, name: 'sign-in-address', free: 30 };
+export const WHOLE_NETWORK_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-address', free: 30 };
 
 const wrong = () => new ProblemError(401, 'The username or the password is not right.');
 
 type Credentials = LoginValues & {
   network: string;
   browser: string | null;
-  /** The browser, if it is known to this account. */
+  /** Names the browser if it is known to the account; undefined otherwise. */
   deviceOf: (account: Account | undefined) => string | undefined;
 };
 
@@ -57,11 +57,11 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   const deviceSubject = `${device} ${account?.id}`;
   if (device) await countAttempt(context, DEVICE_LIMIT, deviceSubject);
   else {
-    // Together, since tries of a name that is blocked already must not use up the limit that the whole network shares.
+    // One call counts all three, since tries of a blocked name must not use up the limit that the whole network shares.
     await countAttempts(context, [
-      [ADDRESS_LIMIT, network],
-      [NETWORK_LIMIT, `${network} ${login}`],
-      [ACCOUNT_LIMIT, login],
+      [WHOLE_NETWORK_LIMIT, network],
+      [NAME_IN_NETWORK_LIMIT, `${network} ${login}`],
+      [NAME_LIMIT, login],
     ]);
   }
   const { matches, outdated } = await passwords.check(password, account?.password_hash || undefined, network);
@@ -76,7 +76,7 @@ export async function checkCredentials(context: AppContext, credentials: Credent
     throw wrong();
   }
   if (device) await forgetAttempts(context, DEVICE_LIMIT, deviceSubject);
-  else await uncountAttempt(context, ADDRESS_LIMIT, network);
+  else await uncountAttempt(context, WHOLE_NETWORK_LIMIT, network);
   await forgetSignInAttempts(context, account, network);
   if (!outdated) return account;
   const rehashed = await passwords.hash(password, network);
@@ -102,7 +102,7 @@ export async function forgetSignInAttempts(
   network: string,
 ): Promise<void> {
   for (const login of [username, email]) {
-    await forgetAttempts(context, NETWORK_LIMIT, `${network} ${login}`);
-    await forgetAttempts(context, ACCOUNT_LIMIT, login);
+    await forgetAttempts(context, NAME_IN_NETWORK_LIMIT, `${network} ${login}`);
+    await forgetAttempts(context, NAME_LIMIT, login);
   }
 }

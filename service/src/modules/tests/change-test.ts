@@ -62,7 +62,7 @@ async function enterValues(
   await addValues(context, test, values);
 }
 
-/** Reads the test under the account's lock; 404 for actors who may not read it. */
+/** Reads the test under the account's lock; throws 404 for actors who may not read it. */
 export async function lockTest(context: AppContext, actor: Actor, id: string): Promise<TestRow> {
   const found = await findTest(context.database, id);
   await requireMayRead(context, actor, found);

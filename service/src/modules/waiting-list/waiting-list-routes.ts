@@ -20,8 +20,8 @@ export function waitingListRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const { rows, total } = await listWaiting(context.database, actor, request.query);
-      const patients = isDoctor(actor) ? rows.map((row) => row.account_id) : [actor.accountId];
-      await auditListRead(context, actor, 'waiting-list', patients);
+      const accountIds = isDoctor(actor) ? rows.map((row) => row.account_id) : [actor.accountId];
+      await auditListRead(context, actor, 'waiting-list', accountIds);
       return { rows: rows.map(toWaitingEntry), total };
     },
   );

@@ -8,7 +8,7 @@ import { notification, openTestStreams } from '../../notifications/testing/serve
 
 const NOW = '2026-03-02T06:00:00.000Z';
 
-/** Answers the calls about messages from memory, as the reader of the conversations. */
+/** Answers the calls about messages from memory, for the account that reads the conversations. */
 export function serveMessages(
   conversations: ConversationWithMessages[],
   others: Parameters<typeof serveCalls>[0] = {},

@@ -32,7 +32,7 @@ export default function LoginModal({
 }: ModalProps['login'] & ModalFrame) {
   const [current, show] = useState<LoginDialogView>(view ?? 'login');
   const [step, setStep] = useState<SecondStep>();
-  const [over, setOver] = useState<string>();
+  const [secondStepMessage, setSecondStepMessage] = useState<string>();
   const enter = useAfterSignIn(close, returnTo);
   const payAsGuest = usePayAsGuest(close);
   const content = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export default function LoginModal({
             step={step}
             onSignedIn={(user) => enter(user, 'signed-in')}
             onBack={(why) => {
-              setOver(why);
+              setSecondStepMessage(why);
               setStep(undefined);
             }}
           />
@@ -64,7 +64,9 @@ export default function LoginModal({
       <Heading level={2} id={titleId}>
         {TITLES[current]}
       </Heading>
-      {(over ?? reason) && current === 'login' && <Alert tone="info">{over ?? reason}</Alert>}
+      {(secondStepMessage ?? reason) && current === 'login' && (
+        <Alert tone="info">{secondStepMessage ?? reason}</Alert>
+      )}
       {current === 'login' && (
         <LoginView
           show={show}
