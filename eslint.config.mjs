@@ -34,7 +34,7 @@ const mayImport = {
 };
 /** Contract tests alone import remotes and the service: they compare the remotes' fakes with the service. */
 const CONTRACT_TESTS = 'service/test/fakes/**';
-const heldAgainstTheService = [...remotes, 'shared/testing', 'shared/area'].map((room) => `./${room}`);
+const roomsOfFakes = [...remotes, 'shared/testing', 'shared/area'].map((room) => `./${room}`);
 const rooms = Object.keys(mayImport).filter((room) => existsSync(room));
 
 const sharedRooms = readdirSync('shared', { withFileTypes: true })
@@ -230,9 +230,7 @@ export default tseslint.config(
       'import-x/no-restricted-paths': [
         'error',
         {
-          zones: zones.filter(
-            ({ target, from }) => target !== './service' || !heldAgainstTheService.includes(from),
-          ),
+          zones: zones.filter(({ target, from }) => target !== './service' || !roomsOfFakes.includes(from)),
         },
       ],
     },

@@ -54,7 +54,7 @@ test('refuses to make .data in a folder of another user when DATA_DIR is not set
   expect(refusal(['remote', 'list'], '', root)).toBe('');
 });
 
-test('lets everybody work in a folder of their own, and in one that does not exist yet', () => {
+test('lets everybody work in a folder that does not exist yet, and root in a folder of its own', () => {
   expect(refusal(['build'], path.join(dataDir, 'none'))).toBe('');
   if (process.getuid?.() === 0) expect(refusal(['build'], dataDir)).toBe('');
 });

@@ -56,8 +56,8 @@ export function walkReport({ hover, composed, single }: WalkResult): string {
 const walkTime = ({ steps }: Walk) => steps.reduce((all, { heading }) => all + heading, 0);
 
 export function secondRemoteReport({ name, all, scripts, exposed, own }: SecondRemote): string {
-  const beside = scripts - own;
-  const isMet = beside <= SECOND_REMOTE_BYTES;
+  const otherBytes = scripts - own;
+  const isMet = otherBytes <= SECOND_REMOTE_BYTES;
   return section(
     `A second remote’s first visit (the walk’s step into ${name})`,
     markdownTable(
@@ -69,7 +69,7 @@ export function secondRemoteReport({ name, all, scripts, exposed, own }: SecondR
         ['of it, the exposed modules of the route', String(exposed)],
         [
           'scripts besides its own code',
-          `${beside}, at most ${SECOND_REMOTE_BYTES}: ${isMet ? 'met' : '**not met**'}`,
+          `${otherBytes}, at most ${SECOND_REMOTE_BYTES}: ${isMet ? 'met' : '**not met**'}`,
         ],
       ],
     ),
@@ -77,8 +77,8 @@ export function secondRemoteReport({ name, all, scripts, exposed, own }: SecondR
 }
 
 export function tenReport(three: Measured[], ten: Measured[]): string {
-  const counted = new Set<string>(['largest paint', 'interactive', 'bytes']);
-  const rows = pageRows(ten, three, (metric) => (counted.has(metric) ? TEN_REMOTES : undefined));
+  const withTarget = new Set<string>(['largest paint', 'interactive', 'bytes']);
+  const rows = pageRows(ten, three, (metric) => (withTarget.has(metric) ? TEN_REMOTES : undefined));
   return section(
     `Ten remotes instead of three, \`/\`, cold cache (${ten.length} visits each)`,
     markdownTable(['figure', 'ten', 'three', 'ratio', 'target', ''], rows),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { OTHERS, TABLES } from '@nivara/shared/testing/patient-tables';
+import { OTHER_PATHS, TABLES } from '@nivara/shared/testing/patient-tables';
 import { inFullRun } from '../../shared/testing/test-extent';
 import { giveAppointments } from '../fixtures/written-appointments';
 import { showTables, signInAs, signInAsNewPatient } from '../fixtures/patient-area';
@@ -74,11 +74,11 @@ test('a longer table turns pages, filters, and can be shared by its address', as
 
 test('a new patient finds every page, each with a next step in place of rows', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
-  for (const path of [...Object.keys(TABLES), ...OTHERS]) {
+  for (const path of [...Object.keys(TABLES), ...OTHER_PATHS]) {
     await openPage(page, `/user/${username}/${path}`);
     await settled(page);
     await expect(main(page), path).not.toContainText('We could not find that page');
-    if (FOR_EVERYBODY.test(path) || OTHERS.includes(path)) continue;
+    if (FOR_EVERYBODY.test(path) || OTHER_PATHS.includes(path)) continue;
     expect(await rows(page).count(), path).toBe(0);
     const ways = main(page).getByRole('article').or(main(page)).locator('a[href], button:enabled');
     expect(await ways.count(), path).toBeGreaterThan(0);

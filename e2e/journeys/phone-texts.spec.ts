@@ -136,7 +136,7 @@ test('on a phone a plan shows two of the tasks of today above the bar', async ({
 });
 
 /** The part that each page is opened for. */
-const ANSWERS: [path: string, answer: (main: Locator) => Locator][] = [
+const MAIN_PARTS: [path: string, mainPartOf: (main: Locator) => Locator][] = [
   ['bills', (main) => main.getByText(/^₹[\d,.]+ to pay/)],
   ['tests', (main) => main.getByRole('rowheader')],
   ['prescription/all', (main) => main.getByRole('rowheader')],
@@ -150,11 +150,11 @@ const ANSWERS: [path: string, answer: (main: Locator) => Locator][] = [
 
 test('on a phone with large text, what a page is opened for begins above the bar', async ({ page }) => {
   await chooseTextSize(page, 32);
-  for (const [path, answer] of ANSWERS) {
+  for (const [path, mainPartOf] of MAIN_PARTS) {
     await page.goto(`/user/patient/${path}`);
     await settled(page);
     await expectTextSize(page, 32);
-    const first = answer(page.getByRole('main')).first();
+    const first = mainPartOf(page.getByRole('main')).first();
     await expect(first, path).toBeVisible();
     const top = (await first.boundingBox())?.y ?? Infinity;
     // At least the first line.

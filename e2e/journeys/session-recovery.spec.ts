@@ -36,7 +36,7 @@ test('a forgotten user name is shown by a mailed link, once', async ({ page, com
   );
 });
 
-test('a forgotten password is replaced by a mailed link, once; the old one no longer works', async ({
+test('a mailed link sets a new password, once, and the forgotten password no longer works', async ({
   page,
   composed,
   allowComplaint,
@@ -122,7 +122,7 @@ test('an invalid address is refused at the field', async ({ page }) => {
   );
 });
 
-test('a truncated link shows a message and offers a new one', async ({ page }) => {
+test('a truncated link says that it is incomplete, and offers a new link', async ({ page }) => {
   await page.goto('/recover#password=abc');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete');

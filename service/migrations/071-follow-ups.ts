@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { linked } from './column-kinds';
 
-/** An appointment that a doctor books at a visit names it; a visit has the id of its appointment. */
+/** An appointment that a doctor books during a visit `follows` the visit, whose id is that of its own appointment. */
 export async function followUps(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('appointments')

@@ -4,7 +4,7 @@
  */
 import type { Database } from '../src/database/tables';
 
-export interface Asked {
+export interface ReportScope {
   from: string;
   to: string;
   doctor: string | null;
@@ -37,7 +37,7 @@ const dayAfter = (day: string) =>
 
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-export function recountVisits(rows: PlainRows, { from, to, doctor }: Asked) {
+export function recountVisits(rows: PlainRows, { from, to, doctor }: ReportScope) {
   const counted = rows.appointments.filter(
     (row) =>
       row.slot !== null &&
@@ -72,8 +72,8 @@ export function recountVisits(rows: PlainRows, { from, to, doctor }: Asked) {
   };
 }
 
-/** Walks through each day and each of the 36 timings. */
-export function recountOffered(rows: PlainRows, { from, to, doctor }: Asked): number {
+/** Counts the timings within doctors' hours, day by day and timing by timing. */
+export function recountOffered(rows: PlainRows, { from, to, doctor }: ReportScope): number {
   let offered = 0;
   const doctors = [...new Set(rows.hours.map(({ doctor_id }) => doctor_id))];
   for (let day = from; day <= to; day = dayAfter(day)) {
@@ -95,7 +95,7 @@ export function recountOffered(rows: PlainRows, { from, to, doctor }: Asked): nu
   return offered;
 }
 
-export function recountPatients(rows: PlainRows, { from, to, doctor }: Asked) {
+export function recountPatients(rows: PlainRows, { from, to, doctor }: ReportScope) {
   const kept = rows.appointments
     .filter((row) => row.status === 'completed' && (doctor === null || row.doctor_id === doctor))
     .sort((one, other) =>
@@ -121,7 +121,7 @@ export function recountPatients(rows: PlainRows, { from, to, doctor }: Asked) {
   };
 }
 
-export function recountMoney(rows: PlainRows, { from, to, doctor }: Asked) {
+export function recountMoney(rows: PlainRows, { from, to, doctor }: ReportScope) {
   const doctorOf = new Map(rows.appointments.map(({ id, doctor_id }) => [id, doctor_id]));
   const bills = rows.bills.filter(
     ({ appointment_id }) => doctor === null || doctorOf.get(appointment_id ?? '') === doctor,
@@ -178,7 +178,7 @@ export function recountMoney(rows: PlainRows, { from, to, doctor }: Asked) {
   };
 }
 
-export function recountTests(rows: PlainRows, { from, to, doctor }: Asked) {
+export function recountTests(rows: PlainRows, { from, to, doctor }: ReportScope) {
   const ordered = rows.tests.filter(
     (row) =>
       row.booking_date >= from && row.booking_date <= to && (doctor === null || row.doctor_id === doctor),
@@ -201,7 +201,7 @@ export function recountTests(rows: PlainRows, { from, to, doctor }: Asked) {
   };
 }
 
-export const recountCourses = (rows: PlainRows, { from, to }: Asked) =>
+export const recountCourses = (rows: PlainRows, { from, to }: ReportScope) =>
   rows.courseDates
     .filter((date) => date.status === 'open' && date.starts_on >= from && date.starts_on <= to)
     .map((date) => {

@@ -24,7 +24,7 @@ interface Legacy {
 interface Props {
   /** False when the browser sent no session cookie: then the service need not be asked. */
   sessionExpected: boolean;
-  /** The service keeps the key. */
+  /** The store is encrypted with this key, which only the service keeps. */
   openStore: (sessionKey: string) => SessionStore;
   /** Removes the values of earlier sessions. */
   clearStores: () => void;
@@ -63,9 +63,9 @@ export function SessionProvider(props: Props) {
   const latest = useRef(auth);
   const legacy = useRef<Legacy>(undefined);
   const isSigningOut = useRef(false);
-  const rendered = useRef<() => void>(undefined);
+  const onRendered = useRef<() => void>(undefined);
   useEffect(() => {
-    rendered.current?.();
+    onRendered.current?.();
   }, [auth]);
 
   const change = useCallback((next: AuthState) => {
@@ -81,7 +81,7 @@ export function SessionProvider(props: Props) {
         clearStores();
         // The former user's pages must go first, or they would go on showing their data under the next user's name.
         await new Promise<void>((resolve) => {
-          rendered.current = resolve;
+          onRendered.current = resolve;
           change({ user: '', status: 'restoring', store: undefined, expired: false });
         });
       }

@@ -13,7 +13,7 @@ export interface ModalProps {
   directors: { directorId?: number };
   update: Record<never, never>;
   book: { service: string };
-  /** With `enrol` the form enrols in the course, without it sends a message about it. `date` is chosen at first. */
+  /** The form enrols in the course if `enrol` is true, else it sends a message. `date` is preselected. */
   contact: { courseUrl: string; enrol?: boolean; date?: string };
 }
 

@@ -13,7 +13,7 @@ test.each([
   'chunk.js',
   'https://clinic.example/assets/main.js',
   'https://remotes.example:8443/courses/1.0.1/routes.js?attempt=2',
-])('a script of the page’s own origin, or of one that the registry names, is let through: %s', (address) => {
+])('a script of the page’s own origin or of a further allowed origin is let through: %s', (address) => {
   expect(rules.createScriptURL(address)).toBe(address);
 });
 

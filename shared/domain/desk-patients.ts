@@ -38,7 +38,7 @@ export const newDeskPatientSchema = object({
       );
     },
   ),
-  /** The patient gets a link there to choose a password. */
+  /** The clinic sends a link to this address, with which the patient chooses a password. */
   email: emailField,
   /** The account in whose family the patient is; without it they get an account of their own. */
   familyOf: entityIdField,
@@ -47,7 +47,7 @@ export const newDeskPatientSchema = object({
 /** The patient record and the family list allow different genders. */
 export const gendersFor = (isFamilyMember: boolean) => (isFamilyMember ? FAMILY_GENDERS : GENDERS);
 
-/** The desk may change these until the account has a password. */
+/** The desk may change phone and e-mail until the account has a password. */
 export const deskPatientChangeSchema = object({ phone: phoneField, email: emailField });
 
 export type NewDeskPatient = InferType<typeof newDeskPatientSchema>;
@@ -58,7 +58,7 @@ export interface DeskPatient {
   /** The id of a family member, or the id of the account for its holder. */
   id: string;
   accountId: string;
-  /** The number to name at the desk. */
+  /** The number that the patient names at the desk. */
   patientId: string;
   name: string;
   dob: string | null;
@@ -73,7 +73,7 @@ export interface DeskPatient {
 export interface DeskPatientInDetail extends DeskPatient {
   /** Null where the clinic knows none. */
   email: string | null;
-  /** The account has a password, so only its holder can change the contact. */
+  /** True once the account has a password; from then on only its holder changes phone and e-mail. */
   signsIn: boolean;
   family: { id: string; name: string; age: number | null }[];
   appointments: DeskAppointment[];

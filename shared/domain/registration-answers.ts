@@ -91,12 +91,12 @@ export function compareChanges(
   mine: Registration,
   theirs: Registration,
 ): ComparedChanges {
-  const here = changedAnswers(before, mine);
-  const there = changedAnswers(before, theirs);
-  const apart = changedAnswers(mine, theirs);
+  const myChanges = changedAnswers(before, mine);
+  const theirChanges = changedAnswers(before, theirs);
+  const differing = changedAnswers(mine, theirs);
   return {
-    conflicts: there.filter((path) => here.includes(path) && apart.includes(path)),
-    elsewhere: there.filter((path) => !here.includes(path)),
+    conflicts: theirChanges.filter((path) => myChanges.includes(path) && differing.includes(path)),
+    elsewhere: theirChanges.filter((path) => !myChanges.includes(path)),
   };
 }
 

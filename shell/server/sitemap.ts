@@ -15,19 +15,19 @@ import {
   SITEMAP_XML_PATH,
 } from '@nivara/shared/contracts/site-paths';
 
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 export type PublicPages = () => Promise<SitemapEntry[]>;
 
 /** Collects the pages again when the registry changes, and each minute, since a data file may name other pages. */
 export function publicPages(dataDir: string, registry: LiveRegistry): PublicPages {
-  let kept: { text: string; until: number; entries: Promise<SitemapEntry[]> } | undefined;
+  let cached: { text: string; until: number; entries: Promise<SitemapEntry[]> } | undefined;
   return () => {
     const text = registry.readText();
-    if (!kept || kept.text !== text || kept.until < Date.now()) {
-      kept = { text, until: Date.now() + KEPT_MS, entries: collect(registry.read(), dataDir) };
+    if (!cached || cached.text !== text || cached.until < Date.now()) {
+      cached = { text, until: Date.now() + CACHED_MS, entries: collect(registry.read(), dataDir) };
     }
-    return kept.entries;
+    return cached.entries;
   };
 }
 
@@ -90,7 +90,7 @@ async function collect(registry: Registry, dataDir: string): Promise<SitemapEntr
         ...(footer ?? []).flatMap(({ group, links }) =>
           links.map(({ text, to }) => ({ title: text, url: to, kind: group })),
         ),
-        // Footer links come first, so that a page keeps the group that it has there.
+        // The search comes last, so that a page keeps the group that the menus or the footer give it.
         ...searched.flat(),
       ];
     }),

@@ -20,7 +20,7 @@ import { makeStagingFolder } from './staging';
 /** Written by the plugin in tooling/build/lazy-files.js. */
 const LAZY_FILES = 'lazy-files.json';
 
-/** Builds a remote into its own folder, precompressed and with a build record. */
+/** Builds a remote into a new staging folder, precompressed and with a build record. */
 export async function buildRemote(
   source: RemoteSource,
   dataDir: string,

@@ -25,12 +25,12 @@ export interface NewRemote {
 /** Makes and checks everything in a temporary folder first, so that a refusal leaves nothing behind. */
 export async function createRemote(root: string, name: string, dataDir: string): Promise<NewRemote> {
   const live = readRegistry(dataDir);
-  const here = findRemoteSources(root);
-  refuseName(root, name, live, here);
+  const localRemotes = findRemoteSources(root);
+  refuseName(root, name, live, localRemotes);
 
   const title = titleOf(name);
-  const port = Math.max(SITE_PORT, ...here.map(({ folder }) => devPortOf(folder))) + 1;
-  const order = Math.max(0, ...menuOrders(live), ...menuOrders(asRegistry(here))) + 10;
+  const port = Math.max(SITE_PORT, ...localRemotes.map(({ folder }) => devPortOf(folder))) + 1;
+  const order = Math.max(0, ...menuOrders(live), ...menuOrders(asRegistry(localRemotes))) + 10;
   const values = {
     NAME: name,
     TITLE: title,
@@ -43,21 +43,21 @@ export async function createRemote(root: string, name: string, dataDir: string):
   const lockFile = path.join(root, 'package-lock.json');
   const cache = path.join(root, '.cache');
   await mkdir(cache, { recursive: true });
-  const aside = await mkdtemp(path.join(cache, 'create-'));
+  const scratch = await mkdtemp(path.join(cache, 'create-'));
   try {
     const folder = `remote-${name}`;
-    await fillTemplate(path.join(aside, folder), values);
-    const source = findRemoteSource(aside, name);
-    const reasons = [live, asRegistry(here)].flatMap((registry) => checkManifest(source, registry));
+    await fillTemplate(path.join(scratch, folder), values);
+    const source = findRemoteSource(scratch, name);
+    const reasons = [live, asRegistry(localRemotes)].flatMap((registry) => checkManifest(source, registry));
     if (reasons.length > 0) throw new Refusal([...new Set(reasons)]);
     const lock = withWorkspace(await readFile(lockFile, 'utf8'), folder, source.packageVersion);
-    await rename(path.join(aside, folder), path.join(root, folder));
+    await rename(path.join(scratch, folder), path.join(root, folder));
     await replaceFile(lockFile, lock).catch(async (error: unknown) => {
       await rm(path.join(root, folder), { recursive: true, force: true });
       throw error;
     });
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   }
   return { name, title, port };
 }
@@ -75,7 +75,7 @@ Next:
 
 More in docs/guides/for-teams.md.`;
 
-function refuseName(root: string, name: string, live: Registry, here: RemoteSource[]): void {
+function refuseName(root: string, name: string, live: Registry, localRemotes: RemoteSource[]): void {
   if (!new RegExp(schema.properties.name.pattern).test(name)) {
     throw new Refusal([
       `"${name}" is no name for a remote: 2 to 31 small letters, digits and hyphens, with a letter first.`,
@@ -84,7 +84,7 @@ function refuseName(root: string, name: string, live: Registry, here: RemoteSour
   if (existsSync(path.join(root, `remote-${name}`))) {
     throw new Refusal([`The folder remote-${name}/ is there already.`]);
   }
-  const owner = here.find(({ manifest }) => manifest.name === name);
+  const owner = localRemotes.find(({ manifest }) => manifest.name === name);
   if (owner) throw new Refusal([`The name "${name}" belongs to ${path.basename(owner.folder)}/ already.`]);
   if (Object.hasOwn(live.remotes, name)) {
     throw new Refusal([`A remote named "${name}" is live already, from another checkout.`]);

@@ -33,7 +33,7 @@ function examine(chromium: string) {
     encoding: 'utf8',
     timeout: 30_000,
   });
-  return { status, signal, said: stderr };
+  return { status, signal, stderr };
 }
 
 test.each([
@@ -42,10 +42,10 @@ test.each([
 ])(
   'ends with a sentence about the cause when the browser %s',
   (_case, chromium, sentence) => {
-    const { status, signal, said } = examine(chromium);
+    const { status, signal, stderr } = examine(chromium);
     expect({ status, signal }).toEqual({ status: 1, signal: null });
-    expect(said).toMatch(/^A build is examined in a real browser before it goes live\. /);
-    expect(said).toContain(sentence);
+    expect(stderr).toMatch(/^A build is examined in a real browser before it goes live\. /);
+    expect(stderr).toContain(sentence);
   },
   60_000,
 );

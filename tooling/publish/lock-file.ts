@@ -2,7 +2,7 @@ interface LockFile {
   packages: Record<string, object>;
 }
 
-/** Adds a workspace without packages to package-lock.json, as npm would, but without its delay and network access. */
+/** Adds a workspace without dependencies to package-lock.json as npm would, but at once and without the network. */
 export function withWorkspace(text: string, folder: string, version: string): string {
   const lock = JSON.parse(text) as LockFile;
   const packages = {

@@ -12,7 +12,7 @@ export interface Plan {
   journeys: Phase;
 }
 
-/** `isFull`: the run of `npm run test:all`. */
+/** `isFull` is true for `npm run test:all`. */
 export function makePlan(isFull: boolean, chromium: string): Plan {
   const extent = isFull ? { TEST_RUN: 'full' } : {};
   const check = (title: string, args: string[]): PhasePlan => ({ title, args, isOneCheck: true });

@@ -22,7 +22,7 @@ export interface Scratch {
 export function makeScratch(): Scratch {
   const make = (parent: string) => {
     const folder = mkdtempSync(path.join(parent, 'nivara-run-'));
-    // PostgreSQL runs as another user when this is root.
+    // PostgreSQL, which runs as another user when we are root, must be able to enter the folder.
     chmodSync(folder, 0o755);
     return folder;
   };

@@ -23,7 +23,7 @@ const known = {
 };
 const several = { name: PAID_FOR_SEVERAL };
 
-it('refuses a payment with another bill’s reference until the desk says that it was for both', async () => {
+it('takes a payment with another bill’s reference once the desk says that it was for several bills', async () => {
   const service = serveDeskBills();
   const { user } = openDesk(PAGE);
   const dialog = await openDialog(user, 'Take a payment');
@@ -40,7 +40,7 @@ it('refuses a payment with another bill’s reference until the desk says that i
   });
 });
 
-it('refuses to confirm another bill’s transaction ID until the desk says that the payment was for both', async () => {
+it('confirms another bill’s transaction ID once the desk says that it paid several bills', async () => {
   const service = serveDeskBills([deskBill({ payments: [payment(118_000, { status: 'reported' })] })]);
   const { user, container } = openDesk(PAGE);
   const dialog = await openDialog(user, 'Confirm the payment', 'Has the money arrived?');

@@ -17,7 +17,7 @@ import { paths } from '../paths';
 
 type Row = ClosingRow & { id: string };
 
-const amount = (id: string, heading: string, of: (row: Row) => number | null): DataColumn<Row> => ({
+const amountColumn = (id: string, heading: string, of: (row: Row) => number | null): DataColumn<Row> => ({
   id,
   heading,
   cell: (row) => rupeesOrEmpty(of(row)) || '—',
@@ -36,9 +36,9 @@ const COLUMNS: readonly DataColumn<Row>[] = [
     ),
     rowHeader: true,
   }),
-  amount('expected', 'Expected', ({ expected }) => expected),
-  amount('counted', 'Counted', ({ counted }) => counted),
-  amount('difference', 'Difference', ({ difference }) => difference),
+  amountColumn('expected', 'Expected', ({ expected }) => expected),
+  amountColumn('counted', 'Counted', ({ counted }) => counted),
+  amountColumn('difference', 'Difference', ({ difference }) => difference),
   {
     id: 'state',
     heading: 'State',

@@ -27,7 +27,7 @@ const PAGE = `/desk/inbox/${idOf('1')}`;
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('the list', () => {
-  it('shows what was sent, with late items in red', async () => {
+  it('shows the items that nobody has taken over, and marks a late one', async () => {
     serveInbox([
       inboxItem({ late: true, dueAt: '2026-03-03T04:30:00.000Z' }),
       inboxRequest(),
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Inbox 2 waiting' })).toBeInTheDocument();
   });
 
-  it('shows a message when it could not be loaded', async () => {
+  it('shows the error and a button to try again when the service fails', async () => {
     serveInbox([]).refuse('GET /desk/inbox', { status: 500, title: 'Error', detail: 'Out of order.' });
     openDesk('/desk/inbox/mine');
     expect(await screen.findByText('Out of order.')).toBeInTheDocument();
@@ -174,14 +174,14 @@ describe('a message', () => {
     expect(screen.getByLabelText('To asha@example.org')).toHaveValue('On 1 May.');
   });
 
-  it('is not found by a wrong address', async () => {
+  it('shows “not found” when the service does not know it', async () => {
     serveInbox([]);
     openDesk(PAGE);
     expect(await screen.findByRole('heading', { name: 'We could not find that item' })).toBeInTheDocument();
   });
 });
 
-it('an answer leaves an item open that has come to need a decision', async () => {
+it('leaves an item open after an answer when a decision is due by then', async () => {
   const undated = { course: '/courses/yoga-teacher-foundations', seat: null, unconfirmed: false, date: null };
   const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
   const { user } = openDesk(`/desk/inbox/${idOf('3')}`);
@@ -200,7 +200,7 @@ it('an answer leaves an item open that has come to need a decision', async () =>
 });
 
 describe('what waits for a decision', () => {
-  it('is a request, which needs a timing and is not done without an answer', async () => {
+  it('is a request, which asks for a timing and cannot be closed without an answer', async () => {
     serveInbox([inboxRequest()]);
     openDesk(`/desk/inbox/${idOf('a')}`);
     expect(await button('Give a timing')).toBeInTheDocument();
@@ -235,7 +235,7 @@ describe('what waits for a decision', () => {
     expect(await screen.findByText('Confirmed')).toBeInTheDocument();
   });
 
-  it('is an enrolment without a date, which is given one here', async () => {
+  it('is an enrolment without a date, which gets a date here', async () => {
     const undated = {
       course: '/courses/yoga-teacher-foundations',
       seat: null,

@@ -11,7 +11,7 @@ import { paths } from '../paths';
 
 type PrescriptionColumn = DataColumn<Prescription>;
 
-/** The ids are the names by which the service sorts. */
+// The ids of all these columns are the names by which the service sorts.
 const date: PrescriptionColumn = dayColumn('date', 'Date', (row) => row.date);
 
 const kind: PrescriptionColumn = {

@@ -9,7 +9,7 @@ const CONFLICT = 409;
 export type SaveState =
   | { is: 'saved' | 'saving' | 'unsaved' }
   | { is: 'failed'; message: string }
-  /** Somebody wrote in the meantime. */
+  /** Other notes were saved in the meantime. */
   | { is: 'conflict'; stored: Visit };
 
 /** Notes that were not saved when the page was left. */
@@ -25,9 +25,9 @@ interface NotesDraft {
 export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: Visit) => void) {
   const { id } = visit;
   const [start] = useState(() => startOf(visit, draft.unsaved));
-  const [notes, setNotes] = useState(start.kept.notes);
+  const [notes, setNotes] = useState(start.latest.notes);
   const [state, setState] = useState<SaveState>(start.state);
-  const kept = useRef(start.kept);
+  const latest = useRef(start.latest);
   const forget = useRef(draft.clear);
   useEffect(() => {
     forget.current = draft.clear;
@@ -36,7 +36,7 @@ export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const write = useCallback(async () => {
-    const current = kept.current;
+    const current = latest.current;
     try {
       while (current.isDirty) {
         current.isDirty = false;
@@ -64,8 +64,8 @@ export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: 
 
   const change = (next: VisitNotes) => {
     setNotes(next);
-    Object.assign(kept.current, { notes: next, isDirty: true });
-    draft.keep({ notes: next, version: kept.current.version });
+    Object.assign(latest.current, { notes: next, isDirty: true });
+    draft.keep({ notes: next, version: latest.current.version });
     // A conflict is decided by the doctor, not by the next letter.
     if (state.is === 'conflict') return;
     setState({ is: 'unsaved' });
@@ -74,12 +74,12 @@ export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: 
   };
 
   const keepMine = (stored: Visit) => {
-    kept.current.version = stored.version;
+    latest.current.version = stored.version;
     trySave();
   };
   const takeTheirs = (stored: Visit) => {
     setNotes(stored.notes);
-    kept.current = { notes: stored.notes, version: stored.version, isDirty: false };
+    latest.current = { notes: stored.notes, version: stored.version, isDirty: false };
     setState({ is: 'saved' });
     draft.clear();
   };
@@ -88,7 +88,7 @@ export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: 
   // Leaving the page saves the last changes. The draft keeps them in case the browser does not wait for the call.
   useEffect(() => {
     const saveLast = () => {
-      if (kept.current.isDirty) trySave();
+      if (latest.current.isDirty) trySave();
     };
     if (isRestored) saveLast();
     window.addEventListener('pagehide', saveLast);
@@ -98,18 +98,18 @@ export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: 
     };
   }, [trySave, isRestored]);
 
-  const version = useCallback(() => kept.current.version, []);
+  const version = useCallback(() => latest.current.version, []);
   return { notes, state, change, save, trySave, keepMine, takeTheirs, version };
 }
 
 function startOf(visit: Visit, unsaved: UnsavedNotes | undefined) {
   const { notes, version } = visit;
   if (unsaved === undefined || JSON.stringify(unsaved.notes) === JSON.stringify(notes)) {
-    return { kept: { notes, version, isDirty: false }, state: { is: 'saved' } satisfies SaveState };
+    return { latest: { notes, version, isDirty: false }, state: { is: 'saved' } satisfies SaveState };
   }
   const state: SaveState =
     unsaved.version === version ? { is: 'unsaved' } : { is: 'conflict', stored: visit };
-  return { kept: { ...unsaved, isDirty: true }, state };
+  return { latest: { ...unsaved, isDirty: true }, state };
 }
 
 async function whyUnsaved(id: string, error: unknown): Promise<SaveState> {

@@ -9,7 +9,7 @@ test.each([
   ['Asha Kulkarni', 'self'],
   ['Ravi Kulkarni', ravi.id],
   ['A Neighbour', undefined],
-])('finds the id of %s: %s', (name, id) => {
+])('the id of %s is %s', (name, id) => {
   expect(patientIdOf(name, asha, { status: 'ready', members: [ravi] })).toBe(id);
 });
 

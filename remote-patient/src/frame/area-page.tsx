@@ -43,7 +43,7 @@ interface AreaPageProps {
   lead?: string | undefined;
   /** True where the lead would push the page's main content too far down on a phone. */
   isLeadWideOnly?: boolean;
-  /** Patients hand the printed page to others, such as insurers. */
+  /** True for a page that patients print for others, such as insurers. */
   letterhead?: boolean;
   /** The patient named at the foot of the printed sheets; the account’s holder by default. */
   patient?: string | undefined;

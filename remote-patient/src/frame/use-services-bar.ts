@@ -13,15 +13,15 @@ export function useServicesBar(): ServiceBarEntry[] | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let reported = false;
+    let isReported = false;
     const ask = async () => {
       try {
         const data = await readStaticData<unknown>(assetUrl(SERVICES_BAR_FILE), leaving.signal);
         if (!leaving.signal.aborted) setEntries(toEntries(data));
       } catch (error) {
         if (leaving.signal.aborted) return;
-        if (!reported) console.error('Failed to fetch the Services bar', error);
-        reported = true;
+        if (!isReported) console.error('Failed to fetch the Services bar', error);
+        isReported = true;
         timer = setTimeout(() => void ask(), RETRY_MS);
       }
     };

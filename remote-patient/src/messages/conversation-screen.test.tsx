@@ -9,7 +9,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['a family member is named', { ...ravi, accountId: asha.id }, ['For Ravi Kulkarni']],
-  ['the account’s holder is not', { ...asha, accountId: asha.id }, []],
+  ['the account’s holder is not named', { ...asha, accountId: asha.id }, []],
 ])('the page of a conversation says for whom it is: %s', async (_, patient, expected) => {
   serveMessages([conversation({ patient })]);
   openMessages(paths.conversation(me, CONVERSATION_ID));

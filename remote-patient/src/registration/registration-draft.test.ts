@@ -42,11 +42,11 @@ test('conflicting answers of two devices are shown side by side until one is cho
   await heading('Address Details');
   service.changeElsewhere({ address: { city: 'Nagpur', landmark: 'Lake' } });
   await user.type(textbox('City'), ' City');
-  const there = await screen.findByRole('radio', { name: 'Nagpur' });
+  const theirs = await screen.findByRole('radio', { name: 'Nagpur' });
   expect(screen.getByRole('radio', { name: 'Pune City' })).toBeChecked();
   expect(screen.getByText(/^Not saved yet: please choose/)).toBeVisible();
   await expectAccessible(container);
-  await user.click(there);
+  await user.click(theirs);
   await user.click(button('Keep these answers'));
   await heading('Address Details');
   expect(textbox('City')).toHaveValue('Nagpur');

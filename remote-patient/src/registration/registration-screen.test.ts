@@ -94,7 +94,7 @@ test('a patient registers step by step and gets a confirmation', async () => {
   });
 }, 90_000);
 
-test('lists missing and invalid answers in a summary with links to their fields, after an attempt', async () => {
+test('lists missing and invalid answers, with links to their fields, once Next is pressed', async () => {
   servePatientRecord();
   const { user, container } = openRegistration(at('personal'));
   await user.type(await screen.findByRole('textbox', { name: 'Phone' }), '12');
@@ -166,7 +166,7 @@ test('the check step ticks no step that is empty and was never passed', async ()
   expect(screen.getByRole('button', { name: /Step 4 of 5: Vaccination History$/ })).toBeInTheDocument();
 });
 
-test('reminds of chosen files before going on', async () => {
+test('goes on only after chosen files are left out, and reminds of them until then', async () => {
   const service = servePatientRecord(COMPLETE);
   const { user, container, location } = openRegistration(at('vaccination'));
   await heading('Vaccination History');

@@ -26,7 +26,7 @@ export type Sent =
   { kind: 'saved'; record: PatientRecord } | { kind: 'conflict'; theirs: PatientRecord | undefined };
 
 const CONFLICT = 409;
-const GONE = 404;
+const NOT_FOUND = 404;
 
 export const pendingAnswers = ({ base, values, without = [] }: Changes): AnswerPath[] =>
   changedAnswers(answersOf(base), values).filter((path) => !without.includes(path));
@@ -42,7 +42,8 @@ export async function sendChanges(changes: Changes): Promise<Sent> {
       : await createPersonalDetails({ ...entered, status });
     return { kind: 'saved', record };
   } catch (error) {
-    if (!(error instanceof ApiError) || (error.status !== CONFLICT && error.status !== GONE)) throw error;
+    if (!(error instanceof ApiError) || (error.status !== CONFLICT && error.status !== NOT_FOUND))
+      throw error;
     const theirs = await readOwnDetails();
     // Somebody else has signed in since.
     if (base && theirs && theirs.accountId !== base.accountId) throw error;

@@ -9,14 +9,14 @@ const withSurgery = (values: Registration, surgeryHistory: string[]): Registrati
   patientHistory: { ...values.patientHistory, surgeryHistory },
 });
 
-function keepOf(first: LocalDraft) {
-  const kept: LocalDraft[] = [];
-  const hook = renderHook((now: LocalDraft) => useRegistrationDraft(now, (next) => kept.push(next)), {
+function renderDraft(first: LocalDraft) {
+  const written: LocalDraft[] = [];
+  const hook = renderHook((now: LocalDraft) => useRegistrationDraft(now, (next) => written.push(next)), {
     initialProps: first,
   });
   jest.advanceTimersByTime(300);
-  kept.length = 0;
-  return { ...hook, kept };
+  written.length = 0;
+  return { ...hook, written };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -24,41 +24,41 @@ afterEach(() => jest.useRealTimers());
 
 test('writes each change outside the lists of histories at once', () => {
   const first = begin();
-  const { rerender, kept } = keepOf(first);
+  const { rerender, written } = renderDraft(first);
   const address = { ...first.values.address, city: 'Pune' };
   rerender({ ...first, values: { ...first.values, address } });
-  expect(kept.map(({ values }) => values.address.city)).toEqual(['Pune']);
+  expect(written.map(({ values }) => values.address.city)).toEqual(['Pune']);
   const patientHistory = { ...first.values.patientHistory, covidHistory: 'positive' as const };
   rerender({ ...first, values: { ...first.values, address, patientHistory } });
-  expect(kept.at(-1)?.values.patientHistory.covidHistory).toBe('positive');
+  expect(written.at(-1)?.values.patientHistory.covidHistory).toBe('positive');
   rerender({ ...first, values: { ...first.values, address, patientHistory }, passed: ['personal'] });
-  expect(kept.at(-1)?.passed).toEqual(['personal']);
+  expect(written.at(-1)?.passed).toEqual(['personal']);
 });
 
 test('debounces the lists of histories by 300 ms', () => {
   const first = begin();
-  const { rerender, kept } = keepOf(first);
+  const { rerender, written } = renderDraft(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });
   jest.advanceTimersByTime(299);
-  expect(kept).toEqual([]);
+  expect(written).toEqual([]);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix', 'Knee']) });
   jest.advanceTimersByTime(299);
-  expect(kept).toEqual([]);
+  expect(written).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(kept.map(({ values }) => values.patientHistory.surgeryHistory)).toEqual([['Appendix', 'Knee']]);
+  expect(written.map(({ values }) => values.patientHistory.surgeryHistory)).toEqual([['Appendix', 'Knee']]);
 });
 
 test('writes when the page is left within the debounce, and not when it is left without a change', () => {
   const first = begin();
-  const { rerender, unmount, kept } = keepOf(first);
+  const { rerender, unmount, written } = renderDraft(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });
   unmount();
-  expect(kept).toHaveLength(1);
-  const closing = keepOf(first);
+  expect(written).toHaveLength(1);
+  const closing = renderDraft(first);
   closing.rerender({ ...first, values: withSurgery(first.values, ['Knee']) });
   window.dispatchEvent(new Event('pagehide'));
-  expect(closing.kept).toHaveLength(1);
-  const calm = keepOf(first);
-  calm.unmount();
-  expect(calm.kept).toEqual([]);
+  expect(closing.written).toHaveLength(1);
+  const unchanged = renderDraft(first);
+  unchanged.unmount();
+  expect(unchanged.written).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface PatientService {
   cutOff: (path: string) => void;
   mend: () => void;
   /** The requested paths, oldest first. */
-  asked: string[];
+  requestedPaths: string[];
 }
 
 const EMPTY_HEALTH_RECORD: HealthRecord = {
@@ -55,7 +55,7 @@ export function servePatient(): PatientService {
     Object.entries(ANSWERS_TO_NEWCOMERS).map(([path, nothing]) => [path, () => nothing]),
   );
   const down = new Set<string>();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
 
   jest.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
     const [path = '', search] = String(input).split('?');
@@ -65,7 +65,7 @@ export function servePatient(): PatientService {
       return files(input, init);
     }
     const call = path.slice('/api'.length);
-    asked.push(call);
+    requestedPaths.push(call);
     const answer = answers.get(call);
     if (!answer) throw new Error(`Nobody answers ${call}`);
     return new Response(JSON.stringify(answer(new URLSearchParams(search))), {
@@ -77,7 +77,7 @@ export function servePatient(): PatientService {
     answer: (path, answer) => void answers.set(path, answer),
     cutOff: (path) => void down.add(path),
     mend: () => down.clear(),
-    asked,
+    requestedPaths,
   };
 }
 

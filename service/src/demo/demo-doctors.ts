@@ -21,7 +21,7 @@ export async function findDemoDoctors({ context }: StoryMoment) {
   return { doctor, doctors };
 }
 
-/** The demo doctor works on a Sunday only if it is today, so that today always has a schedule. */
+/** Adds hours on Sunday if today is one, so that today always has a schedule; adds a day off in any case. */
 export async function setDemoHours({ context }: StoryMoment, { today, doctor }: DemoClinic): Promise<void> {
   const { accountId } = doctor;
   if (weekdayOf(today) === SUNDAY) {

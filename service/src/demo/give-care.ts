@@ -1,7 +1,7 @@
 import type { Actor } from '../modules/session/actor';
 import type { DemoClinic } from './demo-clinic';
 import type { StoryMoment } from './run-story';
-import type { Seen } from './plan-visit';
+import type { EndedVisit } from './plan-visit';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { setTarget } from '../modules/tests/set-target';
 import { planCalled } from './story/plans';
@@ -14,7 +14,7 @@ import { letMeasure, order, orderForLab, orderInWard, testAtVisit } from './writ
 export async function giveCare(
   moment: StoryMoment,
   clinic: DemoClinic,
-  seen: Seen,
+  seen: EndedVisit,
   patient: Actor,
   { prescriptions = [], plans = [], lab, toBook, inWard, atVisit = [], home = [], targets = [] }: Care,
 ): Promise<void> {

@@ -24,8 +24,8 @@ const MOVED_BEFORE = 30 * HOUR;
 const CANCELLED_BEFORE = 20 * HOUR;
 const REFUNDED_AFTER = 3 * DAY;
 
-/** The patient of a visit that has just ended. */
-export interface Seen {
+/** A visit that has just ended, with what its care refers to. */
+export interface EndedVisit {
   doctor: Actor;
   /** The patient and the visit in the schemas for doctors. */
   inCare: { patient: string; familyMember: string | null; visit: string };
@@ -39,11 +39,11 @@ export interface Visit extends Omit<StoryVisit, 'username' | 'isTheDoctors'> {
   /** Null for a visitor, who gives a contact instead. */
   patient: Actor | null;
   contact?: NewAppointment['contact'];
-  /** Prefers the nearest timing. */
+  /** The visit gets the free timing nearest to this slot. */
   slot?: number;
   /** The doctor who takes the request. */
   doctor?: Actor;
-  care?: (moment: StoryMoment, seen: Seen) => Promise<void>;
+  care?: (moment: StoryMoment, seen: EndedVisit) => Promise<void>;
   /** Runs once the timing is taken. */
   booked?: (moment: StoryMoment, row: AppointmentRow) => Promise<void>;
 }
@@ -127,7 +127,7 @@ async function close(moment: StoryMoment, clinic: DemoClinic, visit: Visit, id: 
   await visit.care?.(moment, { doctor, inCare, complaint, appointment: appointmentOf(row) });
 }
 
-export const appointmentOf = ({ appointment_date, slot }: AppointmentRow): Seen['appointment'] => ({
+export const appointmentOf = ({ appointment_date, slot }: AppointmentRow): EndedVisit['appointment'] => ({
   appointmentDate: appointment_date,
   appointmentTime: timingAt(slot ?? 0).timing,
 });

@@ -19,7 +19,7 @@ interface Event {
 }
 
 /**
- * Runs events in order up to the real now, so that numbers and lists come out as in a real clinic. Each event has its
+ * Runs events in order up to the present, so that numbers and lists come out as in a real clinic. Each event has its
  * own randomness: the same story gives the same ids at any hour of the day.
  */
 export async function runStory(context: AppContext, seed: string, begin: Date, work: Work): Promise<void> {

@@ -11,13 +11,13 @@ import { signVisit, writeVisitNotes } from '../modules/visits/write-visit-notes'
 import type { Actor } from '../modules/session/actor';
 import { asSent } from './demo-clinic';
 import type { StoryMoment } from './run-story';
-import type { Seen } from './plan-visit';
+import type { EndedVisit } from './plan-visit';
 import type { DemoPlan } from './story/plans';
 import type { DemoPrescription } from './story/prescriptions';
 
 export async function prescribe(
   { context }: StoryMoment,
-  { doctor, inCare }: Seen,
+  { doctor, inCare }: EndedVisit,
   prescription: DemoPrescription,
 ): Promise<void> {
   await writePrescription(context, doctor, asSent(newPrescriptionSchema, { ...inCare, ...prescription }));
@@ -26,7 +26,7 @@ export async function prescribe(
 /** The story keeps the doctor's notes with the prescription. */
 export async function signNotes(
   { context }: StoryMoment,
-  { doctor, inCare, complaint }: Seen,
+  { doctor, inCare, complaint }: EndedVisit,
   { info = '', clinicalNotes = '' }: DemoPrescription,
 ): Promise<void> {
   const texts = { complaint, findings: clinicalNotes, assessment: info, plan: 'As prescribed.', advice: '' };
@@ -41,7 +41,7 @@ const DONE_PERCENT = 70;
 
 export async function plan(
   { context, later }: StoryMoment,
-  { doctor, inCare }: Seen,
+  { doctor, inCare }: EndedVisit,
   patient: Actor,
   { kind, title, notes, lasts, marked, items }: DemoPlan,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { releaseTest } from '../modules/tests/test-release';
 import type { Actor } from '../modules/session/actor';
 import { type DemoClinic, asSent, dayOf, minutesAfter } from './demo-clinic';
 import type { StoryMoment } from './run-story';
-import { type Seen, appointmentOf, planVisit } from './plan-visit';
+import { type EndedVisit, appointmentOf, planVisit } from './plan-visit';
 import type { ClinicTest, HomeTest, LabAppointment } from './story/tests';
 
 /** The clinic service under which tests are booked. */
@@ -21,14 +21,14 @@ const IN_WARD_AFTER_MINUTES = 3 * 24 * 60;
 const orderOf = ({ name, kind, analytes }: CatalogueTest) => ({ testName: name, kind, analytes });
 
 /** Orders a test, which waits until the patient has booked an appointment. */
-export const order = ({ context }: StoryMoment, { doctor, inCare }: Seen, { panel }: ClinicTest) =>
+export const order = ({ context }: StoryMoment, { doctor, inCare }: EndedVisit, { panel }: ClinicTest) =>
   orderTest(context, doctor, asSent(newTestSchema, { ...inCare, ...orderOf(panel) }));
 
 /** Orders tests, for which the patient then books an appointment. */
 export async function orderForLab(
   moment: StoryMoment,
   clinic: DemoClinic,
-  seen: Seen,
+  seen: EndedVisit,
   { tests, bookedDay, day, ...visit }: LabAppointment & { patient: Actor },
 ): Promise<void> {
   const ordered: { id: string; test: ClinicTest }[] = [];
@@ -54,7 +54,7 @@ export async function orderForLab(
 /** The sample is taken during the visit itself. */
 export async function testAtVisit(
   moment: StoryMoment,
-  seen: Seen,
+  seen: EndedVisit,
   ...tests: readonly ClinicTest[]
 ): Promise<void> {
   for (const test of tests) {
@@ -65,17 +65,17 @@ export async function testAtVisit(
 }
 
 /** A patient who stays at the clinic needs no appointment. */
-export async function orderInWard(moment: StoryMoment, seen: Seen, test: ClinicTest): Promise<void> {
+export async function orderInWard(moment: StoryMoment, seen: EndedVisit, test: ClinicTest): Promise<void> {
   const { id } = await order(moment, seen, test);
   planResult(moment, seen, { id, test, takenAt: minutesAfter(moment.context.now(), IN_WARD_AFTER_MINUTES) });
 }
 
-const beginOf = ({ appointmentDate, appointmentTime }: Seen['appointment']) =>
+const beginOf = ({ appointmentDate, appointmentTime }: EndedVisit['appointment']) =>
   clinicMoment(appointmentDate, findTiming(appointmentTime)?.minutes ?? 0);
 
 function planResult(
   { later }: StoryMoment,
-  { doctor }: Seen,
+  { doctor }: EndedVisit,
   { id, test: { panel, result, waits }, takenAt }: { id: string; test: ClinicTest; takenAt: Date },
 ): void {
   if (!result) return;
@@ -102,7 +102,7 @@ const BEFORE_BREAKFAST = 7 * 60 + 30;
 
 export async function letMeasure(
   { context, later }: StoryMoment,
-  { doctor, inCare }: Seen,
+  { doctor, inCare }: EndedVisit,
   patient: Actor,
   { panel, remark, finishes, ...series }: HomeTest,
 ): Promise<void> {

@@ -68,7 +68,7 @@ it('deletes old rows', async () => {
 describe('the networks of one IPv6 customer', () => {
   const subnet = (number: number, customer = 5) => `2001:db8:${customer}:${number.toString(16)}::/64`;
   /** Twelve are four times the limit of one network. */
-  const twelve = async (subject: (number: number) => string) => {
+  const attemptTwelve = async (subject: (number: number) => string) => {
     const results = [];
     for (let number = 0; number < 12; number += 1) results.push(await attempt(subject(number)));
     return results;
@@ -76,7 +76,7 @@ describe('the networks of one IPv6 customer', () => {
   const ALL_COUNTED = Array<string>(12).fill('counted');
 
   it('have four times the limit of one network', async () => {
-    expect(await twelve(subnet)).toEqual(ALL_COUNTED);
+    expect(await attemptTwelve(subnet)).toEqual(ALL_COUNTED);
     expect(await attempt(subnet(12))).toBe(10);
     expect(await attempt(subnet(12, 6))).toBe('counted');
     test.passMinutes(10 / 60);
@@ -84,27 +84,27 @@ describe('the networks of one IPv6 customer', () => {
   });
 
   it('are counted together for each name', async () => {
-    expect(await twelve((number) => `${subnet(number)} asha`)).toEqual(ALL_COUNTED);
+    expect(await attemptTwelve((number) => `${subnet(number)} asha`)).toEqual(ALL_COUNTED);
     expect(await attempt(`${subnet(12)} asha`)).toBe(10);
     expect(await attempt(`${subnet(12)} mira`)).toBe('counted');
   });
 
-  it('count no attempt that is refused', async () => {
+  it('have no refused attempt counted against their limit', async () => {
     for (let count = 0; count < 3; count += 1) await attempt(subnet(0));
     for (let count = 0; count < 20; count += 1) expect(await attempt(subnet(0))).toBe(10);
-    const others = await twelve((number) => subnet(number + 1));
+    const others = await attemptTwelve((number) => subnet(number + 1));
     expect(others).toEqual([...ALL_COUNTED.slice(3), 10, 10, 10]);
     for (let count = 0; count < 3; count += 1) expect(await attempt(subnet(20))).toBe(10);
     await uncountAttempt(test.context, LIMIT, subnet(21));
     expect(await attempt(subnet(20))).toBe('counted');
   });
 
-  it('get successful attempts back', async () => {
+  it('have successful attempts taken off their count', async () => {
     for (let number = 0; number < 30; number += 1) {
       expect(await attempt(subnet(number))).toBe('counted');
       await uncountAttempt(test.context, LIMIT, subnet(number));
     }
-    await twelve((number) => `${subnet(number)} asha`);
+    await attemptTwelve((number) => `${subnet(number)} asha`);
     await forgetAttempts(test.context, LIMIT, `${subnet(3)} asha`);
     expect(await attempt(`${subnet(12)} asha`)).toBe('counted');
   });

@@ -11,7 +11,7 @@ function newItem() {
   return { ...ITEM, name: `ECG ${written}` };
 }
 
-async function item(test: TestApp, { desk }: Cast): Promise<string> {
+async function addItem(test: TestApp, { desk }: Cast): Promise<string> {
   const answer = await test.call('POST', '/desk/price-list', newItem(), desk.headers);
   return `/desk/price-list/${(answer.json() as { id: string }).id}`;
 }
@@ -27,13 +27,13 @@ export const priceListAccess: AccessRow[] = [
   {
     route: 'PUT /desk/price-list/:id',
     rule: 'desk',
-    prepare: async (test, cast) => ({ url: await item(test, cast), body: newItem() }),
+    prepare: async (test, cast) => ({ url: await addItem(test, cast), body: newItem() }),
     answers: THE_DESK(200),
   },
   {
     route: 'DELETE /desk/price-list/:id',
     rule: 'desk',
-    prepare: async (test, cast) => ({ url: await item(test, cast) }),
+    prepare: async (test, cast) => ({ url: await addItem(test, cast) }),
     answers: THE_DESK(204),
   },
 ];

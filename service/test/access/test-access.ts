@@ -18,19 +18,19 @@ const order = (cast: Cast) => ({
 
 const values = [{ analyte: 'Fasting glucose', value: 92 }];
 
-async function urlOf(test: TestApp, cast: Cast) {
+async function orderTest(test: TestApp, cast: Cast) {
   const answer = await test.call('POST', '/tests', order(cast), cast.treatingDoctor.headers);
   return `/tests/${answer.json<{ id: string }>().id}`;
 }
 
-async function measuredUrlOf(test: TestApp, cast: Cast) {
-  const url = await urlOf(test, cast);
+async function measureTest(test: TestApp, cast: Cast) {
+  const url = await orderTest(test, cast);
   await test.call('POST', `${url}/values`, { values }, cast.patient.headers);
   return url;
 }
 
-async function completedUrlOf(test: TestApp, cast: Cast) {
-  const url = await measuredUrlOf(test, cast);
+async function completeTest(test: TestApp, cast: Cast) {
+  const url = await measureTest(test, cast);
   await test.call('POST', `${url}/complete`, undefined, cast.patient.headers);
   return url;
 }
@@ -52,19 +52,22 @@ export const testAccess: AccessRow[] = [
   {
     route: 'GET /tests/:id',
     rule: 'patient-or-doctor',
-    prepare: async (test, cast) => ({ url: await urlOf(test, cast) }),
+    prepare: async (test, cast) => ({ url: await orderTest(test, cast) }),
     answers: PATIENT_AND_DOCTOR(200),
   },
   {
     route: 'GET /tests/:id/report',
     rule: 'patient-or-doctor',
-    prepare: async (test, cast) => ({ url: `${await completedUrlOf(test, cast)}/report` }),
+    prepare: async (test, cast) => ({ url: `${await completeTest(test, cast)}/report` }),
     answers: PATIENT_AND_DOCTOR(200),
   },
   {
     route: 'PATCH /tests/:id',
     rule: 'doctor',
-    prepare: async (test, cast) => ({ url: await urlOf(test, cast), body: { remark: 'Before breakfast' } }),
+    prepare: async (test, cast) => ({
+      url: await orderTest(test, cast),
+      body: { remark: 'Before breakfast' },
+    }),
     answers: TREATING_DOCTOR(200),
   },
   {
@@ -87,14 +90,14 @@ export const testAccess: AccessRow[] = [
   {
     route: 'POST /tests/:id/values',
     rule: 'patient',
-    prepare: async (test, cast) => ({ url: `${await urlOf(test, cast)}/values`, body: { values } }),
+    prepare: async (test, cast) => ({ url: `${await orderTest(test, cast)}/values`, body: { values } }),
     answers: THE_PATIENT(201),
   },
   {
     route: 'POST /tests/:id/take-back',
     rule: 'patient',
     prepare: async (test, cast) => ({
-      url: `${await measuredUrlOf(test, cast)}/take-back`,
+      url: `${await measureTest(test, cast)}/take-back`,
       body: { values: ['a'.repeat(32)] },
     }),
     answers: THE_PATIENT(200),
@@ -102,7 +105,7 @@ export const testAccess: AccessRow[] = [
   {
     route: 'POST /tests/:id/complete',
     rule: 'patient',
-    prepare: async (test, cast) => ({ url: `${await measuredUrlOf(test, cast)}/complete` }),
+    prepare: async (test, cast) => ({ url: `${await measureTest(test, cast)}/complete` }),
     answers: THE_PATIENT(200),
   },
 ];

@@ -48,7 +48,7 @@ export function driftOf(fake: unknown, real: unknown, at = 'the answer'): string
   });
 }
 
-/** A fake may have fewer rows than the service, but at least one, whose shape is compared. */
+/** Compares only the first rows if the numbers of rows differ; refuses an empty list beside one with rows. */
 function driftOfItems(fake: unknown[], real: unknown[], at: string): string[] {
   if ((fake.length === 0) !== (real.length === 0)) return [`${at}: ${fake.length} instead of ${real.length}`];
   const pairs = fake.length === real.length ? fake.length : 1;

@@ -10,7 +10,7 @@ export interface Crumb {
   to?: To;
 }
 
-/** How much a padded line is too low for a target, above and below each; 0 where the text is large. */
+/** What a padded line needs above and below it to be as high as a target; 0 where the text is large. */
 const reach = `max(0px, (${targetSize.medium} - 1lh) / 2 - ${space[1]})`;
 
 const List = styled.ol`
@@ -72,17 +72,17 @@ export function Breadcrumbs({ items, label = 'Breadcrumb' }: { items: readonly C
     <nav aria-label={label}>
       <List role="list">
         {items.map(({ label: words, to }, index) => {
-          const last = index === items.length - 1;
+          const isLast = index === items.length - 1;
           return (
             <li key={words}>
-              {last || to === undefined ? (
-                <span aria-current={last ? 'page' : undefined}>
+              {isLast || to === undefined ? (
+                <span aria-current={isLast ? 'page' : undefined}>
                   <Unbroken>{words}</Unbroken>
                 </span>
               ) : (
                 <Link to={to}>{words}</Link>
               )}
-              {last ? null : <ChevronRightIcon size={14} />}
+              {isLast ? null : <ChevronRightIcon size={14} />}
             </li>
           );
         })}

@@ -99,7 +99,7 @@ const Panel = styled.div`
   padding: 0 ${space[5]} ${space[5]};
   overflow: auto;
   overscroll-behavior: contain;
-  /* Scrolling to an element must not put it below the close button. */
+  /* An element that is scrolled into view must not end up behind the close button. */
   scroll-padding-top: ${space[8]};
 
   &:has([data-foot]) {
@@ -111,7 +111,7 @@ const Panel = styled.div`
   }
 `;
 
-/** Has a background and the dialog's width, so that scrolled content disappears completely below it. */
+/** Has a background and the dialog's width, so that scrolled content disappears completely behind it. */
 const CloseRow = styled.div`
   position: sticky;
   z-index: 1;
@@ -128,12 +128,12 @@ const CloseRow = styled.div`
   }
 `;
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Open while it is rendered; empty on the server. */
+/** The dialog is open as long as it is rendered; the server renders nothing. */
 export function Dialog(props: DialogProps) {
   const inBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

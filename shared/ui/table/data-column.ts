@@ -17,7 +17,7 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   opens?: boolean;
   /** The place in a summary's card on a narrow screen. An amount takes the place of `who`. */
   part?: 'lead' | 'what' | 'when' | 'who' | 'state' | 'action';
-  /** Names the patient, so that a summary of one patient's rows leaves it out. */
+  /** Names the patient, so that a summary of one patient's rows leaves the column out. */
   person?: boolean;
   /** On a phone the table shows this column below the column of the second rank. */
   below?: boolean;

@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** The few most important columns, shown where not all columns fit. */
   summary?: readonly DataColumn<Row>[];
-  /** The first view, by default `table`; `summary` where the table's first columns are only numbers and dates. */
+  /** The first view; a table whose first columns are only numbers and dates opens as `summary`. */
   opensAs?: TableView;
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
@@ -119,7 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const usable = rows !== undefined && error === undefined;
 
   const usual = props.usualSort ?? props.initialQuery?.sort;
-  const vacant = rows?.length === 0 && !table.isNarrowed;
+  const isVacant = rows?.length === 0 && !table.isNarrowed;
 
   const common = {
     measure,
@@ -140,7 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </ErrorState>
       );
     }
-    if (vacant) {
+    if (isVacant) {
       return (
         <>
           {summary ? <DataTableGrid {...common} columns={table.visible.map(unsorted)} rows={[]} /> : null}
@@ -177,7 +177,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <PrintAlone active={printing !== undefined}>
       <Frame aria-busy={loading || busy}>
-        {error !== undefined || vacant ? null : (
+        {error !== undefined || isVacant ? null : (
           <DataTableToolbar
             id={id}
             columns={columns}
@@ -240,7 +240,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** An empty table has its headings, and nothing to sort. */
+/** An empty table shows its headings without the buttons that sort. */
 const unsorted = <Row,>(column: DataColumn<Row>): DataColumn<Row> => ({ ...column, sortValue: undefined });
 
 function announcementOf(loading: boolean, usable: boolean, found: number, countedUpTo: number): string {

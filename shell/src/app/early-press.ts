@@ -1,5 +1,5 @@
 let pressed: HTMLElement | undefined;
-let isHydrating = false;
+let hasBegunHydrating = false;
 
 /** Remembers the last button of a prerendered page that was pressed before React could answer. */
 export function rememberEarlyPress(root: HTMLElement): void {
@@ -13,13 +13,13 @@ export function rememberEarlyPress(root: HTMLElement): void {
   );
   // React stops a press within a part that it has not hydrated; a press that reaches this listener was answered.
   document.addEventListener('click', () => {
-    if (isHydrating) pressed = undefined;
+    if (hasBegunHydrating) pressed = undefined;
   });
 }
 
 /** Call it for each part that React has hydrated. A button of a part that is not hydrated yet stays remembered. */
 export function repeatEarlyPress(): void {
-  isHydrating = true;
+  hasBegunHydrating = true;
   // Waits until React has ended its work, which the press itself may have started.
   setTimeout(() => pressed?.click());
 }

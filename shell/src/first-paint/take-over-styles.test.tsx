@@ -89,7 +89,7 @@ test('when the browser has omitted a rule, styled-components writes all rules ag
   expect([colorOf('Plain'), colorOf('Bold')]).toEqual(['rgb(0, 0, 255)', 'rgb(0, 128, 0)']);
 });
 
-test('an app shell without prerendered content renders its own styles', async () => {
+test('an app shell renders its own styles', async () => {
   await import('./take-over-styles');
   render((await page()).element);
   expect(colorOf('Plain')).toBe('rgb(255, 0, 0)');
@@ -98,7 +98,7 @@ test('an app shell without prerendered content renders its own styles', async ()
 test.each([
   ['the private part of the library is gone', { __PRIVATE__: undefined }, []],
   ['the private part of the library has changed', { __PRIVATE__: { mainSheet: {} } }, []],
-  ['it is switched off', {}, ['take-over-styles']],
+  ['taking styles over is switched off', {}, ['take-over-styles']],
 ])('the page keeps its look when %s', async (_case, library, off) => {
   const style = await prerender();
   Reflect.set(globalThis, SWITCHED_OFF, off);

@@ -68,23 +68,23 @@ function Chart({ chart }: { chart: PatientChart }) {
           { id: 'values', label: 'Values', content: <ChartValues chart={chart} /> },
           {
             id: 'prescriptions',
-            label: counted('Prescriptions', counts.prescriptions),
+            label: withCount('Prescriptions', counts.prescriptions),
             content: <ChartPrescriptions chart={chart} />,
           },
-          { id: 'tests', label: counted('Tests', counts.tests), content: <ChartTests chart={chart} /> },
+          { id: 'tests', label: withCount('Tests', counts.tests), content: <ChartTests chart={chart} /> },
           {
             id: 'plans',
-            label: counted('Diets and yoga', counts.plans),
+            label: withCount('Diets and yoga', counts.plans),
             content: <ChartPlans chart={chart} />,
           },
           {
             id: 'documents',
-            label: counted('Documents', counts.documents),
+            label: withCount('Documents', counts.documents),
             content: <ChartDocuments chart={chart} />,
           },
           {
             id: 'bills',
-            label: counted('Bills', counts.openBills, 'open'),
+            label: withCount('Bills', counts.openBills, 'open'),
             content: <ChartBills chart={chart} />,
           },
           { id: 'consents', label: 'Consents', content: <ChartConsents chart={chart} /> },
@@ -94,5 +94,5 @@ function Chart({ chart }: { chart: PatientChart }) {
   );
 }
 
-const counted = (label: string, count: number, what = '') =>
+const withCount = (label: string, count: number, what = '') =>
   count === 0 ? label : `${label} (${[count, what].filter(Boolean).join(' ')})`;

@@ -42,10 +42,10 @@ export function TemplateFields({ kind, patient }: { kind: PrescriptionKind; pati
   const keep = () =>
     attempt(async () => {
       const items = writtenItems(values.items);
-      const kept = await addPrescriptionTemplate({ name, kind, items, info: values.info });
-      change((all) => [...all, kept]);
+      const added = await addPrescriptionTemplate({ name, kind, items, info: values.info });
+      change((all) => [...all, added]);
       setName('');
-      return `“${kept.name}” is kept as a template.`;
+      return `“${added.name}” is kept as a template.`;
     });
   const keepOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -13,7 +13,7 @@ import { MemberForm, answersOf } from './member-form';
 import { PersonCard, type Person } from './person-card';
 import type { FamilyMembers } from './use-family-members';
 
-/** Paper has no button that shows the records. */
+/** Paper always shows the records, since it has no button to show them. */
 const Records = styled.div`
   @media print {
     display: block;

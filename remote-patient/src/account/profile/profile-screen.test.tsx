@@ -44,7 +44,7 @@ const open = (user = sessionUser()) =>
   renderWithApp(<ProfileScreen />, { user, path: '/user/asha.kulkarni/profile' });
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('shows a patient record with a button to update it', async () => {
+test('shows a patient record with a button to update it, and then the updated details', async () => {
   const service = serve([registered()]);
   const { user, container, openedModals } = open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Asha Mohan Kulkarni' })).toBeInTheDocument();

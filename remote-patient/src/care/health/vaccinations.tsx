@@ -57,7 +57,7 @@ interface VaccinationsProps {
 
 /** A child's vaccinations by the national schedule, with the days that the family has noted. */
 export function Vaccinations({ person, vaccinations, onNoted }: VaccinationsProps) {
-  const [asked, setAsked] = useState<Vaccination>();
+  const [chosen, setChosen] = useState<Vaccination>();
   const today = clinicDate(new Date());
   const given = vaccinations.filter(isGiven);
   const open = vaccinations.filter((each) => !isGiven(each));
@@ -76,7 +76,7 @@ export function Vaccinations({ person, vaccinations, onNoted }: VaccinationsProp
                 {each.name}
                 <small>{dayOf(each, today)}</small>
               </div>
-              <Button size="small" variant="secondary" onClick={() => setAsked(each)}>
+              <Button size="small" variant="secondary" onClick={() => setChosen(each)}>
                 {each.givenOn === null ? 'Note the day' : 'Change'}
                 <VisuallyHidden>: {each.name}</VisuallyHidden>
               </Button>
@@ -103,14 +103,14 @@ export function Vaccinations({ person, vaccinations, onNoted }: VaccinationsProp
           {group('Given', given, false)}
         </div>
       </Stack>
-      {asked === undefined ? null : (
+      {chosen === undefined ? null : (
         <VaccinationDialog
           person={person}
-          vaccination={asked}
-          onClose={() => setAsked(undefined)}
+          vaccination={chosen}
+          onClose={() => setChosen(undefined)}
           onNoted={(givenOn) => {
-            onNoted(vaccinations.map((each) => (each.id === asked.id ? { ...each, givenOn } : each)));
-            setAsked(undefined);
+            onNoted(vaccinations.map((each) => (each.id === chosen.id ? { ...each, givenOn } : each)));
+            setChosen(undefined);
           }}
         />
       )}

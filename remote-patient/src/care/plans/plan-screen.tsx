@@ -62,7 +62,7 @@ export function PlanScreen({ noun }: { noun: CarePlanNoun }) {
   );
 }
 
-/** On a phone a plan that applies now begins with what is to be done; the card at the end says the rest. */
+/** Hidden on a phone while the plan applies, since its tasks come first and the card at the end names the doctor. */
 const StateAndDoctor = styled(Cluster)`
   &[data-applies] {
     @media screen and (width < ${breakpoint.tablet}) {

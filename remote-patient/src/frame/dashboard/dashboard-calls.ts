@@ -12,14 +12,15 @@ import { progressOf } from '../../care/plans/plan-days';
 import { nounOf } from '../../care/plans/plan-words';
 import type { readUnpaidBills } from '../../money/bills/read-unpaid-bills';
 
-/** Each part of the dashboard loads by itself. */
+// Each part of the dashboard loads by itself, so each has a call of its own.
 
+/** For calls of which only the counts are used. */
 const ONE = { size: 1 };
 
 /** The id of one patient; undefined for the whole family. */
 type OptionalPatientId = string | undefined;
 
-/** Measurements at home that a doctor has asked for. */
+/** Counts the open tests at home, whose values the patient still has to measure. */
 export const readOpenReadings = (patient: OptionalPatientId) => async () => {
   const { total } = await listTests({ kind: 'selfcare', status: 'pending', ...ONE, patient });
   return { open: total };
@@ -63,7 +64,7 @@ export const readMedicines = (person: string) => async () => {
   return { medicines };
 };
 
-export async function readUnread() {
+export async function readUnreadNotifications() {
   const { unread, total } = await listNotifications(ONE);
   return { unread, total };
 }
@@ -90,7 +91,7 @@ export interface DueAnswers {
   plans: Loadable<PlanOfToday[]>;
   messages: Loadable<Awaited<ReturnType<typeof readUnreadMessages>>>;
   results: Loadable<Awaited<ReturnType<typeof readUnreadResults>>>;
-  notifications: Loadable<Awaited<ReturnType<typeof readUnread>>>;
+  notifications: Loadable<Awaited<ReturnType<typeof readUnreadNotifications>>>;
 }
 
 export const readTrendsOf = (familyMember: OptionalPatientId) => async () =>

@@ -129,7 +129,7 @@ test('links a new result, and marks it as read when the link is followed', async
   expect(link).toHaveAttribute('href', `/user/asha.kulkarni/tests/reports/${id}`);
   service.answer('/notifications/n1', () => ({ id: 'n1', read: true }));
   await user.click(link);
-  expect(service.asked).toContain('/notifications/n1');
+  expect(service.requestedPaths).toContain('/notifications/n1');
 });
 
 test('offers to book when there is no upcoming appointment', async () => {

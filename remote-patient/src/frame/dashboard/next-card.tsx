@@ -33,7 +33,7 @@ const When = styled.p`
   font: 560 ${text.h2} / 1.15 ${font.heading};
 `;
 
-/** One large card: what comes next, and the one thing to do about it. */
+/** Shows the next appointment with what the patient can do about it, or offers to book one. */
 export function NextCard({ username, answer }: { username: string; answer: Loadable<Next> }) {
   return (
     <NextPanel as="section" $tone="sand" aria-labelledby="next-appointment">

@@ -10,7 +10,7 @@ import {
   readOwnRecord,
   readPlansOfToday,
   readTrendsOf,
-  readUnread,
+  readUnreadNotifications,
   readUnreadMessages,
   readUnreadResults,
 } from './dashboard-calls';
@@ -46,7 +46,7 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
     plans: useAnswer(read.plans),
     messages: useAnswer(readUnreadMessages),
     results: useAnswer(readUnreadResults),
-    notifications: useAnswer(readUnread),
+    notifications: useAnswer(readUnreadNotifications),
   };
   const own = useAnswer(readOwnRecord);
   const trends = useAnswer(read.trends);

@@ -13,10 +13,10 @@ const OWN = '/user/asha.kulkarni/bills';
 afterEach(() => jest.restoreAllMocks());
 
 function narrow() {
-  const anyWindow = window.matchMedia;
+  const originalMatchMedia = window.matchMedia;
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => ({ ...anyWindow(media), matches: media.includes('width <') }));
+    .mockImplementation((media) => ({ ...originalMatchMedia(media), matches: media.includes('width <') }));
 }
 
 const openFor = (person?: string) =>
@@ -79,7 +79,7 @@ test('a bill paid in part shows what is still to pay', async () => {
   expect(await row()).toHaveTextContent('₹720.00₹500.00 to pay');
 });
 
-test('the list asks for no order until somebody sorts it', async () => {
+test('the list asks for no order when it opens', async () => {
   const { callsTo } = serveBills([bill()]);
   openFor();
   await row();

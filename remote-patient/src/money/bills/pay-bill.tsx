@@ -9,7 +9,7 @@ import { ReportPayment } from './report-payment';
 interface PayBillProps {
   bill: Pick<GuestBill, 'billNo' | 'balance' | 'status' | 'payment'>;
   onReport: (transactionId: string) => Promise<void>;
-  /** Inside of the bill's card. */
+  /** True inside the bill's card, so that no second card is drawn. */
   nested?: boolean;
 }
 

@@ -25,7 +25,9 @@ function Area() {
 const PROFILE = '/user/asha.kulkarni/profile';
 const enter = (user: SessionUser = sessionUser(), path = PROFILE) => renderWithApp(<Area />, { path, user });
 const untilRecordRequested = (times = 1) =>
-  waitFor(() => expect(service.asked.filter((path) => path === '/personalDetails')).toHaveLength(times));
+  waitFor(() =>
+    expect(service.requestedPaths.filter((path) => path === '/personalDetails')).toHaveLength(times),
+  );
 /** Waits for the effects of the answers. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -90,7 +90,7 @@ export function WorkTimeline({ work }: { work: readonly WorkExperience[] }) {
   );
 }
 
-/** The second list gives details of the first one. If there is no first list, the second is shown alone. */
+/** The list `under` gives details of the list `points`; if `points` is empty, `under` is shown alone. */
 function Points({ points, under }: { points: readonly string[]; under: readonly string[] }) {
   if (points.length === 0 && under.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ const open = (offers?: Offer[], path = '/offers') => {
 };
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
-test('an offer shows its advantage, services, last day and terms', async () => {
+test('an offer shows its discount, services, first and last day, and terms', async () => {
   const { container } = open([offer({}), special]);
   const discount = await card('Monsoon check-up');
   expect(discount.getByText('Discount')).toBeInTheDocument();

@@ -16,11 +16,11 @@ import { bookNowPath } from '../../paths';
 interface ChangeAppointmentProps {
   appointment: VisitorAppointment;
   /** True after a change on this page. */
-  wasMoved: boolean;
+  wasChanged: boolean;
   onChange: (change: Omit<VisitorChange, 'link'>) => Promise<void>;
 }
 
-export function ChangeAppointment({ appointment, wasMoved, onChange }: ChangeAppointmentProps) {
+export function ChangeAppointment({ appointment, wasChanged, onChange }: ChangeAppointmentProps) {
   const { bookingId, service, appointmentDate, timeslot, appointmentTime, serviceProvider } = appointment;
   const [isMoving, setMoving] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
@@ -28,14 +28,14 @@ export function ChangeAppointment({ appointment, wasMoved, onChange }: ChangeApp
   const isCancelled = appointment.status === 'cancelled';
   // Moves the focus, since the pressed button is gone.
   useEffect(() => {
-    if (wasMoved) news.current?.focus();
-  }, [wasMoved]);
+    if (wasChanged) news.current?.focus();
+  }, [wasChanged]);
   const [now] = useState(() => new Date().toISOString());
   const isTooLate = !isCancelled && appointment.changeableUntil !== null && appointment.changeableUntil < now;
 
   return (
     <Stack $gap={5}>
-      {wasMoved ? (
+      {wasChanged ? (
         <Alert
           ref={news}
           tone="success"

@@ -65,7 +65,7 @@ export function LinkedAppointment({ link }: { link: string }) {
       <ChangeAppointment
         key={current.link}
         appointment={current.appointment}
-        wasMoved={changed !== undefined}
+        wasChanged={changed !== undefined}
         onChange={async (change) => {
           const next = await changeVisitorAppointment({ ...change, link: current.link });
           setChanged({ appointment: next.appointment, link: next.link ?? '' });

@@ -7,13 +7,13 @@ export const sum = (values: readonly Counted[]): number =>
   values.reduce<number>((total, value) => total + toNumber(value), 0);
 
 export function outcomesOf(rows: readonly CountedStatus[]): Outcomes {
-  const having = (status: AppointmentStatus) =>
+  const countWith = (status: AppointmentStatus) =>
     sum(rows.filter((row) => row.status === status).map(({ count }) => count));
   return {
-    kept: having('completed'),
-    missed: having('missed'),
-    cancelled: having('cancelled'),
-    booked: having('booked'),
+    kept: countWith('completed'),
+    missed: countWith('missed'),
+    cancelled: countWith('cancelled'),
+    booked: countWith('booked'),
     moved: sum(rows.map(({ moved }) => moved)),
   };
 }

@@ -1,6 +1,6 @@
 import type { BusinessReport, FigureRow, ReportTotals } from '@nivara/shared/domain/business-report';
 import {
-  type Asked,
+  type ReportScope,
   type PlainRows,
   readPlainRows,
   recountCourses,
@@ -98,7 +98,7 @@ async function addCourses({ context: { database, randomBytes, now } }: TestApp):
   }
 }
 
-const totalsOf = (asked: Asked): ReportTotals => {
+const totalsOf = (asked: ReportScope): ReportTotals => {
   const visits = recountVisits(rows, asked);
   const patients = recountPatients(rows, asked);
   const { raised, received, refunded, credited, discounted } = recountMoney(rows, asked);
@@ -128,7 +128,7 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
 
   describe.each(['the clinic', 'a doctor'] as const)('of %s', (whose) => {
     let report: BusinessReport;
-    let asked: Asked;
+    let asked: ReportScope;
     beforeAll(async () => {
       report = await read(whole, whose === 'a doctor' ? doctor : founder);
       asked = { from, to: until, doctor: whose === 'a doctor' ? doctorId : null };

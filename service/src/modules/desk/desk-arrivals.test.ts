@@ -18,12 +18,12 @@ const desk = (method: 'GET' | 'PATCH' | 'PUT', path: string, body?: object) =>
   test.call(method, `/desk${path}`, body, cast.desk.headers);
 
 describe('arrivals', () => {
-  const state = (id: string, next: string) => desk('PUT', `/appointments/${id}/state`, { state: next });
+  const setState = (id: string, next: string) => desk('PUT', `/appointments/${id}/state`, { state: next });
 
-  it('change from state to state and back, with any doctor', async () => {
+  it('change from state to state, and back to expected', async () => {
     const id = await addAppointment(test, cast.otherDoctor, cast.patient);
     for (const next of ['arrived', 'being-seen', 'done', 'missed', 'expected']) {
-      const answer = await state(id, next);
+      const answer = await setState(id, next);
       expect([answer.statusCode, answer.json().state]).toEqual([200, next]);
     }
   });
@@ -32,14 +32,14 @@ describe('arrivals', () => {
     const tomorrow = await addAppointment(test, cast.treatingDoctor, cast.patient, {
       appointment_date: TUESDAY,
     });
-    expect((await state(tomorrow, 'arrived')).statusCode).toBe(409);
+    expect((await setState(tomorrow, 'arrived')).statusCode).toBe(409);
     const signed = await addSignedVisit(test, cast);
-    expect((await state(signed, 'expected')).statusCode).toBe(409);
+    expect((await setState(signed, 'expected')).statusCode).toBe(409);
     expect((await desk('GET', `/appointments/${signed}`)).json()).toMatchObject({ closed: true });
   });
 });
 
-it('schedules a request with a timing and a doctor', async () => {
+it('books a request, with a bill, once it gets a timing and a doctor', async () => {
   const wish = { service: CONSULTATION, patient: 'self', appointmentDate: TUESDAY };
   const { id } = (await test.call('POST', '/appointments', wish, cast.patient.headers)).json<{
     id: string;

@@ -74,9 +74,9 @@ export async function confirmByCode(
     if (!date || !enrolment || !isSpent) throw new ProblemError(410, M.codeOver);
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
     // A stranger may have entered the e-mail address before its owner did; then the owner's form counts.
-    const isOwners = enrolment.unconfirmed === 1 && enrolment.bill_id === null && booking !== '';
-    const answers: Partial<Answers> = isOwners
-      ? await stillKnown(database, JSON.parse(booking) as Answers)
+    const isOwnersForm = enrolment.unconfirmed === 1 && enrolment.bill_id === null && booking !== '';
+    const answers: Partial<Answers> = isOwnersForm
+      ? await dropDeletedAccount(database, JSON.parse(booking) as Answers)
       : {};
     const bookedFrom = customerOf(network);
     if (enrolment.unconfirmed === 1) {
@@ -95,7 +95,7 @@ export async function confirmByCode(
 }
 
 /** The account may have been deleted since the code was sent. */
-async function stillKnown(database: AppContext['database'], answers: Answers): Promise<Answers> {
+async function dropDeletedAccount(database: AppContext['database'], answers: Answers): Promise<Answers> {
   const isKnown = answers.account_id !== null && (await findAccount(database, answers.account_id));
   return isKnown ? answers : { ...answers, account_id: null };
 }

@@ -69,7 +69,7 @@ function cut(entries: readonly string[]): string {
 
 const until = ({ until: last }: RunningMedicine) => (last === null ? 'No end given' : dateInWords(last));
 
-/** A letter of an Indian script takes three bytes. */
+/** Room for 300 letters of an Indian script, which take three bytes each. */
 const MOST_BYTES = 900;
 
 /** Plain text, so that any phone shows it; cut off where a code would get too fine to scan. */
@@ -84,13 +84,13 @@ export function cardInShort(record: HealthRecord): string {
 
 function cutOff(text: string): string {
   if (Buffer.byteLength(text) <= MOST_BYTES) return text;
-  let kept = '';
+  let start = '';
   let bytes = 0;
   // Letter by letter, since half an emoji cannot be encoded.
   for (const letter of text) {
     bytes += Buffer.byteLength(letter);
     if (bytes >= MOST_BYTES) break;
-    kept += letter;
+    start += letter;
   }
-  return `${kept}…`;
+  return `${start}…`;
 }

@@ -69,7 +69,7 @@ export function subjectsOf(row: InboxRow): Subjects {
   return none;
 }
 
-/** A decision closes the item: until then it stays open, and from then on it stays closed. */
+/** An item with an awaited decision cannot be closed, one with a made decision not opened again. */
 export function decisionOf(row: InboxRow): 'awaited' | 'made' | 'none' {
   const { enrolment, request, payment } = subjectsOf(row);
   if (request) return request.status === 'requested' ? 'awaited' : 'made';

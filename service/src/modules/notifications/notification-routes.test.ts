@@ -19,7 +19,7 @@ afterEach(() => test.close());
 
 const TEST_ID = 'e1'.repeat(16);
 
-const happen = (title: string, accountId = cast.patient.accountId) =>
+const addNotification = (title: string, accountId = cast.patient.accountId) =>
   notify(test.context, {
     accountId,
     kind: 'result',
@@ -35,9 +35,9 @@ const list = async (query = '', person = cast.patient) =>
   };
 
 it('lists notifications, newest first, and keeps read marks', async () => {
-  await happen('One');
+  await addNotification('One');
   test.passMinutes(1);
-  await happen('Two');
+  await addNotification('Two');
   const { rows, total, unread } = await list();
   expect([rows.map(({ title }) => title), total, unread]).toEqual([['Two', 'One'], 2, 2]);
   const first = `/notifications/${rows[0]?.id}`;
@@ -65,10 +65,10 @@ describe('by mail', () => {
   const prefer = (mail: unknown) =>
     test.call('PUT', '/notifications/preferences', { mail }, cast.patient.headers);
 
-  it('is sent once to each account that wants the kind', async () => {
-    await happen('Before');
+  it('is sent once, if the account wants its kind by mail', async () => {
+    await addNotification('Before');
     expect((await prefer(['result', 'bill', 'result'])).json()).toEqual({ mail: ['bill', 'result'] });
-    await happen('Results');
+    await addNotification('Results');
     await Promise.all([sendQueuedMails(test.context), sendQueuedMails(test.context)]);
     await sendQueuedMails(test.context);
     expect(test.mails).toEqual([
@@ -87,7 +87,7 @@ describe('by mail', () => {
 
   it('is retried after a failure', async () => {
     await prefer(['result']);
-    await happen('Results');
+    await addNotification('Results');
     const failing = { ...test.context, mailer: { send: () => Promise.reject(new Error('no mail today')) } };
     await expect(sendQueuedMails(failing)).rejects.toThrow('1 mails could not be sent');
     await sendQueuedMails(test.context);
@@ -114,24 +114,24 @@ describe('the stream', () => {
     return answer.stream();
   };
 
-  async function heard(stream: Readable, wanted: RegExp): Promise<string> {
-    let said = '';
+  async function readUntil(stream: Readable, wanted: RegExp): Promise<string> {
+    let received = '';
     for await (const chunk of stream) {
-      said += String(chunk);
-      if (wanted.test(said)) break;
+      received += String(chunk);
+      if (wanted.test(received)) break;
     }
-    return said;
+    return received;
   }
 
   it('pushes each new notification of the account once', async () => {
-    await happen('Old');
+    await addNotification('Old');
     const stream = await open();
-    await happen('Somebody else’s', cast.otherPatient.accountId);
-    await happen('First');
-    const said = heard(stream, /Second/);
+    await addNotification('Somebody else’s', cast.otherPatient.accountId);
+    await addNotification('First');
+    const received = readUntil(stream, /Second/);
     test.passMinutes(0.01);
-    await happen('Second');
-    expect([...(await said).matchAll(/"title":"([^"]+)"/g)].map(([, title]) => title)).toEqual([
+    await addNotification('Second');
+    expect([...(await received).matchAll(/"title":"([^"]+)"/g)].map(([, title]) => title)).toEqual([
       'First',
       'Second',
     ]);
@@ -139,20 +139,20 @@ describe('the stream', () => {
 
   it('pushes notifications that another process wrote', async () => {
     const stream = await open();
-    const said = heard(stream, /From afar/);
+    const received = readUntil(stream, /From afar/);
     const other = openDatabase(test.location, () => undefined);
     await notify(
       { ...test.context, database: other.database },
       { accountId: cast.patient.accountId, kind: 'bill', title: 'From afar', text: 'A bill' },
     );
-    expect(await said).toContain('event: notification');
+    expect(await received).toContain('event: notification');
     await other.database.destroy();
   });
 
   it('sends the desk, and nobody else, the number of waiting items', async () => {
     const desk = await open(cast.desk.headers);
     const patient = await open();
-    const said = heard(desk, /"waiting":1/);
+    const received = readUntil(desk, /"waiting":1/);
     await test.call('POST', '/messages', {
       firstName: 'Asha',
       lastName: 'Rao',
@@ -160,19 +160,19 @@ describe('the stream', () => {
       phone: '9876543210',
       message: 'When does it begin?',
     });
-    expect(await said).toContain('event: inbox\ndata: {"waiting":1,"late":0}');
-    const told = heard(patient, /Last/);
-    await happen('Last');
-    expect(await told).not.toContain('inbox');
+    expect(await received).toContain('event: inbox\ndata: {"waiting":1,"late":0}');
+    const receivedByPatient = readUntil(patient, /Last/);
+    await addNotification('Last');
+    expect(await receivedByPatient).not.toContain('inbox');
   });
 
   it('resumes after an interruption', async () => {
-    await happen('One');
+    await addNotification('One');
     test.passMinutes(0.01);
-    await happen('Two');
+    await addNotification('Two');
     const one = (await list()).rows.find(({ title }) => title === 'One');
-    const said = await heard(await open({ 'last-event-id': one?.id ?? '' }), /Two/);
-    expect(said).not.toContain('"One"');
+    const received = await readUntil(await open({ 'last-event-id': one?.id ?? '' }), /Two/);
+    expect(received).not.toContain('"One"');
   });
 
   it('ends when the service stops', async () => {
@@ -195,8 +195,8 @@ describe('the stream', () => {
     response.removeAllListeners('close');
     response.end();
     const write = jest.spyOn(response, 'write');
-    const other = heard(await open(), /Last/);
-    await happen('Last');
+    const other = readUntil(await open(), /Last/);
+    await addNotification('Last');
     await other;
     expect(write).not.toHaveBeenCalled();
     closing.forEach((close) => close());

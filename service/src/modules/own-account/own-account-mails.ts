@@ -21,7 +21,7 @@ export const confirmAddressMail = (to: string, siteUrl: string, token: string): 
     `The link works once and for ${EMAIL_LINK_MINUTES} minutes. If it wasn’t you, ignore this e-mail: nothing has changed.`,
   );
 
-/** Tells the owner of an address, and nobody else, that it has an account. */
+/** Tells only the owner of the e-mail address that an account has it already. */
 export const addressTakenMail = (to: string, siteUrl: string): Mail =>
   letterToAddress(
     to,

@@ -15,7 +15,7 @@ export interface PatientInCare {
   key: string;
   name: string;
   phone: string | null;
-  /** The visit during which it is written. */
+  /** The visit during which the prescription, test or plan is written. */
   visitId: string | null;
 }
 

@@ -38,7 +38,7 @@ export const sealKey = ({ secret, randomBytes }: Sealing, accountId: string, key
 export const openKey = ({ secret }: Pick<Sealing, 'secret'>, accountId: string, sealed: string) =>
   openSealed(secret, sealed, `totp ${accountId}`);
 
-/** The step that the code belongs to; undefined for a wrong one. */
+/** The step that the code belongs to; undefined for a wrong code. */
 export function stepOf(key: string, code: string, at: Date): number | undefined {
   const tidy = code.replace(/\s/g, '');
   if (!CODE.test(tidy)) return undefined;
@@ -50,7 +50,7 @@ export function stepOf(key: string, code: string, at: Date): number | undefined 
   return delta === null ? undefined : Math.floor(at.getTime() / 1000 / PERIOD_S) + delta;
 }
 
-/** True once for each code. */
+/** Returns true only the first time that a right code is used. */
 export async function acceptTotpCode(context: AppContext, accountId: string, code: string): Promise<boolean> {
   const totp = await findTotp(context.database, accountId);
   const key = totp && openKey(context, accountId, totp.sealed_key);

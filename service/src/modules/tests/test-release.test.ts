@@ -28,14 +28,14 @@ const POTASSIUM = {
 };
 const potassium = (value: number) => [{ analyte: 'Potassium', value }];
 
-async function ordered(more: object = {}) {
+async function orderTest(more: object = {}) {
   const body = { patient: cast.patient.accountId, testName: 'Salts', kind: 'clinic', analytes: [POTASSIUM] };
   const answer = await test.call('POST', '/tests', { ...body, ...more }, cast.treatingDoctor.headers);
   return answer.json<MedicalTestWithValues>();
 }
 
-async function entered(value: number) {
-  const before = await ordered();
+async function enterResult(value: number) {
+  const before = await orderTest();
   const answer = await change(before.id, {
     status: 'completed',
     values: potassium(value),
@@ -52,7 +52,7 @@ const release = (id: string, body: object = {}, by: Person = cast.treatingDoctor
   test.call('POST', `/tests/${id}/release`, body, by.headers);
 const read = async (id: string, by: Person = cast.patient) =>
   (await test.call('GET', `/tests/${id}`, undefined, by.headers)).json<MedicalTestWithValues>();
-const found = async (query: string, by: Person = cast.patient) =>
+const findTests = async (query: string, by: Person = cast.patient) =>
   (await test.call('GET', `/tests?${query}`, undefined, by.headers)).json<{ rows: ListedTest[] }>().rows;
 const notifications = () =>
   test.context.database
@@ -63,7 +63,7 @@ const notifications = () =>
 
 describe('before the release', () => {
   it('shows the patient the test as pending', async () => {
-    const before = await entered(5.9);
+    const before = await enterResult(5.9);
     expect(await read(before.id)).toEqual({ ...before, isBeingLookedAt: true, remark: '' });
     expect(await read(before.id, cast.treatingDoctor)).toMatchObject({
       status: 'completed',
@@ -75,11 +75,11 @@ describe('before the release', () => {
   });
 
   it('lets the patient find nothing of the result in lists, trends and export', async () => {
-    const { id } = await entered(6.5);
-    expect(await found('status=completed')).toEqual([]);
-    expect(await found('q=haemolysed')).toEqual([]);
-    expect(await found('q=completed')).toEqual([]);
-    expect(await found('status=pending')).toMatchObject([
+    const { id } = await enterResult(6.5);
+    expect(await findTests('status=completed')).toEqual([]);
+    expect(await findTests('q=haemolysed')).toEqual([]);
+    expect(await findTests('q=completed')).toEqual([]);
+    expect(await findTests('status=pending')).toMatchObject([
       { id, report: '', remark: '', isCritical: false, results: [] },
     ]);
     const trends = await test.call('GET', '/tests/trends', undefined, cast.patient.headers);
@@ -89,9 +89,9 @@ describe('before the release', () => {
   });
 
   it('lists the results for doctors, critical results first', async () => {
-    const usual = await entered(4);
-    const critical = await entered(6.2);
-    const open = await found('status=completed&released=no', cast.treatingDoctor);
+    const usual = await enterResult(4);
+    const critical = await enterResult(6.2);
+    const open = await findTests('status=completed&released=no', cast.treatingDoctor);
     expect(open.map(({ results }) => results)).toEqual([
       [{ name: 'Potassium', value: '6.2', unit: 'mmol/L', flag: 'high' }],
       [{ name: 'Potassium', value: '4', unit: 'mmol/L', flag: 'normal' }],
@@ -100,14 +100,14 @@ describe('before the release', () => {
       [critical.id, true],
       [usual.id, false],
     ]);
-    expect(await found('released=yes', cast.treatingDoctor)).toEqual([]);
+    expect(await findTests('released=yes', cast.treatingDoctor)).toEqual([]);
     const query = `/tests/trends?patient=${cast.patient.accountId}`;
     const trends = await test.call('GET', query, undefined, cast.treatingDoctor.headers);
     expect(trends.json<{ analytes: Trend[] }>().analytes[0]?.points).toHaveLength(2);
   });
 
-  it('lets values be entered again, which replaces the former ones', async () => {
-    const { id } = await entered(6.5);
+  it('lets a doctor enter values again until the release, which replaces the former values', async () => {
+    const { id } = await enterResult(6.5);
     const answer = await change(id, { values: potassium(4.5) });
     expect(answer.json()).toMatchObject({ isCritical: false, values: [{ value: 4.5 }] });
     expect((await release(id)).statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('before the release', () => {
 
 describe('the release', () => {
   it('shows the result to the patient and notifies them', async () => {
-    const { id, testId } = await entered(5.9);
+    const { id, testId } = await enterResult(5.9);
     test.passMinutes(5);
     const answer = await release(id);
     expect(answer.json()).toMatchObject({
@@ -133,7 +133,7 @@ describe('the release', () => {
   });
 
   it.each([2.8, 6.2])('of the critical value %d needs a confirmation', async (value) => {
-    const { id } = await entered(value);
+    const { id } = await enterResult(value);
     const problem = [{ path: 'confirmed', message: TEST_MESSAGES.criticalUnconfirmed }];
     for (const body of [{}, { confirmed: false }]) {
       const answer = await release(id, body);
@@ -143,7 +143,7 @@ describe('the release', () => {
   });
 
   it('happens once, and only with a result', async () => {
-    const { id } = await ordered();
+    const { id } = await orderTest();
     const early = await release(id);
     expect([early.statusCode, early.json().detail]).toEqual([409, TEST_MESSAGES.noResult]);
     await change(id, { status: 'completed', report: 'No finding.' });
@@ -154,14 +154,14 @@ describe('the release', () => {
   });
 
   it('can be made by any treating doctor', async () => {
-    const { id } = await entered(5);
+    const { id } = await enterResult(5);
     expect((await release(id, {}, cast.otherDoctor)).statusCode).toBe(404);
     await letTreat(test, cast.otherDoctor, cast.patient);
     expect((await release(id, {}, cast.otherDoctor)).statusCode).toBe(200);
   });
 
   it('is not needed for a test at home', async () => {
-    const { id } = await ordered({ kind: 'selfcare' });
+    const { id } = await orderTest({ kind: 'selfcare' });
     await test.call('POST', `/tests/${id}/values`, { values: potassium(2.5) }, cast.patient.headers);
     expect(await read(id, cast.treatingDoctor)).toMatchObject({ isCritical: true });
     await test.call('POST', `/tests/${id}/complete`, undefined, cast.patient.headers);

@@ -50,7 +50,7 @@ export const discardFile = (context: Folder, storedName: string) =>
 export const readIncoming = (context: Folder, storedName: string) =>
   readFile(incomingPath(context, storedName));
 
-/** Renames and syncs the file, so that it survives a power cut. */
+/** Gives the file its final name and syncs the folder, so that the name survives a power cut. */
 export async function keepFile(context: Folder, storedName: string): Promise<void> {
   await rename(incomingPath(context, storedName), storedPath(context, storedName));
   const folder = await open(context.uploadsFolder, 'r');

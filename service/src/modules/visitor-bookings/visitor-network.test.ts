@@ -12,42 +12,42 @@ afterEach(() => test.close());
 const TUESDAY = '2026-03-03';
 const KIDS_CARE = 5;
 
-/** Each line of a customer has an address in another network. */
-const from = (line: number, customer = 7) => ({
-  'x-forwarded-for': `2001:db8:${customer}:${line.toString(16)}::1`,
+/** An address in one of the customer's networks. */
+const from = (network: number, customer = 7) => ({
+  'x-forwarded-for': `2001:db8:${customer}:${network.toString(16)}::1`,
 });
-/** Each line asks for another patient with a phone number of their own. */
-const ask = (line: number, customer = 7) => {
-  const phone = `98765${String(customer * 1000 + line).padStart(5, '0')}`;
+/** Each network asks for another patient, with another phone number. */
+const ask = (network: number, customer = 7) => {
+  const phone = `98765${String(customer * 1000 + network).padStart(5, '0')}`;
   const body = {
     service: KIDS_CARE,
-    patient: `Visitor ${inLetters(line)}`,
+    patient: `Visitor ${inLetters(network)}`,
     appointmentDate: TUESDAY,
     contact: { name: 'Asha Rao', phone },
   };
-  return test.call('POST', '/appointments', body, from(line, customer));
+  return test.call('POST', '/appointments', body, from(network, customer));
 };
-const hold = (line: number, customer = 7) => {
-  const body = { service: KIDS_CARE, appointmentDate: TUESDAY, timing: TIMING_TEXTS[line + 10] };
-  return test.call('POST', '/holds', body, from(line, customer));
+const hold = (network: number, customer = 7) => {
+  const body = { service: KIDS_CARE, appointmentDate: TUESDAY, timing: TIMING_TEXTS[network + 10] };
+  return test.call('POST', '/holds', body, from(network, customer));
 };
-async function statusesOf(count: number, send: (line: number) => Promise<Answer>): Promise<number[]> {
+async function statusesOf(count: number, send: (network: number) => Promise<Answer>): Promise<number[]> {
   const answers = [];
-  for (let line = 0; line < count; line += 1) answers.push(await send(line));
+  for (let network = 0; network < count; network += 1) answers.push(await send(network));
   return answers.map(({ statusCode }) => statusCode);
 }
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
 describe('the many networks of one IPv6 customer', () => {
   it('book as much without a code as four networks', async () => {
-    expect(await statusesOf(14, (line) => ask(line))).toEqual([...times(12, 201), 202, 202]);
+    expect(await statusesOf(14, (network) => ask(network))).toEqual([...times(12, 201), 202, 202]);
     expect((await ask(0, 8)).statusCode).toBe(201);
   });
 
-  it('get only as many codes in an hour as four networks, so that few strangers get one', async () => {
+  it('get only as many codes in an hour as four networks, so that few strangers get a code', async () => {
     await test.close();
     test = await startTestApp({ visitorBookings: 0 });
-    expect(await statusesOf(26, (line) => ask(line))).toEqual([...times(24, 202), 429, 429]);
+    expect(await statusesOf(26, (network) => ask(network))).toEqual([...times(24, 202), 429, 429]);
     expect((await ask(30)).json().detail).toBe(M.codesSpent);
     expect((await ask(0, 8)).statusCode).toBe(202);
     test.passMinutes(61);
@@ -55,7 +55,7 @@ describe('the many networks of one IPv6 customer', () => {
   });
 
   it('hold as many timings at once as four networks', async () => {
-    expect(await statusesOf(14, (line) => hold(line))).toEqual([...times(12, 201), 429, 429]);
+    expect(await statusesOf(14, (network) => hold(network))).toEqual([...times(12, 201), 429, 429]);
     expect((await hold(15, 8)).statusCode).toBe(201);
   });
 });

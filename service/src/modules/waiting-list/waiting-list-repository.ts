@@ -156,9 +156,9 @@ export const expiredOffers = (database: Database, now: string) =>
     .limit(100)
     .execute();
 
-const MOST_DAYS = 100;
+const MOST_ROWS = 100;
 
-/** Lists once each service and day that somebody waits for, the nearest day first. */
+/** Lists the services and days that somebody waits for, without repetitions, the nearest day first. */
 export const daysWaitedFor = (database: Database, today: string) =>
   database
     .selectFrom('waiting_list')
@@ -168,7 +168,7 @@ export const daysWaitedFor = (database: Database, today: string) =>
     .where('date', '>=', today)
     .orderBy('date')
     .orderBy('service_id')
-    .limit(MOST_DAYS)
+    .limit(MOST_ROWS)
     .execute();
 
 export const endPastDays = (database: Database, today: string) =>
