@@ -5,6 +5,7 @@ import { type Person, addDoctor, addPatient } from '../../test/cast';
 import { databaseKind } from '../../test/test-database';
 import { type TestApp, startTestApp } from '../../test/test-app';
 import { placeholderEmail } from '../modules/accounts/unclaimed-account';
+import { queueMail } from '../mail/mail-queue';
 import { sendRecoveryMail } from '../modules/recovery/recover-account';
 import { type DataLocation, backUp, connect } from './backup';
 import { removeStaff } from './remove-staff';
@@ -156,6 +157,20 @@ function testRestore(): void {
     expect(before.map(({ kind }) => kind)).toContain('sign-in-failed');
     await restore(backup, location);
     expect(await log()).toEqual(before);
+  });
+
+  it('keeps the mails that wait now, and sends none that waited at the backup', async () => {
+    const { database } = test.context;
+    const waiting = () =>
+      database.selectFrom('mail_queue').select('recipient').orderBy('recipient').execute();
+    const queueFor = (to: string) => queueMail(test.context, { to, subject: 'A note', text: 'Hello.' });
+    await database.deleteFrom('mail_queue').execute();
+    await queueFor('called-back@example.org');
+    await backUp(location, backup, NOW);
+    await database.deleteFrom('mail_queue').execute();
+    await queueFor('waiting@example.org');
+    await restore(backup, location);
+    expect(await waiting()).toEqual([{ recipient: 'waiting@example.org' }]);
   });
 
   it('replaces a damaged database, which is kept under another name', async () => {

@@ -17,7 +17,16 @@ import { keepCredentials, rememberCredentials } from './keep-credentials';
 import { setAside } from './set-aside';
 
 /** Tables that an old copy must not revive. */
-const ENDED_BY_RESTORING = ['sessions', 'recovery_tokens', 'second_factor_challenges', 'pending_accounts'];
+const ENDED_BY_RESTORING = [
+  'sessions',
+  'recovery_tokens',
+  'second_factor_challenges',
+  'pending_accounts',
+  'booking_confirmations',
+];
+
+/** Mails that waited at the backup have been sent or called back since, and those that wait now are still to be sent. */
+const MAILS = 'mail_queue';
 
 export interface Restored extends BackupNote {
   /**
@@ -70,7 +79,8 @@ async function copyEnded(from: string, to: string): Promise<void> {
   try {
     // A backup of a former version has fewer tables.
     const tables = named(copy, 'table').map(({ name }) => name);
-    for (const name of ENDED_BY_RESTORING) if (tables.includes(name)) copy.exec(`delete from "${name}"`);
+    for (const name of [...ENDED_BY_RESTORING, MAILS])
+      if (tables.includes(name)) copy.exec(`delete from "${name}"`);
   } finally {
     copy.close();
   }
@@ -93,6 +103,7 @@ function replaceRows(connection: Connection, backup: string, migration: string):
     const triggers = named(connection, 'trigger');
     for (const { name } of triggers) connection.exec(`drop trigger "${name}"`);
     for (const { name } of named(connection, 'table')) {
+      if (name === MAILS) continue;
       connection.exec(`delete from main."${name}"`);
       if (ENDED_BY_RESTORING.includes(name)) continue;
       const columns = storedColumns(connection, name);
