@@ -106,7 +106,7 @@ test('a report shows its trend and can be downloaded', async ({ page, composed }
     .getByRole('list', { name: 'Results' })
     .getByRole('listitem')
     .filter({ hasText: 'HbA1c' });
-  await expect(hba1c).toHaveText(/6\.5\s%.*Above range.*4\sto\s5\.6\s%.*Within the target/);
+  await expect(hba1c).toHaveText(/6\.5 %.*Above range.*4 to 5\.6 %.*Within the target/);
   await main.getByRole('combobox', { name: 'Value' }).click();
   await main.getByRole('listbox', { name: 'Value' }).getByRole('option', { name: 'HbA1c' }).click();
   await expect(main.getByRole('img', { name: /^HbA1c: 3 values, from 8\.1 % on/ })).toBeVisible();

@@ -172,7 +172,7 @@ function Result({ measure, latest, trends }: ResultProps) {
   );
 }
 
-const withUnit = (value: string, unit: string) => withUnbrokenUnits(`${value} ${unit}`.trim());
+const withUnit = (value: string, unit: string) => `${value} ${withUnbrokenUnits(unit)}`.trim();
 
 const VERDICTS = { low: 'Below', normal: 'Within', high: 'Above' } as const;
 
