@@ -36,3 +36,20 @@ test('on a phone a press on Table closes the tools, and the rows of the table ar
   await drawn(page);
   expect(await main.getByRole('row').nth(1).evaluate(isInSight)).toBe(true);
 });
+
+test('on a phone a press on Table keeps the box of a search in sight', async ({ page }) => {
+  await page.goto('/user/patient/bills');
+  await settled(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Search and tools' }).click();
+  await main.getByRole('searchbox').fill('consultation');
+  await main.getByRole('button', { name: 'Filters and tools' }).click();
+  await main.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(main.getByRole('button', { name: 'Filters and tools' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(main.getByRole('searchbox')).toHaveValue('consultation');
+  await drawn(page);
+  expect(await main.getByRole('searchbox').evaluate(isInSight)).toBe(true);
+});

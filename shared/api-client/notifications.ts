@@ -28,8 +28,8 @@ const HIDDEN_MS = 10_000;
 /**
  * Calls `onNotification` for each new notification and, for the desk, `onInbox` with the count of its inbox. Browsers
  * reconnect after a broken connection, but not after a refusal, for example while the service starts. After a refusal a
- * new stream is opened, and `onMissed` is called once it is open, since notifications may be missing. A hidden tab has no stream, since over HTTP/1.1 all
- * tabs of a site share six connections.
+ * new stream is opened, and `onMissed` is called once it is open, since notifications may be missing. A hidden tab has no
+ * stream, since over HTTP/1.1 all tabs of a site share six connections.
  */
 export function listenForNotifications(
   onNotification: (notification: Notification) => void,

@@ -1,4 +1,4 @@
-/** What the limits need of an analyte of `test-values.ts`. */
+/** The fields of an analyte of `test-values.ts` that the limits need. */
 interface AnalyteRange {
   name: string;
   unit: string;

@@ -13,7 +13,7 @@ export interface TriedHost {
   port: number;
   certificate: Buffer;
   site: ComposedSite;
-  /** What the host chooses for a browser that speaks both. */
+  /** The protocol that the host chooses for a browser that speaks both. */
   protocol: 'h2' | 'http/1.1';
   /** Files that must stay empty, whatever a client sends. */
   logs: readonly string[];

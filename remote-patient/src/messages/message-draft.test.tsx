@@ -1,45 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { conversation, CONVERSATION_ID } from '@nivara/shared/area/messages/testing/conversations';
 import { serveMessages } from '@nivara/shared/area/messages/testing/serve-messages';
-import { Route, Routes } from '@nivara/shared/app-context/router';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
-import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
-import { sessionUser } from '@nivara/shared/testing/session-user';
-import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
+import { memoryStore } from '@nivara/shared/testing/render-with-app';
 import { paths } from '../paths';
-import { areaRoutes } from '../routes';
-import './conversation-screen';
-import './messages-screen';
-import './new-message-screen';
+import { doctors, field, me, openMessages } from './testing/open-messages';
 
 afterEach(() => jest.restoreAllMocks());
-
-const me = 'asha.kulkarni';
-const rohan = {
-  id: 'd'.repeat(32),
-  name: 'Dr. Rohan Demo',
-  patients: [{ id: 'a'.repeat(32), name: 'Asha Kulkarni' }],
-};
-const doctors = { 'GET /conversations/doctors': () => ({ doctors: [rohan] }) };
-const open = (path: string, store: ReturnType<typeof memoryStore>) =>
-  renderWithApp(
-    <NotificationFeedProvider>
-      <Routes>
-        <Route path={paths.person}>{areaRoutes.messages}</Route>
-      </Routes>
-    </NotificationFeedProvider>,
-    { path, user: sessionUser(), store },
-  );
-const field = () => screen.findByRole('textbox', { name: 'Your message' });
 
 test('lists a draft, restores it, and can undo its deletion', async () => {
   const store = memoryStore();
   serveMessages([], doctors);
-  const first = open(`${paths.messages(me)}/new`, store);
+  const first = openMessages(`${paths.messages(me)}/new`, store);
   await first.user.type(await field(), 'May I travel?');
   first.unmount();
 
-  const { user, container } = open(paths.messages(me), store);
+  const { user, container } = openMessages(paths.messages(me), store);
   const draft = within(await screen.findByRole('article', { name: 'Your draft' }));
   expect(draft.getByText('May I travel?')).toBeInTheDocument();
   expect(screen.queryByText('No messages yet')).not.toBeInTheDocument();
@@ -62,10 +38,10 @@ test.each([
 ])('keeps %s until it is sent', async (_, path, name) => {
   const store = memoryStore();
   serveMessages([conversation()], doctors);
-  const first = open(path, store);
+  const first = openMessages(path, store);
   await first.user.type(await field(), 'He coughs.');
   first.unmount();
-  const { user } = open(path, store);
+  const { user } = openMessages(path, store);
   expect(await field()).toHaveValue('He coughs.');
   expect(screen.getByText(/not sent or saved yet.* stays in this tab until you log out/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Send' }));

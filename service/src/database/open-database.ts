@@ -10,6 +10,7 @@ export type DatabaseLocation = { file: string } | { url: string };
 const CONNECTIONS = 10;
 const CONNECT_TIME_LIMIT_MS = 5000;
 const QUERY_TIME_LIMIT_MS = 15_000;
+/** The part of the time limit after which PostgreSQL itself ends a query. */
 const SERVER_SHARE = 0.9;
 /** PostgreSQL's protocol reports this status for a connection outside a transaction. */
 const NO_TRANSACTION = 'I';

@@ -23,7 +23,7 @@ interface DataTableToolbarProps<Row> {
   searchLabel: string;
   onChange: (difference: Partial<TableQuery>) => void;
   onToggleColumn: (id: string) => void;
-  /** What all rows are being fetched for. */
+  /** The purpose for which all rows are being fetched. */
   fetching: 'file' | 'paper' | undefined;
   onExport: () => void;
   onPrint: () => void;
@@ -115,7 +115,9 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   /** On a phone the open tools would hide the rows of the chosen view. */
   const chooseView = (next: TableView) => {
     onChooseView?.(next);
-    setOpen(false);
+    // During a search its box stays in sight, beside the count of the found rows.
+    if (isSearching) setFiltering(false);
+    else setOpen(false);
     fold.current?.focus();
   };
 

@@ -24,7 +24,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
-/** Says in words which rows the URL selects. */
+/** Names the rows that the URL selects. */
 export function figureTitle(params: URLSearchParams): { title: string; parts: string[] } {
   const get = (name: string) => params.get(name) ?? '';
   const title =

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { NotificationFeedProvider } from '@nivara/shared/area/notifications/notification-feed-provider';
 import { Route, Routes } from '@nivara/shared/app-context/router';
-import { renderWithApp } from '@nivara/shared/testing/render-with-app';
+import { memoryStore, renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { paths } from '../../paths';
 import { areaRoutes } from '../../routes';
@@ -10,14 +10,14 @@ import '../messages-screen';
 import '../new-message-screen';
 
 export const me = 'asha.kulkarni';
-export const openMessages = (path = paths.messages(me)) =>
+export const openMessages = (path = paths.messages(me), store = memoryStore()) =>
   renderWithApp(
     <NotificationFeedProvider>
       <Routes>
         <Route path={paths.person}>{areaRoutes.messages}</Route>
       </Routes>
     </NotificationFeedProvider>,
-    { path, user: sessionUser() },
+    { path, user: sessionUser(), store },
   );
 export const asha = { id: 'a'.repeat(32), name: 'Asha Kulkarni' };
 export const ravi = { id: 'b'.repeat(32), name: 'Ravi Kulkarni' };
