@@ -61,3 +61,13 @@ test('rolls nothing back when the named version is no longer the newest', async 
   await rollback('north', dataDir, { what: 'rolled back', onlyIf: '1.0.1' });
   expect(live()).toEqual(['1.0.0', undefined]);
 });
+
+test('refuses the previous version when another remote has one of its routes by now', async () => {
+  await publishTiny(dataDir, 'first', ['north']);
+  await publishTiny(dataDir, 'second', ['north@uplands']);
+  await publishTiny(dataDir, 'third', ['south@north']);
+  await expect(rollback('north', dataDir)).rejects.toMatchObject({
+    reasons: ['The route /north clashes with /north of the remote "south".'],
+  });
+  expect(live()).toEqual(['1.0.1', '1.0.0']);
+});

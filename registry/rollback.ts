@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
 import { readPublished } from './build-record';
+import { clashesWithLive } from './clashes';
 import { versionBase } from './data-folder';
 import { readHistory, type HistoryEvent } from './history';
 import { liveEntry } from './publish-build';
@@ -32,7 +33,9 @@ export async function rollback(
     const version = entry.staged?.version ?? entry.version;
     if (onlyIf && onlyIf !== version)
       throw new Refusal([`${name} ${onlyIf} is not the newest one any more.`]);
-    registry.remotes[name] = entry.staged ? withoutStaged(entry) : await previousEntry(name, entry, dataDir);
+    registry.remotes[name] = entry.staged
+      ? withoutStaged(entry)
+      : await previousEntry(name, entry, registry, dataDir);
     const live = liveVersion(registry, name);
     recordEvent({
       remote: name,
@@ -54,6 +57,7 @@ function withoutStaged({ staged: _staged, ...entry }: RegistryEntry): RegistryEn
 async function previousEntry(
   name: string,
   { version, previous }: RegistryEntry,
+  registry: Registry,
   dataDir: string,
 ): Promise<RegistryEntry> {
   if (!previous) throw new Refusal([`"${name}" has no version before ${version} to go back to.`]);
@@ -62,6 +66,9 @@ async function previousEntry(
   if (!build) {
     throw new Refusal([`The files of ${name} ${previous.version} are gone; it cannot be live again.`]);
   }
+  // Another remote may have published one of its addresses since.
+  const clashes = clashesWithLive(build.manifest, registry);
+  if (clashes.length > 0) throw new Refusal(clashes);
   const older = [...published.keys()].filter(
     (other) => compareVersions(other, previous.version) < 0 && wasGoodForAll(dataDir, name, other),
   );

@@ -5,19 +5,28 @@ import { digestOf, hashOf, BUILD_RECORD, type BuildRecord } from '../build-recor
 import { stagingFolder } from '../data-folder';
 import { publishBuild } from '../publish-build';
 
-/** Publishes tiny handmade builds, since real ones are slow; `NAME:10` stages one for ten of a hundred visitors. */
+/**
+ * Publishes tiny handmade builds, since real ones are slow. `NAME:10` stages one for ten of a hundred visitors;
+ * `NAME@PATH` has a route at another path than its name.
+ */
 export async function publishTiny(dataDir: string, label: string, names: string[]): Promise<void> {
   for (const [index, wish] of names.entries()) {
-    const [name = '', share] = wish.split(':');
-    await publishOne(dataDir, name, `${label} ${index}`, share ? Number(share) : undefined);
+    const [remote = '', share] = wish.split(':');
+    const [name = '', route = name] = remote.split('@');
+    await publishOne(dataDir, { name, route }, `${label} ${index}`, share ? Number(share) : undefined);
   }
 }
 
-async function publishOne(dataDir: string, name: string, content: string, share?: number): Promise<void> {
+async function publishOne(
+  dataDir: string,
+  { name, route }: { name: string; route: string },
+  content: string,
+  share?: number,
+): Promise<void> {
   const manifest: RemoteManifest = {
     name,
     contract: 2,
-    routes: [{ path: `/${name}`, module: './routes', access: 'public' }],
+    routes: [{ path: `/${route}`, module: './routes', access: 'public' }],
   };
   const source = {
     folder: path.join(dataDir, 'sources', name),

@@ -56,6 +56,12 @@ test('accepts a remote that fits this contract or the previous one', () => {
 
 test.each([
   ['another contract', { contract: 99 }, /contract.*\/contract/],
+  ['a name that every object has', { name: 'constructor' }, /contract.*\/name/],
+  [
+    'a menu that leads to another site',
+    { menus: { shop: { label: 'Shop', to: '//other.example', order: 1 } } },
+    /contract.*\/menus\/shop\/to/,
+  ],
   [
     'roles, which contract 2 does not know',
     { contract: 2, routes: [{ ...good.routes[0], roles: ['doctor'] }] },
