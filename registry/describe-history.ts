@@ -1,10 +1,10 @@
-import type { FaultReport } from '@nivara/shared/contracts/report';
+import type { FailureReport } from '@nivara/shared/contracts/report';
 import { reportsFile } from './data-folder';
 import { readHistory, readLines } from './history';
 import { Refusal } from './refusal';
 import { readRegistry } from './registry-file';
 
-type StoredReport = Omit<FaultReport, 'what' | 'ticket'> & { at: string };
+type StoredReport = Omit<FailureReport, 'what' | 'ticket'> & { at: string };
 
 /** Describes a remote's publishes, rollbacks with their reasons, and failure reports as text for a terminal. */
 export function describeHistory(dataDir: string, name: string): string {

@@ -50,7 +50,7 @@ const open = async (page: string) => {
   return rendered;
 };
 
-test('each page has each tag once, with its own content', async () => {
+test('each page has every head tag once, and a title and a description of its own', async () => {
   const { user } = renderWithApp(
     <>
       <nav>

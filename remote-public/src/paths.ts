@@ -29,7 +29,7 @@ export const paths = {
   yourAppointment: VISITOR_LINK_PATH,
 } as const;
 
-/** One screen shows all legal texts. */
+/** The same screen answers these paths, and shows the legal text of the path. */
 export const legalPaths = [paths.privacy, paths.terms, paths.refunds, paths.legal] as const;
 
 export const directorPath = (id: number): string => `${paths.teams}/${id}`;
@@ -43,5 +43,5 @@ export function bookNowPath(
   return search === '' ? paths.bookNow : `${paths.bookNow}?${search}`;
 }
 
-/** Menus, search and links use sections: `/#how-to-book` is the section with the id `how-to-book`. */
+/** The id of the section to which a path links: `how-to-book` for `/#how-to-book`. */
 export const sectionId = (path: string): string => path.slice(path.indexOf('#') + 1);

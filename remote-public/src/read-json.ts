@@ -8,7 +8,7 @@ export const asRecord = (value: unknown): JsonRecord =>
 export const asRecords = (value: unknown): JsonRecord[] =>
   (Array.isArray(value) ? value : []).map(asRecord).filter((record) => Object.keys(record).length > 0);
 
-/** Accepts numbers too: a year may be written as one. */
+/** Accepts numbers too, since a data file may have a year as a number. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the refused call, with the pattern of its path, since ids stay out of the log. */
+/** Adds the refused call. It has the pattern of its path, since the path itself may contain ids. */
 export const refusedAccess = (database: Kysely<unknown>): Promise<void> =>
   database.schema.alterTable('security_log').addColumn('refused', 'text').execute();

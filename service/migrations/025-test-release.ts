@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Results that patients have seen already count as released. */
+/** Results that patients could already see count as released. */
 export async function testRelease(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('tests').addColumn('released_at', 'text').execute();
   await database.schema

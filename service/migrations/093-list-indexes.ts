@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keeps lists of doctors and the desk, and look-ups of one patient's rows, quick however many years there are. */
+/** Keeps the lists for doctors and the desk, and look-ups of one patient's rows, fast after many years. */
 export async function listIndexes({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('appointments_created_at').on('appointments').column('created_at').execute();
   await schema.createIndex('appointments_starts_at').on('appointments').column('starts_at').execute();

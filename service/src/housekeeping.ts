@@ -2,7 +2,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from './app-context';
 import { updateStatistics } from './database/update-statistics';
 import { sendQueuedMails } from './mail/mail-queue';
-import { mailWhatWaits } from './modules/inbox/daily-mail';
+import { mailWaitingItems } from './modules/inbox/daily-mail';
 import { deleteExpiredRecoveryTokens } from './modules/recovery/recovery-repository';
 import { deleteExpiredChallenges } from './modules/second-factor/second-factor-repository';
 import { deleteExpiredSessions } from './modules/session/session-repository';
@@ -27,7 +27,7 @@ interface Chore {
 const CHORES: readonly Chore[] = [
   { everyMs: 2 * SECOND_MS, work: sendQueuedMails },
   { everyMs: MINUTE_MS, work: updateWaitingList },
-  { everyMs: MINUTE_MS, work: mailWhatWaits },
+  { everyMs: MINUTE_MS, work: mailWaitingItems },
   { everyMs: 60 * MINUTE_MS, work: sweep },
   { everyMs: DAY_MS, work: ({ database, databaseKind }) => updateStatistics(database, databaseKind) },
 ];

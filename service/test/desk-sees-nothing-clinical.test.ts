@@ -55,7 +55,7 @@ beforeEach(async () => {
   if (session.statusCode !== 200) cast.desk.headers = await signIn(test, 'desk', 'Desk-demo-1');
 });
 
-/** Called before each call, so that the texts that the call's preparation has written are marked too. */
+/** Runs after a call's preparation, so that the texts which it has written are marked too. */
 async function mark(): Promise<void> {
   const { database } = test.context;
   const tables = await database.introspection.getTables();
@@ -90,7 +90,7 @@ function fieldsIn(value: unknown): string[] {
 
 const forTheDesk = ACCESS_TABLE.filter(({ answers }) => answers.desk < 300);
 
-it('the mark appears in every answer that doctors read', async () => {
+it('marks every answer about a treatment that a doctor reads', async () => {
   const seen = async (path: string) => {
     await mark();
     return (await test.call('GET', path, undefined, cast.treatingDoctor.headers)).body;

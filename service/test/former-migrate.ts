@@ -6,7 +6,7 @@ interface FormerBookkeeping {
   migrations: { number: number; name: string; run_at: string };
 }
 
-/** The service's own migration runner, from before it used Kysely's runner; it ran only the first eight migrations. */
+/** The migration runner that the service had before Kysely's. It ran only the first eight migrations. */
 export async function formerMigrate(
   database: Database,
   kind: DatabaseKind,

@@ -21,7 +21,7 @@ const whileLeaving = <Result>(
   call: () => Promise<Result>,
 ) => whileUncommitted(test.context, (transaction) => removeStaff(transaction, { id, username, role }), call);
 
-it('gives no service to a doctor who is just leaving', async () => {
+it('refuses to assign a service to a doctor who is being removed', async () => {
   const { otherDoctor, desk } = cast;
   const doctors = [otherDoctor.accountId];
   const answer = await whileLeaving(otherDoctor, ROLE.doctor, () =>
@@ -32,7 +32,7 @@ it('gives no service to a doctor who is just leaving', async () => {
   expect(await given.where('doctor_id', '=', otherDoctor.accountId).execute()).toEqual([]);
 });
 
-it('hands no item to a colleague who is just leaving', async () => {
+it('refuses to hand an item to a colleague who is being removed', async () => {
   const { desk } = cast;
   const colleague = await addColleague(test);
   const id = await inboxDesk(test, cast).send.message();

@@ -1,6 +1,6 @@
 /**
- * The test files that the fast run repeats on PostgreSQL, where the two databases most easily differ. The full run
- * repeats all files.
+ * The test files that the fast run repeats on PostgreSQL: they test what most easily differs between the two
+ * databases. The full run repeats all files.
  */
 export const ON_BOTH_DATABASES: readonly string[] = [
   // Schema, migrations, and queries that are compiled once.

@@ -24,7 +24,7 @@ const SETTINGS = {
 const named = process.argv.find((argument) => argument.startsWith('--in='))?.slice('--in='.length);
 const folder = mkdtempSync(path.join(named ?? os.tmpdir(), 'nivara-postgres-'));
 let server;
-/** Starts the server on its folder again, at the same port. */
+/** Starts the server on its data folder, always at the same port. */
 let startServer;
 
 async function freePort() {
@@ -129,5 +129,5 @@ async function stop() {
 }
 process.stdin.on('end', stop).on('error', stop).resume();
 process.on('SIGTERM', stop);
-// A terminal's Ctrl-C reaches this process too, which ends after the tests.
+// A terminal's Ctrl-C reaches this process too, but it must not end before the tests.
 process.on('SIGINT', () => undefined);

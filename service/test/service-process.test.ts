@@ -108,7 +108,7 @@ describe('one service', () => {
     it('makes the statistics by which the embedded database chooses an index', async () => {
       const { database } = openDatabase({ file: path.join(dataFolder, 'nivara.db') }, () => undefined);
       const known = () => sql`select idx from sqlite_stat1 where idx = 'accounts_mailbox'`.execute(database);
-      // The table comes with the first statistics.
+      // SQLite makes the table with the first statistics, so the query fails until then.
       const isKnown = () =>
         known().then(
           ({ rows }) => rows.length > 0,

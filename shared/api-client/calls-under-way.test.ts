@@ -37,7 +37,7 @@ test('waits for every call, failed or not, and for those that begin meanwhile', 
   expect(await isOver(waiting)).toBe(true);
 });
 
-test('resolves at its limit', async () => {
+test('resolves at the time limit while a call is still under way', async () => {
   const { end } = openCall();
   await callsEnded(10);
   expect(await isOver(callsEnded(LONG_MS))).toBe(false);

@@ -1,7 +1,7 @@
 /** Each remote has its own copy of this client, so calls are counted through the shared window. */
 const EVENT = 'nivara-calls';
 
-/** `callsEnded` waits for the call until it ends. */
+/** Makes `callsEnded` wait for this call. */
 export function trackCall<T>(call: Promise<T>): Promise<T> {
   const answer = (event: Event) => {
     if (event instanceof CustomEvent) (event.detail as Promise<unknown>[]).push(call);

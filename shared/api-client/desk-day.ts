@@ -11,7 +11,7 @@ export const bookForCaller = (values: DeskBooking) =>
 export const readDeskAppointment = (id: string) =>
   callApi<DeskAppointment>('GET', `/desk/appointments/${id}`);
 
-/** Another timing, or `{ status: 'cancelled' }`. */
+/** Moves the appointment to another timing, or cancels it with `{ status: 'cancelled' }`. */
 export const changeDeskAppointment = (id: string, change: DeskChange) =>
   callApi<DeskAppointment>('PATCH', `/desk/appointments/${id}`, change);
 

@@ -5,5 +5,5 @@ declare global {
   var nivaraTrace: string | undefined;
 }
 
-/** The id of this page's trace, made anew for each page that is loaded, so that it follows nobody. */
+/** Each loaded page makes a new id for its trace, so that no id tracks a visitor from page to page. */
 export const pageTrace = (): string => (globalThis.nivaraTrace ??= newTraceId());

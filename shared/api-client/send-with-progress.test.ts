@@ -65,8 +65,8 @@ test('only our own service can end the session', async () => {
   stopListening();
 });
 
-describe('stopped', () => {
-  test('a started upload is aborted', async () => {
+describe('an upload that is stopped', () => {
+  test('rejects when it has already begun', async () => {
     fakeUploads(() => 'never');
     const stop = new AbortController();
     const sending = uploadDocument(endpoint, file, { ...watch(), signal: stop.signal });
@@ -74,7 +74,7 @@ describe('stopped', () => {
     await expect(sending).rejects.toThrow(UPLOAD_MESSAGES.failed);
   });
 
-  test('an upload that has not begun sends nothing', async () => {
+  test('sends nothing when it has not begun', async () => {
     const sent = fakeUploads(() => answer);
     const stop = new AbortController();
     stop.abort();

@@ -31,7 +31,7 @@ export interface Session {
   expire: () => void;
   /** Undefined while nobody is signed in. */
   store: SessionStore | undefined;
-  /** A visitor's answers, encrypted; removed with the tab or the next signing out. */
+  /** A visitor's answers, encrypted; removed when the tab closes or somebody signs out. */
   visitorStore: SessionStore;
 }
 

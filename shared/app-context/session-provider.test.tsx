@@ -233,7 +233,7 @@ test('a refusal during signing out does not count as an expired session', async 
   expect(session()).toMatchObject({ user: null, status: 'anonymous', expired: false });
 });
 
-test('a refused call ends nothing while nobody is signed in', async () => {
+test('a refused call does not count as an expired session while nobody is signed in', async () => {
   const { session } = start();
   await act(async () => void (await readMyAccount().catch(() => undefined)));
   expect(session()).toMatchObject({ user: '', status: 'anonymous', expired: false });

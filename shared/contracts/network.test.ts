@@ -1,6 +1,6 @@
 import { networkOf, wideNetwork } from './network';
 
-test('a client that has gone has no network', () => {
+test('a client that has disconnected has no network', () => {
   expect(wideNetwork(undefined)).toBe('');
 });
 

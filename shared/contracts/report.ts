@@ -8,9 +8,9 @@ interface About {
   ticket: string;
 }
 
-export type RemoteReport = FaultReport | (About & { what: 'shown' });
+export type RemoteReport = FailureReport | (About & { what: 'shown' });
 
-export interface FaultReport extends About {
+export interface FailureReport extends About {
   what: 'failed';
   kind: string;
   doing: string;

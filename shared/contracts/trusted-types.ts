@@ -11,7 +11,7 @@ export interface TrustedByPage {
 /** Browsers apply the policy named `default` to each script, including scripts of builds without trusted types. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default";
 
-/** The markup from which React makes script elements, which then never run. */
+/** React makes its script elements from this markup; such elements never run. */
 const EMPTY_SCRIPT = '<script></script>';
 
 /** Returns null to make the browser throw. */

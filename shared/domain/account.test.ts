@@ -20,7 +20,7 @@ describe('login', () => {
     [{ username: 'asha', password: '' }, 'password'],
     [{ username: 'asha' }, 'password'],
     [{ username: 'asha', password: null }, 'password'],
-  ])('asks for both fields: %j', (value, path) => {
+  ])('asks for the empty field: %j', (value, path) => {
     expect(messagesOf(loginSchema, value)).toEqual({ [path]: EMPTY_LOGIN_MESSAGE });
   });
 
@@ -109,12 +109,12 @@ describe('a new account', () => {
   );
 });
 
-describe('typing the password twice', () => {
+describe('the second entry of a password', () => {
   it.each([
     ['a quiet river ', ACCOUNT_MESSAGES.confirmDifferent],
     ['A quiet river', ACCOUNT_MESSAGES.confirmDifferent],
     ['', ACCOUNT_MESSAGES.confirmRequired],
-  ])('compares exactly: %j', (confirmPassword, message) => {
+  ])('is refused unless it is exactly the same: %j', (confirmPassword, message) => {
     expect(messagesOf(signUpFormSchema, { ...person, confirmPassword })).toEqual({
       confirmPassword: message,
     });
@@ -123,19 +123,22 @@ describe('typing the password twice', () => {
     });
   });
 
-  it('accepts two equal passwords', () => {
+  it('is accepted when it is the same', () => {
     expect(messagesOf(signUpFormSchema, { ...person, confirmPassword: person.password })).toEqual({});
   });
 });
 
 describe('a personal password', () => {
-  it.each(['Asha@example.org', 'ASHA.RAO', 'asha rao', 'asha.rao2'])('is %j', (password) => {
-    const asha = { name: 'Asha Rao', email: 'asha.rao@example.org', username: 'asha.rao2' };
-    const other = { ...asha, email: 'asha@example.org' };
-    expect([asha, other].some((each) => isPersonalPassword(password, each))).toBe(true);
-  });
+  it.each(['Asha@example.org', 'ASHA.RAO', 'asha rao', 'asha.rao2'])(
+    'is a name or an e-mail address of the account: %j',
+    (password) => {
+      const asha = { name: 'Asha Rao', email: 'asha.rao@example.org', username: 'asha.rao2' };
+      const other = { ...asha, email: 'asha@example.org' };
+      expect([asha, other].some((each) => isPersonalPassword(password, each))).toBe(true);
+    },
+  );
 
-  it('is no password that merely contains the name', () => {
+  it('is not a password that merely contains the name', () => {
     expect(isPersonalPassword('asha likes a quiet river', person)).toBe(false);
   });
 });

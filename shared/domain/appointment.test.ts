@@ -14,7 +14,7 @@ it('requires a service, a patient and a date, with the messages of the specifica
 it('needs no time slot, timing or complaints', () =>
   expect(messagesOf(appointmentFormSchema, good)).toEqual({}));
 
-it('takes a timing without a time slot or with its own, and refuses it with another', () => {
+it('takes a timing alone or with its time slot, and refuses a timing of another time slot', () => {
   expect(messagesOf(appointmentFormSchema, { ...good, timeslot: 'Morning', timing: '8:00 AM' })).toEqual({});
   expect(messagesOf(appointmentFormSchema, { ...good, timing: '8:00 AM' })).toEqual({});
   expect(messagesOf(appointmentFormSchema, { ...good, timeslot: 'Night', timing: '8:00 AM' })).toEqual({

@@ -31,7 +31,7 @@ describe('a new diet', () => {
     { ...diet, validTo: '2027-03-02', notes: '', familyMember: null },
     { ...diet, items: [{ title: 'Water', days: [], time: null, date: null }] },
     { ...diet, items: [{ title: 'Water', time: '', date: '' }] },
-  ])('is fine: %j', (value) => {
+  ])('is valid: %j', (value) => {
     expect(messages(value)).toEqual({});
   });
 
@@ -103,7 +103,7 @@ describe('a new yoga plan', () => {
         { ...session, date: yoga.validTo },
       ],
     },
-  ])('is fine: %j', (value) => {
+  ])('is valid: %j', (value) => {
     expect(messages(value)).toEqual({});
   });
 
@@ -133,7 +133,7 @@ it.each([
   ['2026-03-01', 'new'],
   ['2026-03-02', 'new'],
   ['2026-03-03', 'old'],
-])('a plan with its last day on 2 March is, on %s, %s', (today, state) => {
+])('on %s, a plan whose last day is 2 March is %s', (today, state) => {
   expect(planState('2026-03-02', today)).toBe(state);
 });
 

@@ -62,7 +62,7 @@ it('writes a date, and a moment, without the weekday', () => {
   expect(momentInWords(new Date('2026-03-02T18:35:00.000Z'))).toBe('3 March 2026, 12:05 AM');
 });
 
-it('writes the short forms, and times for people and for sorting', () => {
+it('writes short dates, and times by the 12-hour and the 24-hour clock', () => {
   const at = new Date('2026-03-02T18:35:00.000Z');
   expect(dateOfYear('2026-03-02', '2026-12-31')).toBe('2 Mar');
   expect(dateOfYear('2026-03-02', '2027-01-01')).toBe('2 Mar 2026');

@@ -10,7 +10,7 @@ import { messagesOf } from '../testing/messages-of';
 
 const LINE = { position: 2, text: 'Mat', amount: 1_180, tax: 180 };
 
-it('a credit note contains the tax of what it takes back', () => {
+it('a credit note takes back its share of the line’s tax', () => {
   expect(creditLine(LINE, [], 590)).toEqual({ position: 2, text: 'Mat', amount: 590, tax: 90 });
   const earlier = [creditLine(LINE, [], 590), { position: 1, text: 'Talk', amount: 700, tax: 0 }];
   expect(creditableAmount(LINE, earlier)).toBe(590);

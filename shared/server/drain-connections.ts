@@ -2,7 +2,7 @@ import { type Server, type ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 
-/** Longer than a proxy leaves a connection to a busy server unused. */
+/** If the server is busy, a proxy uses each open connection more often than this. */
 const QUIET_MS = 250;
 const LONGEST_MS = 8_000;
 const POLL_EVERY_MS = 25;
@@ -56,7 +56,7 @@ async function untilNobodyWaits(server: Server): Promise<void> {
   const count = () => (accepted += 1);
   server.on('connection', count);
   const began = performance.now();
-  // The sockets of the first turn may have been read already.
+  // The first turn may have checked for new connections before the count began, so it proves nothing.
   await turn();
   for (let isCalm = false; !isCalm && performance.now() - began < LONGEST_ACCEPTING_MS;) {
     const before = accepted;

@@ -2,7 +2,7 @@ import { appendFile, rename, stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { RegistryEntry, VisitorRegistry } from '@nivara/shared/contracts/registry';
-import { REPORTS_PATH, type FaultReport, type RemoteReport } from '@nivara/shared/contracts/report';
+import { REPORTS_PATH, type FailureReport, type RemoteReport } from '@nivara/shared/contracts/report';
 import { reportsFile } from '../../registry/data-folder';
 import { Refusal } from '../../registry/refusal';
 import { derivedSecret, registryKey } from '../../registry/registry-key';
@@ -85,7 +85,7 @@ export class Reports {
   private isKnown = ({ remote, version }: RemoteReport) =>
     Object.hasOwn(this.registry.read().remotes, remote) && parseVersion(version) !== undefined;
 
-  private async keep({ remote, version, kind, doing, message, trace }: FaultReport): Promise<void> {
+  private async keep({ remote, version, kind, doing, message, trace }: FailureReport): Promise<void> {
     const line = { at: new Date().toISOString(), remote, version, kind, doing, message, trace };
     const file = reportsFile(this.dataDir);
     const write = async () => {

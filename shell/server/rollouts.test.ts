@@ -1,9 +1,9 @@
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
-import type { FaultReport } from '@nivara/shared/contracts/report';
+import type { FailureReport } from '@nivara/shared/contracts/report';
 import { Rollouts } from './rollouts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const failure = (remote: string): FaultReport => ({
+const failure = (remote: string): FailureReport => ({
   remote,
   version: '1.0.1',
   ticket: '',

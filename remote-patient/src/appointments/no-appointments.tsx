@@ -6,7 +6,7 @@ import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
 export interface NoAppointmentsProps {
-  /** Called with “ for Tara” or “ for you” where a patient is chosen. */
+  /** Called with “ for Tara” or “ for you”, or with an empty text where no patient is chosen. */
   title: (forChosen: string) => string;
   children?: string;
 }

@@ -21,7 +21,7 @@ import { readRefill } from './refill';
 const Sheet = styled(Card)`
   max-width: 46rem;
 
-  /* Names need all of the width. */
+  /* The names of doctors need the room of a wider padding, where the text is very large. */
   ${media.tight} {
     padding: ${space[3]};
   }

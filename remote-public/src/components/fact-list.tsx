@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, space, text } from '@nivara/shared/ui/tokens/theme';
 
-/** Columns of one width, so that a fact that comes later moves no other. */
+/** All columns have the same width, so that a value that loads later moves no other fact. */
 const List = styled.dl`
   display: grid;
   gap: ${space[3]} ${space[4]};

@@ -6,7 +6,7 @@ import { space } from '@nivara/shared/ui/tokens/theme';
 interface SectionIntroProps {
   eyebrow: string;
   title: string;
-  /** The id that names the section. */
+  /** The id of the heading, for the `aria-labelledby` of the section. */
   titleId?: string;
   children?: ReactNode;
 }

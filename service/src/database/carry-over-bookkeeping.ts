@@ -9,13 +9,13 @@ interface Bookkeeping {
 
 const FORMER_COLUMNS = ['number', 'name', 'run_at'];
 
-/** Carries the list of applied migrations over from databases before Kysely's migrator. */
+/** Carries the list of applied migrations over from a database that is older than Kysely's migrator. */
 export async function carryOverBookkeeping(database: Database): Promise<void> {
   if (!(await hasFormerTable(database))) return;
   await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {
     // Another process may have carried the list over while this process waited.
     if (!(await hasFormerTable(transaction))) return;
-    // The table as Kysely makes it.
+    // Kysely's migrator gives its table these columns.
     await transaction.schema
       .createTable(DEFAULT_MIGRATION_TABLE)
       .ifNotExists()

@@ -28,7 +28,7 @@ export interface EnrolmentsTable extends ContactsTable {
   unconfirmed: number;
   /** A keyed hash; null once the enrolment is confirmed. */
   visitor_network: string | null;
-  /** `customerHash` of the network from which an account enrolled, or a visitor who confirmed by a code; otherwise null. */
+  /** `customerHash` of the network, if an account enrolled or a visitor confirmed by a code; else null. */
   booked_from: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { DatabaseLocation } from './open-database';
 
 const DAMAGE = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
 
-/** True for SQLite's errors of a file that is no database any more. */
+/** True for the errors that SQLite gives for a damaged database file. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -23,7 +23,7 @@ it.each([
   expect(isDatabaseGone(new Error(message))).toBe(true);
 });
 
-it.each(['23505', '22P02', 'ENOENT'])('treats %s as a fault of our own', (code) => {
+it.each(['23505', '22P02', 'ENOENT'])('does not take %s for a database that cannot be reached', (code) => {
   expect(isDatabaseGone(failing(code))).toBe(false);
 });
 

@@ -28,7 +28,7 @@ export async function inTransaction<T>(
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Locks the account until the transaction ends, by an update that changes nothing, which works in both databases. */
+/** Locks the account until the transaction ends: an update that changes no value locks in both databases. */
 export async function lockAccount({ database }: AppContext, accountId: string): Promise<void> {
   if (!database.isTransaction) throw new Error('A lock needs a transaction.');
   await database.updateTable('accounts').set({ id: accountId }).where('id', '=', accountId).execute();

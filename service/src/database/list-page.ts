@@ -91,7 +91,8 @@ function contains<DB, TB extends keyof DB>(search: ListColumns<never, DB, TB>['s
     const each = search.texts.map((text) => sql`${sql.ref(text)} like ${pattern} escape '\\'`);
     return sql<boolean>`(${sql.join(each, sql` or `)})`;
   }
-  // Comparing one joined text is many times quicker than comparing each column; no word contains the blank in between.
+  // Comparing one joined text is many times faster than comparing each column. No word of a search
+  // contains the space that joins the columns, so no word matches across two columns.
   const columns = search.map((column) => {
     const value = typeof column === 'string' ? sql.ref(column) : column;
     return sql`coalesce(cast(${value} as text), '')`;

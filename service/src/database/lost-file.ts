@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runLine } from '@nivara/shared/server/run-line';
 import type { DatabaseLocation } from './open-database';
 
-/** A first start makes the database before anything that stands beside it. */
+/** The first start makes the database before either of these, so that either proves an earlier database. */
 const BESIDE_A_USED_DATABASE = ['service.key', 'backups'];
 
 /** Returns the path that proves that a missing database file was there before; undefined where all is well. */

@@ -21,7 +21,7 @@ const storedNames = async () => {
 };
 const texts = async () => (await storedNames()).map(({ search_text }) => search_text);
 
-it('has the account’s name while there is no patient record', async () => {
+it('stores the account’s name for the holder while there is no patient record', async () => {
   const { database } = test.context;
   await database
     .updateTable('accounts')
@@ -36,7 +36,7 @@ it('has the account’s name while there is no patient record', async () => {
   expect(await storedNames()).toMatchObject([{ name: 'Asha Demo' }]);
 });
 
-it('has the account’s phone number in the search text of a family member, and follows a new name', async () => {
+it('puts the account’s phone number into a family member’s search text, and follows a new name', async () => {
   const member = await addFamilyMember(test, cast.patient, 'Zubin Rao');
   await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
   expect((await texts())[1]).toMatch(/^zubin rao \+919876543210 np-\w{8} 2015-05-05$/);

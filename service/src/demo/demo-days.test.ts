@@ -50,7 +50,7 @@ const MORE_DAYS: readonly Day[] = [
 
 const fillsTheDay = (days: readonly Day[]) =>
   it.each(days)(
-    'fills the doctor’s day on %s',
+    'fills the doctor’s day: %s',
     async (_, at, count, ahead) => {
       test = await startAt(at);
       const now = test.context.now();

@@ -71,7 +71,7 @@ function drawDischarge({ title, facts, note }: PdfPage): void {
   note('Demo data. This is not the record of a real person.');
 }
 
-/** `files` is the service's own context, since file names on disk must not be guessable. */
+/** `files` is the service's own context: the story's context would give guessable file names on disk. */
 export function planUploads(
   { later }: StoryMoment,
   clinic: DemoClinic,

@@ -51,7 +51,7 @@ async function insert(
   });
 }
 
-/** One process at a time takes each due mail; a failed one is retried at growing intervals. */
+/** Only one process takes a due mail for an attempt; a failed mail is retried at growing intervals. */
 export async function sendQueuedMails(
   context: Pick<AppContext, 'database' | 'now' | 'mailer'>,
 ): Promise<void> {

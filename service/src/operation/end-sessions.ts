@@ -13,7 +13,7 @@ export const endSessions = (context: AppContext, accountId: string | undefined):
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const signedIn = await listAccountsWithSessions(database, accountId);
-    // The challenges are deleted first: this waits for second steps under way, so that their sessions end too.
+    // Deletes the challenges first, to wait for second steps under way and to end their sessions too.
     await deleteChallenges(database, accountId);
     await deleteSessions(database, accountId);
     await deleteEmailTokens(database, accountId);

@@ -77,7 +77,7 @@ it('ends the access of a doctor at once, and says how many appointments are to c
   expect((await test.call('PATCH', '/desk/services/7', gives, cast.desk.headers)).statusCode).toBe(422);
 });
 
-it('frees the mail address, so that somebody who returns can be added again', async () => {
+it('frees the e-mail address, so that the clinic can add somebody who returns', async () => {
   const { email = '', name = '' } = (await findAccount(test.context.database, cast.desk.accountId)) ?? {};
   await remove(cast.desk.accountId);
   const colleague = { role: 'desk', email, name, title: 'Front desk', department: 'Administration' } as const;

@@ -3,10 +3,10 @@ import { rename } from 'node:fs/promises';
 import { isDamage } from '../database/damaged-file';
 import { assertIntact, connect } from './backup';
 
-/** SQLite would write the rest of these files into the next database of the same name. */
+/** SQLite would write the content of these files into the next database of the same name. */
 const SIDE_FILES = ['-wal', '-shm'];
 
-/** Renames those files of a database that exist. */
+/** Renames the database and its side files, as far as they exist. */
 export async function setAside(file: string, aside: string): Promise<void> {
   for (const part of [...SIDE_FILES, ''])
     if (existsSync(file + part)) await rename(file + part, aside + part);

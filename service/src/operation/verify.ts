@@ -10,7 +10,7 @@ import type { Environment } from '../environment';
 import { checkSmtp } from '../mail/smtp-mailer';
 import { verifyKey } from './verify-key';
 
-/** Sessions and holds end by the clock, for which a difference of a second is harmless. */
+/** Sessions and holds end by the clock; a difference of a second or two does no harm. */
 const CLOCK_DIFFERENCE_MS = 2_000;
 
 /** Checks an installation without changing anything. */

@@ -35,7 +35,7 @@ it('docs/api.md describes every route with its rule', () => {
 });
 
 describe.each(ACCESS_TABLE)('$route', ({ route, prepare, answers }) => {
-  it.each(ROLES)('answers %s as its row says', async (role) => {
+  it.each(ROLES)('answers %s as the access table says', async (role) => {
     cast = await renewCast();
     const [method = '', path = ''] = route.split(' ');
     const { url = path, body, headers = {}, streams = false } = (await prepare?.(test, cast)) ?? {};
@@ -85,7 +85,7 @@ it.each([
   ['patient-or-doctor', ROLE.patient, 200],
   ['patient-or-doctor', ROLE.doctor, 200],
   ['patient-or-doctor', ROLE.desk, 403],
-] as const)('answers a route for %s to role %s with %s', async (allowed, role, status) => {
+] as const)('on a route for %s, answers role %s with status %s', async (allowed, role, status) => {
   const app = fastify();
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {

@@ -17,7 +17,6 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
-    /** The rule of each route. */
     accessRules: { method: string; url: string; access: Access }[];
   }
 }

@@ -6,7 +6,7 @@ const DEEPEST = 20;
 const MOST_ENTRIES = 200;
 const MOST_VALUES = 3000;
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-const NULL_OR_HALF_CHARACTER = /\0|\p{Cs}/u;
+const NULL_OR_LONE_SURROGATE = /\0|\p{Cs}/u;
 
 interface Part {
   value: unknown;
@@ -21,7 +21,7 @@ export function findDangers(body: unknown): FieldProblem[] {
   let values = 0;
   for (let part = remaining.pop(); part; part = remaining.pop()) {
     const { value, path, depth } = part;
-    if (typeof value === 'string' && NULL_OR_HALF_CHARACTER.test(value)) {
+    if (typeof value === 'string' && NULL_OR_LONE_SURROGATE.test(value)) {
       errors.push({ path, message: 'This contains a character that cannot be stored.' });
     }
     if (typeof value !== 'object' || value === null) continue;

@@ -4,7 +4,10 @@ import type { App } from '../app-instance';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller's IPv4 address or IPv6 /64. Limits count this, since a caller can change the rest of an IPv6 address. */
+    /**
+     * The caller's IPv4 address or IPv6 /64. Limits count by network, since a caller can
+     * change the rest of an IPv6 address.
+     */
     readonly network: string;
   }
 }

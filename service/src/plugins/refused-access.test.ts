@@ -101,8 +101,8 @@ it('logs a few refusals at a time, and does not count those that find the queue 
   expect(transactions).toHaveBeenCalledTimes(REFUSAL_QUEUE_LIMITS.atOnce);
   release();
   await test.settled();
-  const { atOnce, ofOneNetwork } = REFUSAL_QUEUE_LIMITS;
-  expect(looksAtLimits()).toHaveLength(atOnce + ofOneNetwork);
+  const { atOnce, ofOneLane } = REFUSAL_QUEUE_LIMITS;
+  expect(looksAtLimits()).toHaveLength(atOnce + ofOneLane);
   jest.restoreAllMocks();
   expect(await refusals()).toHaveLength(REFUSAL_LOG_LIMIT.free);
 });

@@ -20,7 +20,7 @@ export const REFUSAL_LOG_LIMIT: Limit = {
 };
 
 /** Refusals are logged after their answers, where no limit of open requests holds. A full queue drops new refusals. */
-export const REFUSAL_QUEUE_LIMITS = { atOnce: 2, waiting: 200, ofOneNetwork: REFUSAL_LOG_LIMIT.free };
+export const REFUSAL_QUEUE_LIMITS = { atOnce: 2, waiting: 200, ofOneLane: REFUSAL_LOG_LIMIT.free };
 
 class QueueFull extends Error {}
 

@@ -1,6 +1,6 @@
 import { FairQueue } from './fair-queue';
 
-const queue = () => new FairQueue({ atOnce: 1, waiting: 6, ofOneNetwork: 4 }, () => new Error('full'));
+const queue = () => new FairQueue({ atOnce: 1, waiting: 6, ofOneLane: 4 }, () => new Error('full'));
 
 /** `add` adds work that runs until `letGo` ends it; `done` lists the work that has ended or was refused. */
 function makeJobs(fair: FairQueue) {

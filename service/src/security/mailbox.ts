@@ -1,2 +1,2 @@
-/** Limits count name+tag@host as name@host, as the column `accounts.mailbox` does. */
+/** Turns name+tag@host into name@host for the limits, as the column `accounts.mailbox` does. */
 export const mailboxOf = (email: string): string => email.replace(/^([^+@]+)\+[^@]*@/, '$1@');

@@ -13,18 +13,18 @@ it('salts each hash', async () => {
   expect(await hasher.hash('a quiet river')).not.toBe(await hasher.hash('a quiet river'));
 });
 
-it('stores the cost with the hash and reports when it has risen', async () => {
+it('stores the cost with the hash, and reports a hash of a lower cost as outdated', async () => {
   const stored = await hasher.hash('a quiet river');
   expect(stored).toMatch(/^scrypt\$16\$8\$1\$/);
   const dearer = new PasswordHasher({ ...QUICK, n: 32 });
   expect(await dearer.check('a quiet river', stored)).toEqual({ matches: true, outdated: true });
 });
 
-it('refuses every password without a stored hash', async () => {
+it('refuses a password when no hash is stored', async () => {
   expect(await hasher.check('', undefined)).toMatchObject({ matches: false });
 });
 
-it('works at the full cost', async () => {
+it('hashes and checks a password at the full cost', async () => {
   expect(PASSWORD_COST).toEqual({ n: 131_072, r: 8, p: 1 });
   const full = new PasswordHasher();
   expect(await full.check('a quiet river', await full.hash('a quiet river'))).toMatchObject({
@@ -32,7 +32,7 @@ it('works at the full cost', async () => {
   });
 });
 
-it('works on two passwords, lets a hundred wait, and refuses the rest', async () => {
+it('hashes two passwords at a time, lets a hundred wait, and refuses the rest', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 110 }, (_, index) => hasher.hash('a quiet river', `network ${index}`)),
   );

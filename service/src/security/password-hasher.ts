@@ -28,7 +28,7 @@ export interface PasswordCheck {
 /** Hashes as `scrypt$N$r$p$salt$key`, a few at a time, so that many concurrent sign-ins cannot use up the memory. */
 export class PasswordHasher {
   readonly #queue = new FairQueue(
-    { atOnce: AT_ONCE, waiting: WAITING_LIMIT, ofOneNetwork: WAITING_OF_ONE_NETWORK },
+    { atOnce: AT_ONCE, waiting: WAITING_LIMIT, ofOneLane: WAITING_OF_ONE_NETWORK },
     () =>
       new ProblemError(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 }),
   );

@@ -9,9 +9,9 @@ export function networkHash({ secret }: Pick<AppContext, 'secret'>, network: str
   return wide === network ? own : `${keyedHash(secret, `network ${wide}`)}.${own}`;
 }
 
-/** The hash of the customer that a network belongs to: one customer has 65,536 networks of IPv6. */
+/** The hash of the internet customer who has this network: one customer may have 65,536 IPv6 networks. */
 export const customerHash = (context: Pick<AppContext, 'secret'>, network: string): string =>
   customerOf(networkHash(context, network));
 
-/** The hash of the customer with this network; an IPv4 network is its own customer. */
+/** The customer's part of a result of `networkHash`; an IPv4 network is its own customer. */
 export const customerOf = (hash: string): string => hash.split('.')[0] ?? '';

@@ -9,7 +9,7 @@ let test: TestApp;
 let cast: Cast;
 let lanes: Set<string>;
 beforeEach(async () => {
-  const queue = heavyWorkQueue({ atOnce: 1, waiting: 5, ofOneNetwork: 1 });
+  const queue = heavyWorkQueue({ atOnce: 1, waiting: 5, ofOneLane: 1 });
   lanes = new Set();
   const heavyWork: typeof queue = { run: (lane, work) => queue.run(lanes.add(lane) && lane, work) };
   ({ test, cast } = await startTestWithCast({ heavyWork }));

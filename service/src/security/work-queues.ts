@@ -7,7 +7,7 @@ export interface WorkQueue {
   run: <Result>(lane: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
-const HEAVY = { atOnce: 2, waiting: 50, ofOneNetwork: 6 };
+const HEAVY = { atOnce: 2, waiting: 50, ofOneLane: 6 };
 const SCANS = { ...HEAVY, atOnce: 8 };
 
 /**
@@ -28,7 +28,7 @@ function workQueue(limits: typeof HEAVY): WorkQueue {
   return {
     run: (lane, work) =>
       queue.run(lane, async () => {
-        // Serves other requests before each piece of work, since short pieces in a row would keep them from the queue.
+        // Lets new requests into the queue before each piece of work; short pieces in a row would block them.
         await setImmediate();
         return work();
       }),

@@ -21,7 +21,7 @@ const stage = compareWithService();
 const NOBODY = '0'.repeat(32);
 const TUESDAY = '2026-03-03';
 
-it('keeps the family as the service does', async () => {
+it('the fake of the family answers as the service does', async () => {
   const { cast, sides } = stage();
   serveFamily();
   const both = sides(cast.patient);
@@ -39,7 +39,7 @@ it('keeps the family as the service does', async () => {
   await both('GET', '/family');
 });
 
-it('keeps notifications as the service does', async () => {
+it('the fake of notifications answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const { id } = await billOffice(test, cast).raise();
   await billOffice(test, cast).report(id);
@@ -58,7 +58,7 @@ it('keeps notifications as the service does', async () => {
   await both('GET', '/notifications/preferences');
 });
 
-it('keeps the signed-in account as the service does', async () => {
+it('the fake of the signed-in account answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const here = { ...OUR_PAGE, 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' };
   await signIn(test, 'patient', 'Patient-demo-1', {
@@ -88,7 +88,7 @@ it('keeps the signed-in account as the service does', async () => {
   await both('DELETE', '/accounts/me/sessions');
 });
 
-it('lists sign-ins and begins a second step as the service does', async () => {
+it('the fake of the account lists sign-ins and begins a second step as the service does', async () => {
   const { test, cast, sides } = stage();
   test.passMinutes(1);
   const headers = await signIn(test, 'patient', 'Patient-demo-1', {
@@ -102,7 +102,7 @@ it('lists sign-ins and begins a second step as the service does', async () => {
   await both('POST', '/accounts/me/second-factor/app', { password: 'Patient-demo-1' });
 });
 
-it('keeps bills as the service does', async () => {
+it('the fake of bills answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const office = billOffice(test, cast);
   const [unpaid, paid] = [await office.raise(), await office.raise()];
@@ -126,7 +126,7 @@ it('keeps bills as the service does', async () => {
   await both('GET', (names) => `/bills/${names.unpaid}`);
 });
 
-it('keeps offers as the service does', async () => {
+it('the fake of offers answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const { id: _id, number: _number, ...values } = offer();
   const first = await test.call('POST', '/desk/offers', values, cast.desk.headers);
@@ -147,7 +147,7 @@ it('keeps offers as the service does', async () => {
   await both('GET', '/desk/offers?kind=discount');
 });
 
-it('keeps consents as the service does', async () => {
+it('the fake of consents answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const clinic = serveConsents();
   const both = sides(cast.patient);
@@ -169,7 +169,7 @@ it('keeps consents as the service does', async () => {
   await giveAfterReading(2);
 });
 
-it('keeps the patient record as the service does', async () => {
+it('the fake of the patient record answers as the service does', async () => {
   const { cast, sides } = stage();
   servePatientRecord();
   const both = sides(cast.patient);
@@ -196,7 +196,7 @@ it('keeps the patient record as the service does', async () => {
   await both('GET', '/personalDetails');
 });
 
-it('answers a newcomer as the service does', async () => {
+it('the fakes answer a newcomer as the service does', async () => {
   const { test, cast, drift } = stage();
   for (const [path, fake] of Object.entries(ANSWERS_TO_NEWCOMERS)) {
     // The fake's account has an id of its own.
@@ -206,7 +206,7 @@ it('answers a newcomer as the service does', async () => {
   }
 });
 
-it('keeps timings for the booking form as the service does', async () => {
+it('the fake of the booking form answers as the service does', async () => {
   const { test, cast, sides } = stage();
   const fake = serveBooking();
   const wish = { service: 5, appointmentDate: TUESDAY, timing: '9:15 AM' };

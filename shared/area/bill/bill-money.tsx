@@ -4,7 +4,7 @@ import { withMinus } from '@nivara/shared/domain/rupees';
 import { Facts } from '@nivara/shared/ui/layout/facts';
 import { MoneyTable } from './money-table';
 
-/** Payments, corrections and refunds; hidden for a bill with a single payment. */
+/** Payments, corrections and refunds; hidden when a single payment has settled the bill. */
 export function BillMoney({ bill }: { bill: BillInDetail }) {
   const rows = moneyRows(bill);
   const open = openFact(bill);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ApiError } from '@nivara/shared/api-client/http';
 
 /**
- * The service refuses money whose transaction ID another payment has, until somebody says that it was for several
- * bills. `isKnown` turns true when a watched call was refused for that reason; the dialog then asks.
+ * The service refuses a transaction ID that another payment has, unless the call says that the transaction
+ * paid several bills. `isKnown` becomes true after such a refusal of a watched call; the dialog then asks.
  */
 export function useKnownReference() {
   const [isKnown, setKnown] = useState(false);

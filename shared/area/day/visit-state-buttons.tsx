@@ -40,7 +40,7 @@ interface VisitStateButtonsProps {
   patientName: string;
   state: VisitState;
   onState: (state: VisitState) => void;
-  /** In a list, filled buttons on every row would be too loud. */
+  /** In a list the buttons are outlined, since filled ones on every row would distract. */
   isListed?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { savedInWords } from './saved-in-words';
 import { Day } from '@nivara/shared/area/table/day';
 
-/** The saving is what readers look for, and the specification has no column for it. */
+/** Readers look for the saving first, but the specification has no column for it. */
 const Saved = styled.strong`
   display: block;
   color: ${color.success};
@@ -33,7 +33,7 @@ function NotToday({ offer }: { offer: Offer }) {
   );
 }
 
-/** Fills columns that the specification prescribes for everybody and only the clinic uses. */
+/** Fills a column that the specification prescribes for everybody, but that only the clinic uses. */
 function OnlyForTheClinic() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Offer, OfferKind } from '@nivara/shared/domain/offer';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 
-/** Without a chosen order the service puts what saves most first, and offers that are over last. */
+/** By default the service lists the largest savings first, and the offers that are over last. */
 const initial = {};
 
 /** `listAll` lists today's offers for patients, and all of them for the desk. */

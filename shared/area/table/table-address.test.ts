@@ -46,7 +46,7 @@ const senseless = [
   '?x=%',
 ];
 test.each([...senseless, '?sort=remark', '?hide=nothing', '?hide=date+status+remark'])(
-  'ignores %s',
+  'ignores the invalid address %s',
   (search) => {
     expect(readAddress(search, null, shape)).toEqual({ ...defaultQuery, ...shape.initial });
   },

@@ -8,7 +8,7 @@ interface DocumentLinkProps {
   opensCard?: boolean;
 }
 
-/** Our documents are downloads, so that a failure does not replace the page and its answers. */
+/** Our documents are downloads: a failed one then leaves the page and the answers typed in it as they are. */
 export function DocumentLink({ url, children, opensCard }: DocumentLinkProps) {
   const covering = opensCard ? { 'data-opens-card': true } : {};
   return ownUploadId(url) === undefined ? (

@@ -1,4 +1,4 @@
-/** A query that the browser applies to all rows, or a server that returns one page of them. */
+/** A query for a table. The browser applies it to all rows, or a server applies it and returns one page of them. */
 export interface TableQuery {
   /** Counts from 1. */
   page: number;

@@ -24,7 +24,7 @@ interface BookAppointmentProps extends RepeatableSteps {
   onDone: () => void;
 }
 
-/** The form, then the confirmation. */
+/** Shows the booking form, and then the confirmation. */
 export function BookAppointment(props: BookAppointmentProps) {
   const { status, user } = useSession();
   if (status === 'restoring') return <BookingFormSkeleton />;

@@ -66,7 +66,7 @@ test('going back keeps the answers and removes the hold', async () => {
   expect(clinic.callsTo('DELETE /holds')).toHaveLength(1);
 });
 
-test('says why a code books nothing when the day has become full for this visitor', async () => {
+test('says why the right code books nothing when the visitor has reached the day’s limit', async () => {
   clinic.askForCode('123456');
   const { user } = await bookAsVisitor();
   await screen.findByRole('heading', { name: 'Confirm your booking' });

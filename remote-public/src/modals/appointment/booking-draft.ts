@@ -6,7 +6,7 @@ export interface BookingDraft {
   values: BookingValues;
   /** The preselected service at the time of typing. */
   wanted?: string;
-  /** The id of the hold on its timing. */
+  /** The id of the hold on the chosen timing. */
   hold?: string;
 }
 

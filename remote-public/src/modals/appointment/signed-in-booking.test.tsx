@@ -79,7 +79,7 @@ test('a patient books for another person by name', async () => {
   expect(clinic.callsTo('POST /appointments')[0]?.body).toMatchObject({ patient: 'A Neighbour' });
 });
 
-test('a timing at which the patient is booked is refused, and accepted for a family member', async () => {
+test('says that the patient is busy at a timing, and books it for a family member', async () => {
   const { user } = open();
   await user.click(await radio('Myself, Asha Kulkarni'));
   await chooseWhen(user);
@@ -95,7 +95,7 @@ test('a timing at which the patient is booked is refused, and accepted for a fam
   await untilBooked();
 });
 
-test('an ended session asks to log in again and keeps the answers on the page', async () => {
+test('asks to log in again when the session has ended, and keeps the answers on the page', async () => {
   const { user, openedModals } = open();
   await user.click(await radio('Myself, Asha Kulkarni'));
   await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);
@@ -135,7 +135,7 @@ test('a doctor types the name of the patient on the phone, and no family list is
   expect(clinic.callsTo('GET /family')).toEqual([]);
 });
 
-test('the desk is sent to its own form', async () => {
+test('shows the desk no form, but a message about the desk’s own form', async () => {
   open({ user: sessionUser({ M_RoleID: ROLE.desk }) });
   expect(await screen.findByText(/You are signed in at the desk/)).toBeInTheDocument();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();

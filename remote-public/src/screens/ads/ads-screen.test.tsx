@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const open = () => renderWithApp(<PublicRoutes />, { path: '/ads' });
 
-test('shows what the clinic advertises, where, and by which rules', async () => {
+test('shows an announcement with its place and its link, and the rules of advertising', async () => {
   const { container } = open();
   const poster = within(await screen.findByRole('article', { name: 'Two timings a day for sudden fevers' }));
   expect(poster.getByText(/^Where: Posters in our rooms/)).toBeInTheDocument();

@@ -50,7 +50,7 @@ const Percent = styled.p`
   }
 `;
 
-const Walk = styled.p`
+const WalkInNote = styled.p`
   display: flex;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
@@ -152,13 +152,13 @@ function BookWithOffer({ offer, services }: OfferCardProps) {
 }
 
 const WithoutAppointment = () => (
-  <Walk>
+  <WalkInNote>
     <CheckIcon size={20} />
     <span>
       No appointment is needed: just come to {brand.address.street}, {brand.address.city}. Questions? Call{' '}
       <TextLink href={brand.phone.href}>{brand.phone.text}</TextLink>.
     </span>
-  </Walk>
+  </WalkInNote>
 );
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {

@@ -22,7 +22,7 @@ const Group = styled.section`
 
 export function SitemapGroup({ kind, pages }: { kind: string; pages: readonly SitemapEntry[] }) {
   return (
-    // Differs from the names of the footer’s groups, which have the same headings.
+    // The footer has groups with the same headings, so this name differs from theirs.
     <Group aria-label={`Pages: ${kind}`}>
       <Heading level={2} look="h3">
         {kind}

@@ -27,7 +27,7 @@ const Names = styled.ul`
   list-style: none;
 `;
 
-/** Lists the existing directors after an unknown id. */
+/** Answers an address with an unknown id by a list of the directors. */
 export function DirectorNotFound({ directors }: { directors: readonly Director[] }) {
   return (
     <>

@@ -30,13 +30,13 @@ test('every director has a card that links to a page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Dr. Kabir Demo' })).toBeInTheDocument();
 });
 
-test('an empty list shows a message', async () => {
+test('an empty list of directors shows a message', async () => {
   files.publish(DATA, []);
   open();
   expect(await screen.findByText('No profiles are published yet')).toBeInTheDocument();
 });
 
-test('retries a list that fails to load', async () => {
+test('retries directors that fail to load', async () => {
   files.cutOff();
   const { user } = open();
   await screen.findByText('Our team could not be loaded');

@@ -8,10 +8,10 @@ import { PublicHead } from '../../components/public-head';
 import { paths } from '../../paths';
 import { LinkedAppointment } from './linked-appointment';
 
-/** The link's secret follows the #, which browsers do not send. */
+/** The link's secret is in the fragment of the address, since browsers send no fragment to a server. */
 export function YourAppointmentScreen() {
   const { hash } = useLocation();
-  // The prerendered page knows no link.
+  // The prerendered page has no appointment, since the server does not get the fragment.
   const isHydrated = useHydrated();
   return (
     <>

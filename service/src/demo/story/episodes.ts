@@ -6,7 +6,7 @@ import type { Care } from './visits';
 export interface Episode {
   service: number;
   complaints: string;
-  /** A family member. */
+  /** The name of a family member; without it, the patient is the holder. */
   who?: string;
   care: Care;
 }
@@ -17,7 +17,7 @@ const episode = (
   { who, ...care }: Care & { who?: string } = {},
 ): Episode => ({ service, complaints, who, care });
 
-/** Episodes in the order of time, each fitting for its patient. The second demo patient never sees the demo doctor. */
+/** The episodes of each account, oldest first. The second demo patient never sees the demo doctor. */
 export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
   patient2: [
     episode(4, 'Sleeps badly, up since three every night.', { prescriptions: ['sleep'] }),

@@ -77,13 +77,13 @@ describe('deleting the account', () => {
     [{ password: 'a guess' }, REFUSED],
     [{ confirmation: 'delete' }, [{ path: 'confirmation', message: ACCOUNT_MESSAGES.deletionUnconfirmed }]],
     [{ confirmation: '' }, [{ path: 'confirmation', message: ACCOUNT_MESSAGES.deletionUnconfirmed }]],
-  ])('does nothing with %j', async (body, errors) => {
+  ])('refuses %j and keeps the account', async (body, errors) => {
     const answer = await leave(body);
     expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
     expect((await call('GET', '/session')).statusCode).toBe(200);
   });
 
-  it('succeeds beside concurrent requests, and leaves no upload behind', async () => {
+  it('succeeds beside concurrent requests, and leaves no document behind', async () => {
     await upload('a.pdf', '%PDF-1');
     const answers = await Promise.all([
       leave(),
@@ -96,7 +96,7 @@ describe('deleting the account', () => {
     expect(await readdir(test.context.uploadsFolder)).toEqual([]);
   });
 
-  it('cancels coming appointments, and offers the timing to the next in line', async () => {
+  it('cancels a coming appointment, and offers its timing to the waiting list', async () => {
     const wish = { service: 6, patient: 'self', appointmentDate: '2026-03-08', timing: '9:40 PM' };
     expect((await call('POST', '/appointments', wish)).statusCode).toBe(201);
     expect((await call('POST', '/waiting-list', wish, cast.otherPatient)).statusCode).toBe(201);

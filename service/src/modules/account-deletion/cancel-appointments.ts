@@ -8,14 +8,15 @@ import { listClaimedTimings, listComingAppointments } from './account-deletion-r
 import { cancelBillOf } from '../bills/cancel-bill';
 
 /**
- * Cancels coming appointments and notifies their doctors without the patient's name. Their bills are cancelled too,
- * unless it is too late for the patient to cancel or the patient has arrived. Returns the timings that become free.
+ * Notifies the doctors of coming appointments, without the patient's name. Cancels the appointments' bills,
+ * unless it is too late for the patient to cancel or the patient has arrived. Returns the timings that become
+ * free. The appointments themselves are deleted with the account.
  */
 export async function cancelAppointments(context: AppContext, accountId: string) {
   const { database, now } = context;
   for (const appointment of await listComingAppointments(database, accountId, clinicDate(now()))) {
     const { id, booking_id, doctor_id, appointment_date } = appointment;
-    // Waits for an arrival that is being noted.
+    // The lock waits until a concurrent change of the visit, such as the patient's arrival, is stored.
     await lockAppointment(database, id);
     const keepsBill = isTooLateToChange(appointment, now()) || (await hasArrived(database, id));
     if (!keepsBill) await cancelBillOf(context, null, id);

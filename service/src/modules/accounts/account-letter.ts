@@ -7,8 +7,8 @@ export interface Recipient {
 }
 
 /**
- * Mail programs turn a name such as “evil.example” into a link, so a full stop within it gets a blank, and a long name
- * is cut.
+ * Mail programs turn a name such as “evil.example” into a link, so a space follows each full stop within a
+ * name. A long name is cut.
  */
 export const greeting = (name: string) =>
   `Hello ${[...name.replace(/\.(?=[^\s.])/g, '. ')].slice(0, LONGEST_NAME).join('')},`;

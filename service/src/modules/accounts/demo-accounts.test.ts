@@ -11,7 +11,7 @@ afterEach(() => test.close());
 
 const accounts = () => test.context.database.selectFrom('accounts').selectAll().execute();
 
-it.each(Object.values(DEMO_ACCOUNTS))('lets $username in', async ({ username, password, role }) => {
+it.each(Object.values(DEMO_ACCOUNTS))('signs $username in', async ({ username, password, role }) => {
   const browser = await signIn(test, username, password);
   const { user } = (await test.call('GET', '/session', undefined, browser)).json();
   expect(user).toMatchObject({ UserName: username, M_RoleID: role });

@@ -12,7 +12,7 @@ interface News {
   kind: NotificationKind;
   title: string;
   row: AppointmentRow;
-  /** Where the appointment was, if it has moved. */
+  /** The row before the move, if the appointment has moved. */
   was?: AppointmentRow;
   /** A sentence that only the patient gets, on the page. */
   forPatient?: string;

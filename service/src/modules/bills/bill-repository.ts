@@ -198,7 +198,7 @@ export interface DeskBillQuery extends ListQuery<(typeof BILL_COLUMNS)[number]> 
   to?: string;
 }
 
-/** The statuses are written out, so that the index of unsettled bills serves. */
+/** The statuses are literals, since parameters would not use the partial index of unsettled bills. */
 export const isUnsettled = sql<boolean>`bills.status in (${sql.join(UNSETTLED_STATUSES.map((status) => sql.lit(status)))})`;
 
 /** Lists the bills of the whole clinic. */

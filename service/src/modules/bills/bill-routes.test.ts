@@ -206,7 +206,7 @@ it('doctors decide about payments only in a clinic without a desk', async () => 
   expect((await test.call('PATCH', `/bills/${id}`, { status: 'paid' }, headers)).statusCode).toBe(200);
 });
 
-it('audits who read whose bills', async () => {
+it('audits the reads of a bill and of the list, with the reader and the patient', async () => {
   const { id } = await raise();
   await read(id, cast.treatingDoctor.headers);
   await list(cast.treatingDoctor.headers);

@@ -20,7 +20,7 @@ export async function cancelBillOf(
   if (bill) await cancelOrCreditBill(context, actor, bill, REASON);
 }
 
-/** Credits everything of a paid bill; cancels any other bill. */
+/** Credits all that is left of a bill with a received payment; cancels any other bill. */
 export async function cancelOrCreditBill(
   context: AppContext,
   actor: Actor | null,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 describe('a credit note', () => {
-  it('takes back a part of a paid bill, which stays as it was', async () => {
+  it('takes back a part of a paid bill, and leaves its amount and its lines as they were', async () => {
     const { id, billNo } = await desk.raiseAtTheDesk([MAT, TALK]);
     await desk.pay(id, 168_000);
     const before = await desk.readBill(id);

@@ -132,7 +132,7 @@ describe('a reported payment', () => {
     expect((await confirm(true)).json()).toMatchObject({ status: 'paid' });
   });
 
-  it('is not confirmed twice for the same bill, or as a payment at the desk', async () => {
+  it('is confirmed once, and its reference is refused for any other payment', async () => {
     const { id, payment } = await reported('UPI400000000001');
     await desk.decideReported(id, payment, { status: 'confirmed', amount: 50_000 });
     await desk.report(id, 'UPI400000000001');

@@ -35,7 +35,7 @@ const report = (values: object = {}, address = '198.51.100.1') =>
   );
 const wrong = (index: number) => ({ phone: `9${String(index).padStart(9, '0')}` });
 
-it('shows a guest the ways to pay, and nothing else', async () => {
+it('shows a guest the amount and the ways to pay, but nothing about the patient', async () => {
   const answer = await lookUp({ number: ` ${number.toLowerCase()} `, phone: '098765-43210' });
   expect([answer.statusCode, answer.json()]).toEqual([
     200,

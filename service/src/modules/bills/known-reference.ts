@@ -12,7 +12,7 @@ interface Counted {
   isForSeveral: boolean | undefined;
 }
 
-/** Called before money counts: with one transaction ID for two payments, the same money would count twice. */
+/** Called before a payment counts: two payments with one transaction ID would count the same money twice. */
 export async function refuseKnownReference(
   { database }: Pick<AppContext, 'database'>,
   { reference, paymentId, isForSeveral }: Counted,

@@ -169,7 +169,10 @@ export const creditedLines = (database: Database, billId: string) =>
     .orderBy('credit_note_lines.position')
     .execute();
 
-/** The numbers of bills with another payment, not refused, whose reference is the same or contains the digits. */
+/**
+ * The numbers of the bills with another payment that has the same reference, or a reference with
+ * these digits. Payments that were not received do not count.
+ */
 export async function billsWithReference(
   database: Database,
   {

@@ -32,7 +32,7 @@ const none = sql<number | null>`cast(null as integer)`;
 const doctorName = sql<
   string | null
 >`(select accounts.name from accounts where accounts.id = appointments.doctor_id)`;
-/** The typed subject of a desk bill may name a patient, so it is not shown. */
+/** Hides the subject that the desk entered for a bill, since it may name a patient. */
 const billAbout = sql<string>`coalesce((select services.name from services where services.id = bills.service_id),
   'Bill of the desk')`;
 

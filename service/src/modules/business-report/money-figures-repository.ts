@@ -121,7 +121,7 @@ export const sumOpen = (database: Database, scope: Pick<ReportScope, 'doctorId'>
     }),
   );
 
-/** The discounts by offers and by the desk. The kinds are written out so that the index of these lines is used. */
+/** Discounts by offers and by the desk. The partial index of these lines needs literal kinds. */
 export const discountsIn = (database: Database, scope: ReportScope) =>
   billsIn(database, scope)
     .innerJoin('bill_lines', 'bill_lines.bill_id', 'bills.id')

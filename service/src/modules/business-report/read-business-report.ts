@@ -125,7 +125,7 @@ async function bySource(
 ): Promise<BusinessReport['sources']> {
   const visits = await countBySource(database, scope);
   return BOOKED_BY.map((source) => {
-    const having = (isNew: number) =>
+    const countPatients = (isNew: number) =>
       sum(
         patients
           .filter((row) => row.source === source && Number(row.is_new) === isNew)
@@ -133,8 +133,8 @@ async function bySource(
       );
     return {
       source,
-      fresh: having(1),
-      returning: having(0),
+      fresh: countPatients(1),
+      returning: countPatients(0),
       visits: sum(visits.filter((row) => row.source === source).map(({ count }) => count)),
     };
   });

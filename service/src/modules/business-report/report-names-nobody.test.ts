@@ -23,7 +23,7 @@ async function read(url: string, headers: Record<string, string>): Promise<strin
   return answer.body;
 }
 
-/** All that the clinic's tables contain about patients, callers, senders and people who enrol. */
+/** The personal data of patients, callers, senders and people who enrol. */
 async function personalData(): Promise<string[]> {
   const { database } = test.context;
   const staff = database.selectFrom('staff').select('account_id');
@@ -74,7 +74,7 @@ it('no answer contains a name, phone, e-mail address or id of a patient', async 
   }
   const personal = await personalData();
   expect(personal.length).toBeGreaterThan(100);
-  // Some demo patients share a name with a doctor, whom everybody may know.
+  // Some demo patients share a name with a doctor, and the names of doctors are public.
   const doctors = await test.context.database
     .selectFrom('doctors')
     .innerJoin('accounts', 'accounts.id', 'doctors.account_id')

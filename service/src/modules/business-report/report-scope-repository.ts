@@ -12,7 +12,7 @@ export interface ReportScope extends Period {
 /** PostgreSQL answers counts and sums as text. */
 export type Counted = number | string;
 
-/** The sum of nothing is null. */
+/** SQL answers null for a sum of no rows. */
 export const toNumber = (value: Counted | null | undefined): number => Number(value ?? 0);
 
 export const startOf = (date: string) => clinicMoment(date, 0).toISOString();
@@ -33,7 +33,7 @@ export const positionOf = (
   return sql<number>`case ${sql.join(cases, sql` `)} end`;
 };
 
-/** Restricts nothing for the whole clinic. */
+/** Matches the doctor's rows, or every row where `doctorId` is null. */
 export const onlyDoctor = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
   doctorId === null ? sql<boolean>`1 = 1` : sql<boolean>`${sql.ref(column)} = ${doctorId}`;
 

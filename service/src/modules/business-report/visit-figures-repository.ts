@@ -49,7 +49,7 @@ export const countByTime = (database: Database, scope: ReportScope) =>
     .groupBy(['appointment_date', 'slot'])
     .execute();
 
-/** Rows that the service did not write count as booked by the patient. */
+/** Rows without `booked_by` count as booked by the patient. */
 export const sourceOf = (column: string) => sql<BookedBy>`coalesce(${sql.ref(column)}, 'patient')`;
 
 export const countBySource = (database: Database, scope: ReportScope) =>
@@ -64,7 +64,7 @@ export const countBySource = (database: Database, scope: ReportScope) =>
 const keptIn = (scope: ReportScope) => sql`from appointments
   where status = 'completed' and appointment_date between ${scope.from} and ${scope.to} and ${onlyDoctor('doctor_id', scope)}`;
 
-/** Looks for one earlier visit of each patient seen, so that nobody's whole history is read. */
+/** Looks for only one earlier visit of each patient, which is quicker than reading their whole history. */
 const isNew = (scope: ReportScope) => sql<number>`case when (
     select 1 from appointments as earlier
     where earlier.patient_key = seen.patient_key and earlier.status = 'completed'

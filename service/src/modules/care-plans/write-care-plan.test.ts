@@ -85,7 +85,7 @@ it('refuses a change that breaks the rules of the plan’s kind, its dates or it
   expect(patient.json().errors).toEqual([{ path: 'patient', message: 'This field is not known.' }]);
 });
 
-it('a plan is changed by its author only', async () => {
+it('refuses a change by a doctor who is not the author', async () => {
   const before = await written();
   await letTreat(test, cast.otherDoctor, cast.patient);
   expect((await rewrite(before.id, { ...PLAN, title: 'x' }, cast.otherDoctor)).statusCode).toBe(403);
@@ -104,7 +104,7 @@ it('a plan is not found among plans of another kind', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
-it('an entry that is removed concurrently keeps no mark', async () => {
+it('keeps no mark when an entry is removed while it is being marked', async () => {
   const { id, items } = await written();
   const [breakfast, lunch] = items.map((item) => item.id);
   const [changed, ...marked] = await Promise.all([

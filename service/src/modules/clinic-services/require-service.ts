@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables';
 import { invalid } from '../../problems';
 import { findService } from './clinic-service-repository';
 
-/** Checks the service that a body names. */
+/** Finds the service that a request body names, and refuses an unknown one. */
 export async function requireService(database: Database, id: number): Promise<ServicesTable> {
   const service = await findService(database, id);
   if (!service) throw invalid([{ path: 'service', message: APPOINTMENT_MESSAGES.serviceUnknown }]);

@@ -44,7 +44,7 @@ export function consentRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { patient, ...query } = request.query;
       const actor = actorOf(request);
-      const accountId = await whoseConsents(context, actor, patient);
+      const accountId = await consentAccountOf(context, actor, patient);
       const texts = await listTexts(database);
       const changes = accountId ? await listLastChanges(database, accountId) : [];
       if (accountId) await auditListRead(context, actor, 'consents', [accountId]);
@@ -67,7 +67,7 @@ export function consentRoutes(app: App, context: AppContext): void {
     async (request): Promise<ConsentDetail> => {
       const { kind } = request.params;
       const actor = actorOf(request);
-      const accountId = await whoseConsents(context, actor, request.query.patient);
+      const accountId = await consentAccountOf(context, actor, request.query.patient);
       const text = await findText(database, kind);
       if (!text) throw notFound();
       const last = accountId ? await findLastChange(database, accountId, kind) : undefined;
@@ -103,8 +103,8 @@ export function consentRoutes(app: App, context: AppContext): void {
   );
 }
 
-/** The account of the patient who asks or whom a doctor names; undefined if a doctor names nobody. */
-async function whoseConsents(
+/** A patient's own account, or the account that a doctor names; undefined if the doctor names none. */
+async function consentAccountOf(
   context: AppContext,
   actor: Actor,
   patient: string | undefined,

@@ -64,7 +64,7 @@ export const replaceCourseDate = (context: AppContext, actor: Actor, id: string,
     await fillSeats(transaction, { id, ...columns });
   });
 
-/** Everybody who is enrolled gets a mail, and their money back. */
+/** Mails everybody who is enrolled, and cancels or credits their bills. */
 export const cancelCourseDate = (context: AppContext, actor: Actor, id: string, reason: string | undefined) =>
   changeDate(context, actor, id, async (transaction, date) => {
     await updateDate(transaction.database, id, { status: 'cancelled' });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-describe('a date', () => {
+describe('a course date', () => {
   it('is offered with its fee, teacher and free seats until it begins', async () => {
     const { id } = await desk.plan();
     await desk.plan({ startsOn: '2026-03-01', endsOn: '' });

@@ -26,7 +26,7 @@ type Row = Omit<
   'course_date_id' | 'seat' | 'bill_id' | 'unconfirmed' | 'visitor_network' | 'booked_from'
 >;
 
-/** The account that owns the address, the desk, or anybody else, who is known only by the network. */
+/** The desk, or a visitor: `ownerId` is their account if it has the e-mail address of the enrolment. */
 export type EnrolledBy = 'desk' | { network: string; ownerId: string | null };
 
 /** Locks the date, and tells whether the next person to enrol gets a seat. */
@@ -115,9 +115,9 @@ async function confirmKnown(
     booked_from,
   }: Row & Pick<EnrolmentsTable, 'booked_from'>,
 ): Promise<void> {
-  const isOthers = account_id !== null && known.account_id !== account_id;
+  const belongsToAnother = account_id !== null && known.account_id !== account_id;
   // A bill stays with the person to whom it was made out.
-  if (known.unconfirmed === 0 && (!isOthers || known.bill_id !== null)) return;
+  if (known.unconfirmed === 0 && (!belongsToAnother || known.bill_id !== null)) return;
   const own = { account_id, first_name, last_name, phone, message, booked_from };
   await updateEnrolment(context.database, known.id, { ...CONFIRMED, ...own });
   await fillSeats(context, date);

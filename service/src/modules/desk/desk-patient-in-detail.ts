@@ -32,7 +32,7 @@ export const toDeskPatient = (row: DeskPatientRow, today: string): DeskPatient =
   nextVisit: row.next_visit,
 });
 
-/** Reads a patient by the id of a family member, or of the account for its holder. */
+/** Reads a patient by the id of a family member, or the account's holder by the id of the account. */
 export async function readDeskPatient(
   context: AppContext,
   actor: Actor,

@@ -94,7 +94,7 @@ export const nextVisitOf = async (database: Database, patientKey: string, today:
 
 const MOST_ROWS = 50;
 
-/** A bill belongs to an account and no family member, so this lists all bills of the account. */
+/** Lists the newest bills of the account, whichever member of the family they are for. */
 export const billsOfAccount = (database: Database, accountId: string) =>
   database
     .selectFrom('bills')

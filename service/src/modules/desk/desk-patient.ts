@@ -7,7 +7,7 @@ import { keyOf } from '../treated-patients/patient-key';
 import type { PatientWithKey } from '../treated-patients/treated-patient';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 
-/** Undefined also for staff, who are nobody's patients. */
+/** Undefined also for a member of the staff, who is not a patient. */
 export async function findDeskPatient(
   { database }: Pick<AppContext, 'database'>,
   id: string,
@@ -18,7 +18,7 @@ export async function findDeskPatient(
   return account?.role === ROLE.patient ? { ...patient, key: keyOf(patient) } : undefined;
 }
 
-/** Turns the patient that a body names into columns of an appointment. */
+/** Turns the patient that a request body names into columns of an appointment. */
 export async function requireDeskPatient(context: Pick<AppContext, 'database'>, id: string) {
   const patient = await findDeskPatient(context, id);
   if (!patient) throw invalid([{ path: 'patient', message: DESK_MESSAGES.patient }]);

@@ -32,8 +32,8 @@ export async function readDeskDay(context: AppContext, actor: Actor, date: strin
           date,
           everyDoctor.map(({ id }) => id),
         );
-  const seeing = new Set(rows.map(({ doctor_id }) => doctor_id));
-  const doctors = everyDoctor.filter(({ id }) => present.has(id) || seeing.has(id));
+  const withAppointments = new Set(rows.map(({ doctor_id }) => doctor_id));
+  const doctors = everyDoctor.filter(({ id }) => present.has(id) || withAppointments.has(id));
   await auditListRead(
     context,
     actor,

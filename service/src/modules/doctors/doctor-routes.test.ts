@@ -66,7 +66,7 @@ it.each([
   expect([answer.statusCode, answer.json().errors]).toEqual([422, [{ path, message }]]);
 });
 
-it('takes a day off, unless somebody is booked on that day', async () => {
+it('lets a doctor take and cancel a day off on which nobody is booked', async () => {
   expect(await free()).toContain('8:00 AM');
   expect((await doctor('PUT', `/doctors/me/days-off/${TUESDAY}`)).statusCode).toBe(204);
   expect((await doctor('PUT', `/doctors/me/days-off/${TUESDAY}`)).statusCode).toBe(204);

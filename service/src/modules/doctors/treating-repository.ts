@@ -11,8 +11,8 @@ export const patientsOf = (database: Database, doctorId: string) =>
     .where('status', 'in', TREATED_STATUSES);
 
 /**
- * True when the doctor treats the patient of a row, whose key is `patientKey`. A list that ends early evaluates this
- * for a few rows only; for an `exists`, PostgreSQL would collect all patients first.
+ * True when the doctor treats the patient with this key. A list with a limit evaluates this subquery for only
+ * a few rows; for an `exists`, PostgreSQL would collect all patients first.
  */
 export const isTreatedBy = (doctorId: string, patientKey: string | RawBuilder<string>) =>
   sql<boolean>`(select 1 from appointments as treated where treated.doctor_id = ${doctorId}

@@ -3,13 +3,13 @@ import { notFound } from '../../problems';
 import { type Actor, isDoctor } from '../session/actor';
 import { treats } from './treating-repository';
 
-/** The columns by which tables name the patient of a row. */
+/** The columns that name the patient of a row. */
 interface OfPatient {
   account_id: string;
   patient_key: string | null;
 }
 
-/** 404 unless the data belongs to the actor or to a patient whom they treat. */
+/** Throws a 404 unless the data belongs to the actor, or to a patient whom the actor treats. */
 export async function requireMayRead(
   { database }: Pick<AppContext, 'database'>,
   actor: Actor,

@@ -26,7 +26,7 @@ describe('the owner of an e-mail address that a stranger has entered', () => {
     await desk.sendForm(id, 'Stranger', { email: OWN.email, firstName: 'Rude' });
   });
 
-  it('gets the seat and their own answers when signed in', async () => {
+  it('gets the seat when signed in, and their answers replace the stranger’s', async () => {
     expect((await desk.enrolments(id))[1]).toMatchObject({ name: 'Rude Rao', state: 'waiting' });
     expect(seatOf(await desk.sendForm(id, 'Own', OWN, cast.patient.headers))).toBe('requested');
     expect((await desk.enrolments(id))[1]).toMatchObject({
@@ -56,7 +56,7 @@ describe('the owner of an e-mail address that another account has entered', () =
   const rude = (id: string) =>
     desk.sendForm(id, 'Own', { ...OWN, firstName: 'Rude' }, cast.otherPatient.headers);
 
-  it('gets their own answers, and the bill goes to their account', async () => {
+  it('replaces the other account’s answers, and the bill goes to the owner’s account', async () => {
     const { id } = await desk.plan({ seats: 8 });
     expect(seatOf(await rude(id))).toBe('requested');
     expect(await desk.enrolments(id)).toMatchObject([{ name: 'Rude Rao', unconfirmed: true }]);
@@ -71,7 +71,7 @@ describe('the owner of an e-mail address that another account has entered', () =
     expect((await bills('otherPatient')).json()).toMatchObject({ total: 0 });
   });
 
-  it('gets their own answers even if the e-mail address already counts as confirmed', async () => {
+  it('replaces the answers even if the e-mail address already counts as confirmed', async () => {
     const { id } = await desk.plan({ seats: 8 });
     await rude(id);
     await test.context.database.updateTable('enrolments').set({ unconfirmed: 0 }).execute();
@@ -80,7 +80,7 @@ describe('the owner of an e-mail address that another account has entered', () =
     expect(await accountOf()).toBe(cast.patient.accountId);
   });
 
-  it('has an enrolment without an account if the other account chose no date', async () => {
+  it('gets an enrolment that belongs to no account if the other account chose no date', async () => {
     const stranger = cast.otherPatient.headers;
     await desk.sendForm(undefined, 'Rude', OWN, stranger);
     expect(await accountOf()).toBeNull();

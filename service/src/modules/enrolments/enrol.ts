@@ -39,7 +39,7 @@ export async function enrol(
     sender.accountId === null ? undefined : await findAccount(context.database, sender.accountId);
   const limited = account ? [account.id, account.mailbox] : [sender.network];
   if (dateId) for (const each of limited) await countAttempt(context, SEAT_LIMIT, `${dateId} ${each}`);
-  // An account has confirmed its own address and no other one, so for any other it counts as a visitor.
+  // An account has confirmed only its own e-mail address, so with any other one it counts as a visitor.
   const ownerId = account?.email === row.email ? account.id : null;
   const by: EnrolledBy = { network: networkHash(context, sender.network), ownerId };
   // The bill of a stranger must not become a bill of the account. Whoever enters the mailed code has proven that the

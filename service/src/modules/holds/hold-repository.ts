@@ -1,7 +1,7 @@
 import type { Database } from '../../database/tables';
 import { accountsOfMailbox } from '../accounts/account-repository';
 
-/** Counts the unexpired holds of all accounts of the mailbox, without the offers of the waiting list. */
+/** Counts the unexpired holds of all accounts with the same mailbox, except offers of the waiting list. */
 export async function countHoldsOf(database: Database, accountId: string, now: string): Promise<number> {
   const { count } = await database
     .selectFrom('timing_claims')

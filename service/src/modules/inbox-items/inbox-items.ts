@@ -70,7 +70,7 @@ export async function addEntry(
   return id;
 }
 
-/** Says nothing of the sender, since mails travel further than the desk's pages. */
+/** Does not name the sender, since a mail can reach people who must not see the desk's pages. */
 async function mailAtOnce(context: AppContext, kind: InboxKind, id: string): Promise<void> {
   const { deskEmail, siteUrl } = context;
   if (deskEmail === undefined) return;

@@ -17,7 +17,7 @@ const M = INBOX_MESSAGES;
 
 type Change = (context: AppContext, row: InboxRow) => Promise<unknown>;
 
-/** Locks the item, so that two colleagues do not answer at once without seeing each other's answer. */
+/** Locks the item, so that concurrent changes by two colleagues follow each other. */
 export const changeItem = (context: AppContext, actor: Actor, id: string, change: Change): Promise<void> =>
   inTransaction(context, async (transaction) => {
     const { database } = transaction;

@@ -4,7 +4,7 @@ import type { Cast } from '../../../test/cast';
 import { inboxDesk } from '../../../test/inbox-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { mailWhatWaits } from './daily-mail';
+import { mailWaitingItems } from './daily-mail';
 
 let test: TestApp;
 let cast: Cast;
@@ -25,8 +25,8 @@ it('the mail lists the waiting items once a day, without names', async () => {
   await desk.send.message();
   await desk.send.message();
   await desk.send.enrolment();
-  await mailWhatWaits(test.context);
-  await mailWhatWaits(test.context);
+  await mailWaitingItems(test.context);
+  await mailWaitingItems(test.context);
   const [mail, ...others] = await queued();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ recipient: brand.email, subject: '3 in the inbox' });
@@ -36,37 +36,37 @@ it('the mail lists the waiting items once a day, without names', async () => {
 });
 
 it('the mail waits for 8 AM of the next day, and counts the late items', async () => {
-  await mailWhatWaits(test.context);
+  await mailWaitingItems(test.context);
   await desk.send.message();
   expect(await queued()).toEqual([]);
   test.passMinutes(21 * HOUR);
-  await mailWhatWaits(test.context);
+  await mailWaitingItems(test.context);
   expect(await queued()).toEqual([]);
   test.passMinutes(HOUR);
-  await mailWhatWaits(test.context);
+  await mailWaitingItems(test.context);
   expect(await queued()).toMatchObject([{ subject: '1 in the inbox' }]);
   await emptyMailQueue();
   test.passMinutes(24 * HOUR);
-  await mailWhatWaits(test.context);
+  await mailWaitingItems(test.context);
   expect(await queued()).toMatchObject([{ subject: '1 in the inbox, 1 older than a working day' }]);
 });
 
 it('the mail is not sent on a day on which the clinic is closed', async () => {
   await test.context.database.deleteFrom('doctor_hours').where('weekday', '=', 1).execute();
   await desk.send.message();
-  await mailWhatWaits(test.context);
+  await mailWaitingItems(test.context);
   expect(await queued()).toEqual([]);
 });
 
 it('the mail is not sent when nothing waits', async () => {
-  await mailWhatWaits(test.context);
+  await mailWaitingItems(test.context);
   expect(await queued()).toEqual([]);
 });
 
 it('several processes together send one mail', async () => {
   await desk.send.message();
   const others = [1, 2, 3].map(() => openDatabase(test.location, () => undefined).database);
-  await Promise.all(others.map((database) => mailWhatWaits({ ...test.context, database })));
+  await Promise.all(others.map((database) => mailWaitingItems({ ...test.context, database })));
   await Promise.all(others.map((database) => database.destroy()));
   expect(await queued()).toHaveLength(1);
 });
@@ -84,6 +84,6 @@ it('the mail goes to the desk’s own address, which also gets a mail for each i
     },
   ]);
   await emptyMailQueue();
-  await mailWhatWaits(test.context);
+  await mailWaitingItems(test.context);
   expect(await queued()).toMatchObject([{ recipient: 'desk@clinic.example' }]);
 });

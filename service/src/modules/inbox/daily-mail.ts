@@ -11,7 +11,7 @@ import { claimMailDay, countOpenByKind, forgetMailDays } from './inbox-repositor
 const SENT_FROM_MINUTES = 8 * 60;
 
 /** Sends one mail with the waiting items on each open day of the clinic; only one of several processes sends it. */
-export async function mailWhatWaits(context: AppContext): Promise<void> {
+export async function mailWaitingItems(context: AppContext): Promise<void> {
   const now = context.now();
   const day = clinicDate(now);
   if (clinicMinutes(now) < SENT_FROM_MINUTES) return;

@@ -33,7 +33,7 @@ const PLURALS: Record<InboxKind, string> = {
   payment: 'reported payments',
 };
 
-/** Contains numbers only, since mails travel further than the desk’s pages. */
+/** Contains only numbers and times, since a mail can reach people who must not see the desk’s pages. */
 export function dailyMail(open: readonly OpenOfKind[], siteUrl: string): Words {
   const sum = (of: 'count' | 'late') => open.reduce((total, row) => total + row[of], 0);
   const lines = INBOX_KINDS.flatMap((kind) => {

@@ -87,7 +87,7 @@ const USUAL: Record<InboxView, readonly ('createdAt' | '-doneAt')[]> = {
   done: ['-doneAt'],
 };
 
-/** Uses columns of the items only, so that they can be counted without joining their subjects. */
+/** Uses only columns of `inbox_items`, so that the items can be counted without the joins. */
 const isAskedFor = (accountId: string, { view = 'new', kind }: Pick<InboxQuery, 'view' | 'kind'>) =>
   sql.join<boolean>(
     [

@@ -16,7 +16,7 @@ const { medicine, written } = prescriptionCalls(() => ({ test, cast }));
 const find = async (q: string, who = cast.treatingDoctor) =>
   (await test.call('GET', `/medicines?q=${q}`, undefined, who.headers)).json<MedicineBefore[]>();
 
-it('offers the doctor’s earlier lines whose name begins as typed, most used first', async () => {
+it('offers the doctor’s earlier lines that begin with the typed name, most used first', async () => {
   const other = { ...METFORMIN, dose: '850 mg' };
   await written({ ...medicine(), items: [METFORMIN] });
   await written({ ...medicine(), items: [other, { name: 'Paracetamol', dose: '650 mg', frequency: 'SOS' }] });

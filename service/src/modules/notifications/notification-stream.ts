@@ -9,7 +9,7 @@ import { tooManyAttempts } from '../../problems';
 import { hashToken } from '../../security/tokens';
 import { LiveInbox } from '../inbox-items/live-inbox';
 import { actorOf, isDesk } from '../session/actor';
-import { isSessionGood } from '../session/sessions';
+import { isSessionActive } from '../session/sessions';
 import { LiveNotifications } from './live-notifications';
 import { notificationsSince, toNotification } from './notification-repository';
 
@@ -18,8 +18,8 @@ const RETRY_MS = 3000;
 const MOST_STREAMS_EACH = 10;
 
 /**
- * Sends new notifications, and to the desk the number of waiting items, as server-sent events. A stream ends with its
- * session, and does not extend it.
+ * Sends new notifications as server-sent events, and to the desk also the number of waiting items. A stream
+ * ends with its session, and does not extend it.
  */
 export function notificationStream(app: App, context: AppContext, metrics: Metrics): void {
   const live = new LiveNotifications(context);
@@ -35,7 +35,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     for (const reply of open.keys()) endWithConnection(reply.raw);
   });
 
-  // The route has no HEAD, whose answer would never begin.
+  // There is no HEAD route, since a HEAD request would never be answered.
   const options = { config: { access: 'signed-in' }, exposeHeadRoute: false } as const;
   app.get('/notifications/stream', options, async (request, reply) => {
     const actor = actorOf(request);
@@ -86,7 +86,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
       : () => undefined;
     const heartbeat = setInterval(() => {
       context.background.run(async () => {
-        if (await isSessionGood(context, token)) write(': still here\n\n');
+        if (await isSessionActive(context, token)) write(': still here\n\n');
         else reply.raw.end();
       });
     }, HEARTBEAT_MS);

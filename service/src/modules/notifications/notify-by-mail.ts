@@ -12,8 +12,8 @@ interface Reader {
 }
 
 /**
- * Visitors, and patients who do not sign in yet, would never see a notification: they get a mail or a text. Nobody has
- * confirmed that the address is theirs, so `text` names neither patient nor treatment nor doctor.
+ * Visitors, and patients who do not sign in yet, would never see a notification: they get a mail or an SMS.
+ * Their address is not confirmed, so `text` must name no patient, treatment or doctor.
  */
 export async function notifyByMail(
   context: Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'canText' | 'siteUrl'>,

@@ -40,7 +40,7 @@ it('takes the best of several offers, and the oldest of equal offers', async () 
   expect((await billed({ serviceId: 1 })).amount).toBe(90_000);
 });
 
-it('changes no bill without an offer for it', async () => {
+it('leaves a bill unchanged when no offer with a discount applies', async () => {
   await offer('For another', 50, { serviceIds: [1, 3] });
   await offer('Over', 50, { validFrom: '2026-02-01', validTo: '2026-03-01' });
   await offer('Coming', 50, { validFrom: '2026-03-03', validTo: '2026-03-09' });
@@ -81,7 +81,7 @@ it.each([
   expect(lines.slice(1)).toEqual(discount > 0 ? [`Spring (${percent}% off): ${-discount}`] : []);
 });
 
-it('leaves nothing to pay when everything is taken off', async () => {
+it('leaves nothing to pay when the discount is 100%', async () => {
   await offer('Free week', 100);
   const { id } = await office.raise();
   expect(await office.read(id)).toMatchObject({ amount: 0, status: 'paid', payment: null });

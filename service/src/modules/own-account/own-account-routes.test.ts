@@ -41,7 +41,7 @@ describe('one’s own account', () => {
     expect(doctor.json()).toMatchObject({ username: 'doctor', role: ROLE.doctor });
   });
 
-  it('changes the name at once', async () => {
+  it('shows a changed name at once, and refuses an empty name and another role', async () => {
     const answer = await send('PATCH', '', { name: ' Asha Rao ' });
     expect(answer.json()).toMatchObject({ name: 'Asha Rao', username: 'patient' });
     const session = await test.call('GET', '/session', undefined, cast.patient.headers);
@@ -54,7 +54,7 @@ describe('one’s own account', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('a new e-mail address', () => {
   const change = (email: string, password = PASSWORD, headers = cast.patient.headers) =>
     send('POST', '/email', { email, password }, headers);
 
@@ -62,7 +62,7 @@ describe('another e-mail address', () => {
     /#email=([\w-]{43})\n/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[1] ?? '';
   const confirm = (token: string) => test.call('POST', '/accounts/confirm-email', { token });
 
-  it('counts once it is confirmed, with a mail to the old address and to the new one', async () => {
+  it('replaces the old one once it is confirmed, with a mail to each', async () => {
     expect((await change(' Asha@Example.org ')).statusCode).toBe(202);
     expect((await send('GET')).json().email).toBe('patient@example.org');
     expect(await mailsTo('patient@example.org')).toEqual([]);
@@ -117,7 +117,7 @@ describe('another e-mail address', () => {
     expect(reset.statusCode).toBe(410);
   });
 
-  it('gets the same answer when it belongs to somebody else, who gets a mail', async () => {
+  it('is answered in the same way when it belongs to somebody else, who gets a mail', async () => {
     const answers = [await change('PATIENT2@example.org'), await change('nobody@example.org')];
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [202, ''],
@@ -141,7 +141,7 @@ describe('another e-mail address', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
-  it('is mailed to at most five strangers for one account, and at most twice to each stranger', async () => {
+  it('can be requested for five addresses by one account, and twice for each address', async () => {
     const statuses = [];
     for (let count = 0; count < 7; count += 1)
       statuses.push((await change(`stranger${count}@example.org`)).statusCode);
@@ -151,7 +151,7 @@ describe('another e-mail address', () => {
     expect((await other('stranger0@example.org')).statusCode).toBe(429);
   });
 
-  it('changes nothing and sends no mail when it is the same', async () => {
+  it('changes nothing and sends no mail when it is the account’s present one', async () => {
     expect((await change('patient@example.org')).statusCode).toBe(202);
     expect(await mailsTo('patient@example.org')).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe('another e-mail address', () => {
   });
 });
 
-describe('another password', () => {
+describe('a new password', () => {
   const change = (password: string, currentPassword = PASSWORD, headers = cast.patient.headers) =>
     send('POST', '/password', { currentPassword, password }, headers);
 
@@ -186,7 +186,7 @@ describe('another password', () => {
     ['password1', ACCOUNT_MESSAGES.passwordCommon],
     ['patient@example.org', ACCOUNT_MESSAGES.passwordPersonal],
     ['aaaaaaaaaa', ACCOUNT_MESSAGES.passwordRegular],
-  ])('follows the rules of the sign-up form: %s', async (password, message) => {
+  ])('is refused by the rules of the sign-up form: %s', async (password, message) => {
     expect(problem(await change(password))).toEqual([422, [{ path: 'password', message }]]);
   });
 

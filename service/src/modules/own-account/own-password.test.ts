@@ -32,7 +32,7 @@ it('the password of one account is checked sixty times in a row, right or wrong,
   expect((await check(cast.patient)).statusCode).toBe(200);
 });
 
-describe('the hashing is queued by the network', () => {
+describe('the hashing is queued in the lane of the network', () => {
   beforeEach(() => {
     jest.spyOn(test.context.passwords, 'check');
     jest.spyOn(test.context.passwords, 'hash');

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
 import { deleteSessionsOf } from '../session/session-repository';
-import { isGood } from '../session/sessions';
+import { isActive } from '../session/sessions';
 import { deleteSessionNamed, listSessions } from './own-account-repository';
 import { signOutHere } from '../session/sign-out';
 import { sessionOf } from '../session/actor';
@@ -16,7 +16,7 @@ export function ownSessionsRoutes(app: App, context: AppContext): void {
     const { accountId, tokenHash, role } = sessionOf(request);
     const sessions = await listSessions(database, accountId);
     const good = sessions.filter(({ last_used_at: lastUsedAt, expires_at: expiresAt }) =>
-      isGood(context, { role, lastUsedAt, expiresAt }),
+      isActive(context, { role, lastUsedAt, expiresAt }),
     );
     const rows = good.map((session): MySession => ({
       reference: session.reference,

@@ -80,14 +80,14 @@ it.each([
   ['another password', '/password', { currentPassword: PASSWORD, password: THIEFS_PASSWORD }],
   ['another address', '/email', { password: PASSWORD, email: 'thief@example.org' }],
   ['the deletion', '/deletion', { password: PASSWORD, confirmation: DELETION_WORD }],
-])('%s that was asked for with the former password does not outlive a reset', async (_what, path, body) => {
+])('refuses %s when the password is reset while the old one is checked', async (_what, path, body) => {
   expect(await whileResetting(() => asThief(path, body))).toBe(422);
   await expect(signIn(test, 'patient', OWNERS_PASSWORD)).resolves.toBeDefined();
   await expect(signIn(test, 'patient', THIEFS_PASSWORD)).rejects.toThrow('not right');
   expect(await tokenTo('thief@example.org')).toBe('');
 });
 
-it('recovery codes that were asked for with the former password do not outlive a reset', async () => {
+it('refuses recovery codes when the password is reset while the old one is checked', async () => {
   const { database } = test.context;
   const account_id = cast.patient.accountId;
   const created_at = '2026-03-02T04:30:00.000Z';

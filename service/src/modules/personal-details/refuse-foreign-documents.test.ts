@@ -33,6 +33,6 @@ it.each([
   ['another IP address', 'http://203.0.200.7/a.pdf', 'http://198.51.200.7/v1', undefined, REFUSED],
   ['a script', 'javascript:alert(1)//files.example', 'https://api.files.example/v1', undefined, REFUSED],
   ['what the record had before', 'https://old.test/a.pdf', undefined, 'https://old.test/a.pdf', 'taken'],
-])('a link to %s', (_case, url, endpoint, before, expected) =>
+])('takes only our own, the provider’s and former documents: %s', (_case, url, endpoint, before, expected) =>
   expect(outcome(url, endpoint, before)).toEqual(expected),
 );

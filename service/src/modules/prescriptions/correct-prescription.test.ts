@@ -80,7 +80,7 @@ describe('a correction', () => {
     expect(answer.json().errors).toContainEqual({ path, message });
   });
 
-  it('is made by the author only', async () => {
+  it('is refused when the doctor is not the author', async () => {
     const { id } = await written();
     await letTreat(test, cast.otherDoctor, cast.patient);
     const answer = await correct(id, { info: 'x' }, cast.otherDoctor);
@@ -97,7 +97,7 @@ describe('a correction', () => {
   });
 });
 
-it('keeps a prescription even when its family member is removed', async () => {
+it('offers no deletion, and keeps a prescription whose family member is removed', async () => {
   const familyMember = await addTreatedMember(test, cast.patient, 'Mira Rao', cast.treatingDoctor);
   const { id } = await written({ ...medicine(), familyMember });
   const removal = await test.call('DELETE', `/prescriptions/${id}`, undefined, cast.treatingDoctor.headers);

@@ -3,7 +3,7 @@ import { forbidden } from '../../problems';
 import { requireMayRead } from '../doctors/treating';
 import type { Actor } from '../session/actor';
 
-/** Other doctors of the patient may read the prescription, so they get 403; everybody else but the author gets 404. */
+/** Throws a 404 for those who may not read the row, and a 403 for readers who are not its author. */
 export async function requireAuthor(
   context: Pick<AppContext, 'database'>,
   actor: Actor,

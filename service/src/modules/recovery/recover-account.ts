@@ -25,7 +25,7 @@ import {
 export const linkIsOver = () =>
   new ProblemError(410, 'This link has been used or has expired. Please ask for a new one.');
 
-/** Runs after the answer: its duration must not reveal whether the address is known. */
+/** Runs after the answer, whose duration must not reveal whether the address is known. */
 export async function sendRecoveryMail(context: AppContext, email: string, asked: LetterKind) {
   const { mailer, now, randomBytes } = context;
   const address = tidyEmail(email);
@@ -38,7 +38,7 @@ export async function sendRecoveryMail(context: AppContext, email: string, asked
     await lockAccount(transaction, known.id);
     const current = await findAccountByEmail(database, address);
     if (current?.id !== known.id) return undefined;
-    // Nobody has chosen the username of an account without a password: its owner chooses a password first.
+    // Nobody chose the username of an account without a password, so its owner gets a password link instead.
     const kind = asked === 'username' && !signsIn(current) ? 'password' : asked;
     const at = now();
     await deleteExpiredRecoveryTokens(database, at.toISOString());
@@ -72,9 +72,9 @@ export async function resetPassword(
   const owner = await findTokenOwner(database, spending);
   if (!owner) throw linkIsOver();
   if (!signsIn(owner)) await requireKnownPhone(context, owner.id, phone);
-  // After the phone: the refusal of a password with the owner's name would tell a stranger the name.
+  // Comes after the phone check, since refusing a password with the owner's name would reveal the name.
   refuseWeakPassword(password, owner);
-  // Hashed before the transaction, which would block every writer during the hashing.
+  // Hashes before the transaction, since a transaction would block every writer during the hashing.
   const hash = await passwords.hash(password, network);
   await inTransaction(context, async (transaction) => {
     const trx = transaction.database;
@@ -82,7 +82,7 @@ export async function resetPassword(
     await setPasswordHash(trx, owner.id, hash);
     // Deletes the link of a change of address too, since a thief of the former password may have asked for it.
     await deleteRecoveryTokensOf(trx, owner.id);
-    // Challenges first: this waits for a second step under way, so that its session is ended as well.
+    // Comes before the sessions and waits for a second step under way, so that its session is ended too.
     await deleteChallengesOf(trx, owner.id);
     await deleteSessionsOf(trx, owner.id);
     await forgetSignInAttempts(transaction, owner, network);

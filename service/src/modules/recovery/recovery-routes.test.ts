@@ -70,7 +70,7 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
     expect([expired.statusCode, expired.body]).toEqual([410, spent.body]);
   });
 
-  it('gives a link that one of several concurrent requests can use', async () => {
+  it('gives a link that only one of several concurrent requests can use', async () => {
     const token = await tokenFromMail(purpose);
     const spend = purpose === 'username' ? recover : reset;
     const answers = await Promise.all(Array.from({ length: 6 }, () => spend(token)));
@@ -123,11 +123,11 @@ describe('a new password', () => {
 
 it('answers as usual when the mail server fails', async () => {
   const mailer = { send: () => Promise.reject(new Error('connection refused')) };
-  const unlucky = await startTestApp({ mailer });
-  const answer = await unlucky.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
+  const failing = await startTestApp({ mailer });
+  const answer = await failing.call('POST', '/accounts/forgot-password', { email: 'patient@example.org' });
   expect(answer.statusCode).toBe(202);
-  await unlucky.settled();
-  await unlucky.close();
+  await failing.settled();
+  await failing.close();
 });
 
 it('answers without waiting for a slow mail server', async () => {

@@ -6,7 +6,7 @@ import { signInOptions } from './passkeys';
 import { findTotp, insertChallenge } from './second-factor-repository';
 import { newTotpKey, sealKey, totpSetUp } from './totp';
 
-const MINUTES = 10;
+const CHALLENGE_MINUTES = 10;
 
 type Owner = Pick<AccountsTable, 'id' | 'username' | 'role'>;
 
@@ -46,7 +46,7 @@ export async function newChallenge(
     account_id: accountId,
     purpose,
     content,
-    expires_at: new Date(now().getTime() + MINUTES * 60_000).toISOString(),
+    expires_at: new Date(now().getTime() + CHALLENGE_MINUTES * 60_000).toISOString(),
   });
   return token;
 }

@@ -5,7 +5,7 @@ import { openKey } from './totp';
 
 type KeyContext = Pick<AppContext, 'database' | 'secret'>;
 
-/** The user names whose authenticator app was set up under another `service.key`: its codes are refused. */
+/** The user names of accounts whose authenticator app needs another `service.key` and is refused. */
 export async function lockedApps({ database, secret }: KeyContext): Promise<string[]> {
   const totps = await listTotps(database);
   return totps

@@ -5,10 +5,10 @@ import type { ActiveSession } from './sessions';
 
 export type Actor = Pick<ActiveSession, 'accountId' | 'role' | 'name'>;
 
-/** Returns the caller of a route that requires a session. */
+/** Returns who sent the request, for a route that requires a session. */
 export const actorOf = (request: FastifyRequest): Actor => sessionOf(request);
 
-/** Returns the caller with the token's hash, which identifies the session among the caller's sessions. */
+/** Also returns the token's hash, which identifies the session among the account's sessions. */
 export function sessionOf(request: FastifyRequest): ActiveSession {
   if (!request.session) throw notSignedIn();
   return request.session;

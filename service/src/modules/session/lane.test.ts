@@ -13,7 +13,7 @@ let runsFirst: Promise<void>;
 beforeEach(async () => {
   arrived = [];
   begun = [];
-  const queue = heavyWorkQueue({ atOnce: 1, waiting: 10, ofOneNetwork: 6 });
+  const queue = heavyWorkQueue({ atOnce: 1, waiting: 10, ofOneLane: 6 });
   runsFirst = queue.run('runs first', () => new Promise((resolve) => (finish = resolve)));
   const heavyWork: typeof queue = {
     run: (lane, work) => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Requests a document that the service draws, and waits until the request is in the queue. */
+/** Sends a request that needs heavy work, and waits until the work is in the queue. */
 async function ask(path: string, { headers }: Person, address: string) {
   const before = arrived.length;
   const answer = test.call('GET', path, undefined, { ...headers, 'x-forwarded-for': address });

@@ -64,11 +64,11 @@ export async function startSession(
 export async function resumeSession(context: SessionContext, token: string): Promise<ActiveSession | null> {
   const { database, now } = context;
   const found = await findSession(database, hashToken(token));
-  if (!found || !isGood(context, found)) return null;
+  if (!found || !isActive(context, found)) return null;
   const at = now();
   const { idleMs } = limitsOf(context, found.role);
   const unusedMs = at.getTime() - Date.parse(found.lastUsedAt);
-  // Written once a minute, which is exact enough and saves a write per request.
+  // Writes at most once a minute, which is exact enough and saves a write per request.
   if (unusedMs < Math.min(MINUTE_MS, idleMs / 10)) return found;
   await touchSession(database, found.tokenHash, at.toISOString());
   return { ...found, lastUsedAt: at.toISOString() };
@@ -80,14 +80,14 @@ export function secondsLeft(context: SessionContext, session: EndOfSession): num
   return Math.floor((Math.min(idleEnd, Date.parse(session.expiresAt)) - context.now().getTime()) / 1000);
 }
 
-export function isGood(context: SessionContext, session: EndOfSession): boolean {
+export function isActive(context: SessionContext, session: EndOfSession): boolean {
   const at = context.now();
   const unusedMs = at.getTime() - Date.parse(session.lastUsedAt);
   return at.toISOString() < session.expiresAt && unusedMs < limitsOf(context, session.role).idleMs;
 }
 
 /** Does not extend the session. */
-export async function isSessionGood(context: SessionContext, tokenHash: string): Promise<boolean> {
+export async function isSessionActive(context: SessionContext, tokenHash: string): Promise<boolean> {
   const found = await findSession(context.database, tokenHash);
-  return found !== undefined && isGood(context, found);
+  return found !== undefined && isActive(context, found);
 }

@@ -10,7 +10,7 @@ afterEach(() => test.close());
 
 const signIn = (password: string) => test.call('POST', '/session', { username: 'patient', password });
 
-it('does the same hashing for an unknown name', async () => {
+it('hashes the password for an unknown user name too', async () => {
   const checked: (string | undefined)[] = [];
   class WatchedHasher extends PasswordHasher {
     override check(password: string, stored: string | undefined, network?: string) {
@@ -45,10 +45,10 @@ it.each([
   await racing.close();
 });
 
-it('lets both of two sign-ins in when they hash the same password again at once', async () => {
-  const dearer = new PasswordHasher({ n: 32, r: 8, p: 1 });
-  test.context.passwords.check = dearer.check.bind(dearer);
-  test.context.passwords.hash = dearer.hash.bind(dearer);
+it('accepts two concurrent sign-ins that both hash the password again', async () => {
+  const costlier = new PasswordHasher({ n: 32, r: 8, p: 1 });
+  test.context.passwords.check = costlier.check.bind(costlier);
+  test.context.passwords.hash = costlier.hash.bind(costlier);
   const both = await Promise.all([signIn('Patient-demo-1'), signIn('Patient-demo-1')]);
   expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });
@@ -62,9 +62,9 @@ it('hashes the right password again at sign-in when the cost has risen', async (
         .where('username', '=', 'patient')
         .executeTakeFirstOrThrow()
     ).password_hash;
-  const dearer = new PasswordHasher({ n: 32, r: 8, p: 1 });
-  test.context.passwords.check = dearer.check.bind(dearer);
-  test.context.passwords.hash = dearer.hash.bind(dearer);
+  const costlier = new PasswordHasher({ n: 32, r: 8, p: 1 });
+  test.context.passwords.check = costlier.check.bind(costlier);
+  test.context.passwords.hash = costlier.hash.bind(costlier);
   await signIn('wrong one');
   expect(await hashOfPatient()).toMatch(/^scrypt\$16\$/);
   expect((await signIn('Patient-demo-1')).statusCode).toBe(200);

@@ -90,7 +90,7 @@ export async function openAccount(
       created_at: now().toISOString(),
       opened_from: customerHash(transaction, network),
     };
-    // Each failing round means that another account was created, so this ends.
+    // Each failing round means that another account was created, so the loop ends.
     for (;;) {
       const username = freeUsername(wanted, await usernamesLike(database, wanted));
       if (await insertAccount(database, { ...account, username })) {

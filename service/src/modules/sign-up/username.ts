@@ -1,7 +1,7 @@
 const LONGEST = 30;
 const FALLBACK = 'member';
 
-/** Makes a name that is safe in an address, from the e-mail's part before the @, or else from the person's name. */
+/** Makes a user name that is safe in a URL, from the e-mail address before the @ or else from the name. */
 export function usernameFrom(email: string, name: string): string {
   return urlSafe(email.split('@')[0] ?? '') || urlSafe(name) || FALLBACK;
 }
@@ -19,7 +19,7 @@ function urlSafe(text: string): string {
   );
 }
 
-/** Removes dots and hyphens at the end, since `.` and `..` are no names in an address. */
+/** Removes dots and hyphens at the end, since `.` and `..` have another meaning in a URL. */
 const trimmed = (text: string) => text.replace(/[.-]+$/, '');
 
 /** Returns the first free name of asha, asha2, asha3 and so on. */

@@ -7,7 +7,7 @@ import { claimsBetween, daysOffBetween, hoursOfService } from './shift-repositor
 
 const MINUTE_MS = 60_000;
 
-interface Strip {
+interface FreeDaysQuery {
   service: number;
   from: string;
   days: number;
@@ -17,7 +17,7 @@ interface Strip {
 /** Counts the timings with a free doctor on each day, with three queries for all days together. */
 export async function freeDays(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
-  { service, from, days, doctor }: Strip,
+  { service, from, days, doctor }: FreeDaysQuery,
 ): Promise<DayWithTimings[]> {
   const at = now();
   const bookable = bookableDays(clinicDate(at));

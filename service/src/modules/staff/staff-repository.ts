@@ -42,7 +42,7 @@ export async function findOrAddName(
 
 const founderFlag = (designation: string) => (/\bfounder\b/i.test(designation) ? 1 : 0);
 
-/** Follows from the designation in the staff record. */
+/** True when the designation in the staff record is of a founder. */
 export async function isFounder(database: Database, accountId: string): Promise<boolean> {
   const row = await database
     .selectFrom('staff')

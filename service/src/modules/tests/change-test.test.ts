@@ -146,7 +146,7 @@ describe('the appointment', () => {
     [{ appointmentDate: '2026-03-01' }, 'appointmentDate', TEST_MESSAGES.datePast],
     [{ appointmentDate: null }, 'appointmentDate', TEST_MESSAGES.dateMissing],
     [{ appointmentTime: 'noon' }, 'appointmentTime', TEST_MESSAGES.timing],
-  ])('cannot be %j', async (body, path, message) => {
+  ])('is refused with %j', async (body, path, message) => {
     const { id } = await ordered({ appointmentDate: '2026-03-05', appointmentTime: '8:00 AM' });
     const answer = await change(id, body);
     expect(answer.statusCode).toBe(422);
@@ -159,7 +159,7 @@ describe('the appointment', () => {
     expect((await change(id, { appointmentTime: '8:25 AM' })).statusCode).toBe(200);
   });
 
-  it('does not exist for a selfcare test', async () => {
+  it('is refused for a selfcare test', async () => {
     const { id } = await ordered({ kind: 'selfcare' });
     const answer = await change(id, { appointmentDate: '2026-03-05' });
     expect(answer.json().errors).toEqual([{ path: 'appointmentDate', message: TEST_MESSAGES.noAppointment }]);

@@ -56,7 +56,7 @@ export async function orderTest(context: AppContext, actor: Actor, order: NewTes
   });
 }
 
-/** Random numbers collide once in a trillion: then another one is drawn. */
+/** Tries another random number if the first is taken, which happens about once in a trillion. */
 async function insertNumbered(
   { database, randomBytes }: AppContext,
   row: Omit<TestsTable, 'test_id'>,

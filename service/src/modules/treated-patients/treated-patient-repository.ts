@@ -15,7 +15,7 @@ export interface PatientColumns {
   updatedAt: string | null;
 }
 
-/** Finds a patient by the id of a family member, or of the account for its holder. */
+/** Finds a patient by the id of a family member, or the account's holder by the id of the account. */
 export async function findPatientById(database: Database, id: string): Promise<PatientColumns | undefined> {
   const member = await database
     .selectFrom('family_members')

@@ -17,7 +17,7 @@ const WORDS = {
 
 const ADVICE = 'If it wasn’t you, change your password and tell the clinic at once';
 
-/** Writes security log, audit, notification and mail of one change. */
+/** Records one change in the security log and the audit, and notifies the account on the page and by mail. */
 export async function notifyHolder(
   context: AppContext,
   accountId: string,

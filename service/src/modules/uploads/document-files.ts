@@ -21,7 +21,7 @@ const incomingPath = ({ uploadsFolder }: Folder, storedName: string) =>
 
 const storedPath = ({ uploadsFolder }: Folder, storedName: string) => path.join(uploadsFolder, storedName);
 
-/** Writes and syncs the file; of a file that is not a PDF only the first bytes are stored. */
+/** Writes and syncs the file; of a file that is not a PDF at most the first bytes are stored. */
 export async function receiveFile(context: Storing, source: AsyncIterable<Buffer>): Promise<IncomingFile> {
   const storedName = newToken(context.randomBytes);
   await mkdir(context.uploadsFolder, { recursive: true, mode: 0o700 });

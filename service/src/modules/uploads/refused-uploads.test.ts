@@ -79,7 +79,7 @@ describe('a flood of uploads', () => {
     await test.close();
     ({ test, cast } = await startTestWithCast({
       scanDocument: () => scanning,
-      scans: scanQueue({ atOnce: 1, waiting: 1, ofOneNetwork: 1 }),
+      scans: scanQueue({ atOnce: 1, waiting: 1, ofOneLane: 1 }),
     }));
     const answers = [upload(), upload(), upload()];
     const refused = await Promise.race(answers);
@@ -95,7 +95,7 @@ describe('a flood of uploads', () => {
     let finish = () => {};
     const verdict = new Promise<'clean'>((resolve) => (finish = () => resolve('clean')));
     const scanDocument = jest.fn(() => verdict);
-    const heavyWork = heavyWorkQueue({ atOnce: 1, waiting: 2, ofOneNetwork: 2 });
+    const heavyWork = heavyWorkQueue({ atOnce: 1, waiting: 2, ofOneLane: 2 });
     ({ test, cast } = await startTestWithCast({ scanDocument, heavyWork }));
     const uploading = [upload(), upload()];
     while (scanDocument.mock.calls.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -106,7 +106,7 @@ it('accepts the PDF that the browser makes of photographs', async () => {
 
 it('accepts concurrent uploads only up to the limit, and stores no other file', async () => {
   await test.close();
-  const heavyWork = heavyWorkQueue({ atOnce: 50, waiting: 0, ofOneNetwork: 0 });
+  const heavyWork = heavyWorkQueue({ atOnce: 50, waiting: 0, ofOneLane: 0 });
   ({ test, cast } = await startTestWithCast({ heavyWork }));
   await addDocuments(test, cast.patient.accountId, UPLOAD_LIMITS.ofAccount - 4);
   const answers = await Promise.all(

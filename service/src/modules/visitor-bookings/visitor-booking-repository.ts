@@ -20,7 +20,7 @@ export interface Visitor extends VisitorContact {
   network: string;
 }
 
-/** Counts the bookings of a visitor, and those of all networks of the same customer. */
+/** The count of one visitor, and that of all networks of the same customer. */
 export interface Counted {
   own: number;
   ofCustomer: number;
@@ -53,7 +53,7 @@ const bookedWith = (database: Database, email: string | undefined) =>
     .select('appointment_id')
     .where(isOfMailbox('address', email ?? ''));
 
-/** Two lists of days, confirmed or not: the coming appointments of the phone number, and those of the mail address. */
+/** The days of coming appointments, confirmed or not: one list for the phone number, one for the mailbox. */
 export async function openAppointmentDaysOfVisitor(
   database: Database,
   { phone, email }: VisitorContact,

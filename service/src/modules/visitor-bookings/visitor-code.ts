@@ -18,7 +18,7 @@ import {
 const HOUR_MS = 60 * 60_000;
 const CODE_DIGITS = 6;
 const MOST_TRIES = 5;
-/** Within an hour, so that nobody’s phone is filled with codes. */
+/** Both limits are for one hour, so that nobody’s phone is filled with codes. */
 const CODES_TO_CONTACT = 3;
 const CODES_BY_NETWORK = 6;
 

@@ -111,7 +111,7 @@ export function TestFinder({ tests }: { tests: readonly PricedItem[] }) {
   );
 }
 
-/** Every word must be in the name or the preparation, in any order. */
+/** Every word of the query must be in the name or the details of the test, in any order. */
 function matches({ name, details }: PricedItem, query: string): boolean {
   const haystack = `${name} ${details}`.toLowerCase();
   return query
