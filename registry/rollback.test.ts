@@ -22,7 +22,7 @@ const live = () => {
   return [entry?.version, entry?.previous?.version];
 };
 
-test('a version that was rolled back is never the fallback', async () => {
+test('a version that was rolled back never becomes the previous version', async () => {
   await publish('first', 2);
   expect(live()).toEqual(['1.0.1', '1.0.0']);
   await rollback('north', dataDir);
@@ -33,7 +33,7 @@ test('a version that was rolled back is never the fallback', async () => {
   expect(live()).toEqual(['1.0.2', '1.0.0']);
 });
 
-test('a version that only some visitors had is never the fallback', async () => {
+test('a version that only some visitors got never becomes the previous version', async () => {
   await publish('first', 1);
   await publish('for some', 1, 10);
   await publish('second', 2);

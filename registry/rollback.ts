@@ -53,7 +53,7 @@ function withoutStaged({ staged: _staged, ...entry }: RegistryEntry): RegistryEn
   return entry;
 }
 
-/** Builds the previous version's entry, with an older good version as its own previous one. */
+/** Builds the entry of the previous version. Its own previous version is the newest older good one. */
 async function previousEntry(
   name: string,
   { version, previous }: RegistryEntry,
@@ -66,26 +66,26 @@ async function previousEntry(
   if (!build) {
     throw new Refusal([`The files of ${name} ${previous.version} are gone; it cannot be live again.`]);
   }
-  // Another remote may have published one of its addresses since.
+  // Another remote may have published a route of this version in the meantime.
   const clashes = clashesWithLive(build.manifest, registry);
   if (clashes.length > 0) throw new Refusal(clashes);
   const older = [...published.keys()].filter(
     (other) => compareVersions(other, previous.version) < 0 && wasGoodForAll(dataDir, name, other),
   );
-  const fallback = older.sort(compareVersions).at(-1);
-  const fallbackBuild = fallback && published.get(fallback);
+  const newestOlder = older.sort(compareVersions).at(-1);
+  const newestOlderBuild = newestOlder && published.get(newestOlder);
   const { since: _new, ...entry } = liveEntry(
     name,
     previous.version,
     build,
-    fallback && fallbackBuild
-      ? { ...fallbackBuild, version: fallback, base: versionBase(name, fallback) }
+    newestOlder && newestOlderBuild
+      ? { ...newestOlderBuild, version: newestOlder, base: versionBase(name, newestOlder) }
       : undefined,
   );
   return { ...entry, base: previous.base };
 }
 
-/** Versions that were rolled back, or that only some visitors had, are no fallback. */
+/** False for a version that was rolled back, or that only some visitors got. */
 function wasGoodForAll(dataDir: string, name: string, version: string): boolean {
   const last = readHistory(dataDir, name).findLast((event) => event.version === version);
   // A version older than the history is known to have been live.

@@ -42,7 +42,7 @@ test('a version that was rolled back is named with the command that brings it ba
   expect(await messageFor('first')).toBe('The remote north is up to date.');
 });
 
-test('the reason of a rollback by the site is given', async () => {
+test('a version that the site rolled back is named with the reason', async () => {
   await publish('first');
   await publish('second');
   await rollback('north', dataDir, { what: 'rolled back by the site', note: 'pages failed; most of them' });
@@ -65,7 +65,7 @@ test('a staged version is named with the command that promotes it', async () => 
   );
 });
 
-test('an older version than the live one is named with the command that returns to it', async () => {
+test('a version older than the live one is named with the command that makes it live again', async () => {
   await publish('first');
   await publish('second');
   expect(await messageFor('first')).toBe(

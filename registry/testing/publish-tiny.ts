@@ -10,8 +10,8 @@ import { publishBuild } from '../publish-build';
  * `NAME@PATH` has a route at another path than its name.
  */
 export async function publishTiny(dataDir: string, label: string, names: string[]): Promise<void> {
-  for (const [index, wish] of names.entries()) {
-    const [remote = '', share] = wish.split(':');
+  for (const [index, spec] of names.entries()) {
+    const [remote = '', share] = spec.split(':');
     const [name = '', route = name] = remote.split('@');
     await publishOne(dataDir, { name, route }, `${label} ${index}`, share ? Number(share) : undefined);
   }

@@ -1,4 +1,4 @@
-/** The path of a course's page, which the catalogue has as the `url` of the course. */
+/** The path of a course's page; in the catalogue it is the `url` of the course. */
 export const courseUrl = (courseId: string) => `/courses/${courseId}`;
 
 /** Every path of this remote's pages and links. */

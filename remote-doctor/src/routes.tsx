@@ -2,7 +2,7 @@ import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
 import { Navigate, Route, Routes } from '@nivara/shared/app-context/router';
 import { DoctorFrame } from './frame/doctor-frame';
 import { paths } from './paths';
-import { PATIENTS_ADDRESSES } from './patients-addresses';
+import { PATIENT_AREA_REDIRECTS } from './patient-area-redirects';
 
 const DayScreen = lazyScreen('DayScreen', () => import('./day/day-screen'));
 const WeekScreen = lazyScreen('WeekScreen', () => import('./day/week-screen'));
@@ -97,7 +97,7 @@ export default function DoctorRoutes() {
         <Route path={paths.documents} element={<DocumentsScreen />} />
         <Route path={paths.account} element={<AccountScreen />} />
         <Route path={paths.notifications} element={<NotificationsScreen />} />
-        {PATIENTS_ADDRESSES.map(([path, to]) => (
+        {PATIENT_AREA_REDIRECTS.map(([path, to]) => (
           <Route key={path} path={path} element={<Navigate to={to} replace />} />
         ))}
         <Route path="*" element={<Navigate to={paths.day} replace />} />

@@ -2,7 +2,7 @@ import type { CourseDate } from '@nivara/shared/domain/course-date';
 import { RadioField } from '@nivara/shared/ui/choice/choice-field';
 import { choiceInWords } from '../course-date-texts';
 
-/** One of the dates, or none for a visitor who only asks. */
+/** Offers the planned dates, and no date for a visitor who only asks a question. */
 export const DateChoice = ({ dates }: { dates: readonly CourseDate[] }) => (
   <RadioField
     name="date"

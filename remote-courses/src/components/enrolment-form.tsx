@@ -4,7 +4,7 @@ import type { CourseDate } from '@nivara/shared/domain/course-date';
 import { DeferredContactForm } from '@nivara/shared/forms/contact/deferred-contact-form';
 import { Loading, Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 
-/** Loaded with the form only, which most visitors never open. */
+/** Loads with the form and not before, since most visitors never open the form. */
 const DateChoice = lazy(() => import('./date-choice').then((module) => ({ default: module.DateChoice })));
 
 interface EnrolmentFormProps {

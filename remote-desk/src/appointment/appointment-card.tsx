@@ -73,7 +73,7 @@ export function AppointmentCard({ appointment, change }: AppointmentCardProps) {
             ['Reason', appointment.cancelReason],
           ]}
         />
-        <Arrival appointment={appointment} change={change} />
+        <VisitStateControl appointment={appointment} change={change} />
         <Cluster>
           {isUpcoming(appointment) ? (
             <>
@@ -127,8 +127,8 @@ const Patient = ({ patient: { id, name, age } }: Pick<DeskAppointment, 'patient'
   </>
 );
 
-/** From the day of the visit on, the desk may set every state. */
-function Arrival({ appointment, change }: AppointmentCardProps) {
+/** From the day of the visit until the doctor ends it, the desk may set every state. */
+function VisitStateControl({ appointment, change }: AppointmentCardProps) {
   const show = useCallback(
     (_: string, state: VisitState) => change((known) => known && { ...known, state }),
     [change],

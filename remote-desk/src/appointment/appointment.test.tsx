@@ -30,7 +30,7 @@ test('shows the patient, the time and the bill', async () => {
   await expectAccessible(container);
 });
 
-test('moves to a free timing of a doctor who gives the service', async () => {
+test('moves the appointment to a free timing of a doctor who gives the service', async () => {
   const { user, service, toasts } = open();
   await user.click(await screen.findByRole('button', { name: 'Move' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Move BK-7QX2M9' }));
@@ -45,7 +45,7 @@ test('moves to a free timing of a doctor who gives the service', async () => {
   expect(await screen.findByRole('link', { name: '4 March 2026, 9:40 AM' })).toBeInTheDocument();
 });
 
-test('cancels with a reason', async () => {
+test('asks for a missing reason before it cancels the appointment', async () => {
   const { user, service, toasts } = open();
   await user.click(await screen.findByRole('button', { name: 'Cancel the appointment' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Cancel BK-7QX2M9?' }));
@@ -62,7 +62,7 @@ test('cancels with a reason', async () => {
   expect(screen.getByText('The doctor is ill.')).toBeInTheDocument();
 });
 
-test('sets a state, and undoes it', async () => {
+test('sets the state of the visit, and the toast undoes it', async () => {
   const { user, toasts } = open();
   const group = within(await screen.findByRole('group', { name: 'State of Asha Rao' }));
   await user.click(group.getByRole('button', { name: 'Missed' }));

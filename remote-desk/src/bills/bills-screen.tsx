@@ -38,7 +38,7 @@ const VIEWS: Record<BillView | 'all', { name: string; lead: string; empty: strin
 
 const initial = { sort: { column: 'date', direction: 'descending' } } as const;
 
-/** Each list has the bills with the same next step. */
+/** Lists the bills that wait for the same next step, or all bills. */
 export function BillsScreen({ view }: { view: BillView | 'all' }) {
   const columns = useMemo(() => billColumns(view === 'all'), [view]);
   const list = useMemo<ListRows<DeskBill>>(

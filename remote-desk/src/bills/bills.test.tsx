@@ -71,7 +71,7 @@ describe('the lists', () => {
 });
 
 describe('an unpaid bill', () => {
-  it('gets a line and a discount, and its taxes follow', async () => {
+  it('gets a line with its tax, and a discount with its reason', async () => {
     const service = serveDeskBills();
     const { user, container } = openDesk(PAGE);
     expect(await screen.findByRole('heading', { name: '₹1,180.00 to be paid' })).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('an unpaid bill', () => {
 });
 
 describe('a payment', () => {
-  it('is taken in part, in cash without a reference, and the rest by UPI with one', async () => {
+  it('is taken in two parts: in cash without a reference, and by UPI with one', async () => {
     const service = serveDeskBills();
     const { user } = openDesk(PAGE);
     const cash = await openDialog(user, 'Take a payment');
@@ -146,7 +146,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('that is too large says why, and keeps what was typed', async () => {
+  it('that is too large is refused with the reason, and the typed amount stays', async () => {
     const service = serveDeskBills();
     const { user } = openDesk(PAGE);
     const dialog = await openDialog(user, 'Take a payment');
@@ -191,7 +191,7 @@ describe('a payment', () => {
 describe('a paid bill', () => {
   const paid = () => deskBill({ payments: [payment(118_000)] });
 
-  it('is corrected by a credit note for a part of it, and that money is returned', async () => {
+  it('is corrected by a credit note for a part of it, and the desk returns the credited amount', async () => {
     const service = serveDeskBills([paid()]);
     const { user } = openDesk(PAGE);
     await screen.findByRole('heading', { name: 'Settled' });

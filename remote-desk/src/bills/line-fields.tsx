@@ -24,7 +24,7 @@ const TAXES = TAX_PERCENTS.map((percent) => ({
   label: percent === 0 ? 'None: treatment' : `GST ${percent}%`,
 }));
 
-/** `at` is the line's path in the form. */
+/** `at` is the prefix of the line's field names in the form. */
 export const LineFields = ({ at = '' }: { at?: string }) => (
   <>
     <TextField name={`${at}text`} label="What for" maxLength={120} autoComplete="off" />

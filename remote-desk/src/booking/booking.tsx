@@ -25,7 +25,7 @@ interface BookingProps {
   services: readonly ServiceListEntry[];
   /** The doctor whose free timing was pressed; only their services are offered. */
   doctor: (ClinicDoctor & { services: readonly number[] }) | null;
-  /** The patient whom the page's URL names; null until the desk has found or added a patient. */
+  /** The patient in the page's URL; null if the desk still has to find or add one. */
   known: DeskPatient | null;
   walkIn: boolean;
   params: URLSearchParams;

@@ -71,7 +71,7 @@ it('prints a counting sheet for an open day', async () => {
   expect(sheet).toHaveTextContent('Not closed yet.');
 });
 
-it('compares the counted amounts, asks for the reason of a difference, and saves both', async () => {
+it('shows how the counted amounts differ, asks for the reason, and saves amounts and reason', async () => {
   const service = serveClosings();
   const { user, container, toasts } = openDesk(`/desk/bills/closings/${DAY}`);
   const expected = within(await screen.findByRole('table', { name: 'Expected' }));

@@ -46,7 +46,6 @@ const COLUMNS: readonly DataColumn<DeskConsentText>[] = [
   },
 ];
 
-/** The texts that patients agree to. */
 export function ConsentsScreen() {
   const answer = useAnswer(listConsentTexts);
   return (

@@ -5,7 +5,7 @@ import { DateField, TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { NumberField } from '@nivara/shared/ui/form/number-field';
 import { Split } from '@nivara/shared/ui/layout/layout';
-import { courseDateFormSchema, type CourseDateForm as Values } from './course-date-values';
+import { courseDateFormSchema, type CourseDateFormValues as Values } from './course-date-values';
 import type { CatalogueCourse } from './use-catalogue';
 
 interface CourseDateFormProps {

@@ -4,7 +4,7 @@ import { inRupees, paiseOf } from '@nivara/shared/domain/rupees';
 import { checkedAs } from '../form/checked-as';
 
 /** The values as they are typed. */
-export interface CourseDateForm {
+export interface CourseDateFormValues {
   course: string;
   title: string;
   startsOn: string;
@@ -17,7 +17,7 @@ export interface CourseDateForm {
   seats: number | null;
 }
 
-export const EMPTY_DATE: CourseDateForm = {
+export const EMPTY_DATE: CourseDateFormValues = {
   course: '',
   title: '',
   startsOn: '',
@@ -30,7 +30,7 @@ export const EMPTY_DATE: CourseDateForm = {
   seats: null,
 };
 
-export const valuesOf = (date: DeskCourseDate): CourseDateForm => ({
+export const valuesOf = (date: DeskCourseDate): CourseDateFormValues => ({
   course: date.course,
   title: date.title,
   startsOn: date.startsOn,
@@ -50,7 +50,7 @@ export const toCourseDate = ({
   seats,
   endsOn,
   ...form
-}: Partial<CourseDateForm>): CourseDateValues =>
+}: Partial<CourseDateFormValues>): CourseDateValues =>
   ({
     ...form,
     ...(endsOn && { endsOn }),
@@ -59,4 +59,4 @@ export const toCourseDate = ({
     seats: seats ?? undefined,
   }) as CourseDateValues;
 
-export const courseDateFormSchema = checkedAs<CourseDateForm>(courseDateSchema, toCourseDate);
+export const courseDateFormSchema = checkedAs<CourseDateFormValues>(courseDateSchema, toCourseDate);

@@ -14,7 +14,7 @@ interface SeatDialogProps {
     isUnconfirmed?: boolean;
   };
   /** Called with the text of the toast. */
-  onDecided: (said: string) => void;
+  onDecided: (text: string) => void;
   onClose: () => void;
 }
 

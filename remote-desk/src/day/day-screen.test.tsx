@@ -56,7 +56,7 @@ test('shows the 36 timings of all doctors, the booked patients, the free timings
   await expectAccessible(container);
 });
 
-test('shows the day in numbers', async () => {
+test('counts the visits of the day by state, and the free timings', async () => {
   serveDay();
   openDesk();
   await grid();
@@ -81,7 +81,7 @@ test('one press notes the arrival, and the toast undoes it', async () => {
   ]);
 });
 
-test('restores the state when the service refuses', async () => {
+test('restores the state when the service cannot be reached', async () => {
   const service = serveDay();
   service.refuse('PUT /desk/appointments/:id/state', 'unreachable');
   const { user, toasts } = openDesk();
@@ -91,7 +91,7 @@ test('restores the state when the service refuses', async () => {
   expect(await row.findByRole('button', { name: 'Arrived: Asha Rao' })).toBeInTheDocument();
 });
 
-test('one doctor is chosen for narrow screens, and is part of the address', async () => {
+test('puts the doctor who is chosen for narrow screens into the address', async () => {
   serveDay();
   const { user, location } = openDesk();
   const choice = await screen.findByRole('combobox', { name: 'Doctor' });
@@ -105,7 +105,7 @@ test('one doctor is chosen for narrow screens, and is part of the address', asyn
   expect(choice).toHaveValue(idOf('9'));
 });
 
-test('goes to other days, and offers to note an arrival only on the day of the appointment', async () => {
+test('goes to the next day, which offers no arrivals and no walk-in, and back to today', async () => {
   serveDay();
   const tomorrow = addDays(TODAY, 1);
   const { user, location } = openDesk();

@@ -40,7 +40,7 @@ const Part = styled.section`
   }
 `;
 
-/** The day on A4: each doctor's appointments, without a clinical word. */
+/** Prints each doctor's appointments of the day, without medical details. */
 export function DaySheet({ day }: { day: DeskDay }) {
   const id = useId();
   const booked = day.doctors.flatMap((doctor) => {

@@ -1,6 +1,6 @@
 import type { FormSchema } from '@nivara/shared/ui/form/form';
 
-/** Checks what the form will send. Its values are partial, since Formik leaves out empty texts. */
+/** Validates the body that the form will send. Form values are partial, since Formik omits empty texts. */
 export const checkedAs = <Values extends object>(
   schema: FormSchema,
   toSent: (values: Partial<Values>) => unknown,

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** Shown only on paper. */
 export const OnPaper = styled.div`
   display: none;
 

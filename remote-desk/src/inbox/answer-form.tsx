@@ -49,7 +49,7 @@ function Writing({ item, actions, answerText: { start, onTyped, onSent } }: Answ
               keep(values);
             }}
             onSubmit={async (values, helpers) => {
-              // The item may need a decision by now, which an answer does not make.
+              // The item may need a decision by now, and then the answer must not mark it as done.
               await actions.answer(item, item.undecided ? { text: values.text } : values);
               clear();
               onSent();

@@ -5,7 +5,7 @@ import { Cluster } from '@nivara/shared/ui/layout/layout';
 
 const SECOND_MS = 1000;
 
-/** Counts down from the service's figure, since the browser's clock may be wrong. */
+/** Counts down the time that the service gives, since the browser's clock may be wrong. */
 function useSecondsLeft({ id, leavesInMs }: InboxEntry): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

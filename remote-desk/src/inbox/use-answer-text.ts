@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 export interface AnswerText {
-  /** The form's first text; `times` grows with each answer that is undone, which resets the form. */
+  /** The form's initial text. `times` counts the undone answers; a new count resets the form. */
   start: { text: string; times: number };
   onTyped: (text: string) => void;
   onSent: () => void;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNotificationFeed } from '@nivara/shared/area/notifications/notification-feed-context';
 
-/** Calls back whenever the count in the menu changes, since a colleague has then changed the inbox. */
+/** Reloads when the inbox count in the menu changes, since a colleague may have changed the inbox. */
 export function useInboxChanges(reload: () => void): void {
   const { inbox } = useNotificationFeed();
   const known = useRef(inbox);

@@ -28,8 +28,8 @@ export interface ItemActions {
 const UNEXPECTED = 'That did not work. Please try again.';
 
 /**
- * The actions on an item; toasts offer to undo those that can be undone. `onUndone` gets the text of an answer that is
- * not sent, so that it can be written again.
+ * The actions on an item; toasts offer to undo those that can be undone. `onUndone` gets the text of an
+ * undone answer, so that the form can show it again.
  */
 export function useItemActions(
   onChanged: (item: Item) => void,
@@ -44,7 +44,7 @@ export function useItemActions(
       showToast({ tone: 'error', text: error instanceof Error ? error.message : UNEXPECTED });
     }
   }
-  /** An item has one toast, so that no earlier toast offers to undo a change that is undone already. */
+  /** Replaces the item's earlier toast, so that nobody undoes the same change twice. */
   const announce = (about: string, text: string, undo?: () => Promise<Item>) =>
     showToast({
       tone: 'success',

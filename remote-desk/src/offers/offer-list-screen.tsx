@@ -13,12 +13,12 @@ import { OffersPage } from './offers-page';
 
 /** The offers of one kind. Only special offers are changed and deleted on their own pages, not in the list. */
 export function OfferListScreen({ kind }: { kind: OfferKind }) {
-  const [asked, setAsked] = useState<Offer>();
+  const [deleting, setDeleting] = useState<Offer>();
   const columns = useMemo(
     () =>
       kind === 'special'
         ? specialOfferColumns(paths.offer)
-        : offerColumns(paths.offer, { editPage: paths.editOffer, onDelete: setAsked }),
+        : offerColumns(paths.offer, { editPage: paths.editOffer, onDelete: setDeleting }),
     [kind],
   );
   const { table, reload } = useOfferTable(kind, columns, listDeskOffers);
@@ -37,12 +37,12 @@ export function OfferListScreen({ kind }: { kind: OfferKind }) {
           </EmptyState>
         }
       />
-      {asked === undefined ? null : (
+      {deleting === undefined ? null : (
         <DeleteDialog
-          offer={asked}
-          onClose={() => setAsked(undefined)}
+          offer={deleting}
+          onClose={() => setDeleting(undefined)}
           onDeleted={() => {
-            setAsked(undefined);
+            setDeleting(undefined);
             reload();
           }}
         />

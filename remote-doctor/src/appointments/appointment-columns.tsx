@@ -46,7 +46,7 @@ export const appointmentColumns = ({ statuses, services }: Choices): readonly Ap
     filterChoices: services.map(({ id, service }) => ({ value: String(id), label: service })),
   }),
   {
-    // The column filters by kind, for which the REST service has a filter and the list no column.
+    // Filters by kind, since the list has no column for the kind.
     id: 'kind',
     heading: 'Where',
     cell: (row) => <JoinLink appointment={row} />,

@@ -7,7 +7,7 @@ import { firstChoice, TimingChoice } from './timing-choice';
 
 interface FollowUpDialogProps {
   appointment: Pick<Appointment, 'serviceId' | 'service'>;
-  /** The visit that the appointment follows up. */
+  /** The visit that the new appointment follows up. */
   visit: string | undefined;
   patient: { id: string; name: string };
   /** The day that the doctor has in mind. */
@@ -16,7 +16,7 @@ interface FollowUpDialogProps {
   onClose: () => void;
 }
 
-/** Books the same service again for the patient in front of the doctor. */
+/** Books the same service again for the patient. */
 export function FollowUpDialog({ appointment, visit, patient, on, onBooked, onClose }: FollowUpDialogProps) {
   const [chosen, setChosen] = useState(() => firstChoice(on));
 

@@ -31,7 +31,7 @@ const bill = (differences: Partial<Bill>): Bill => ({
   ...differences,
 });
 
-/** A clinic without a desk, in which doctors decide. */
+/** `decides` is true in a clinic without a desk, where doctors confirm the payments. */
 function serveBills(bills: Bill[], decides = true) {
   let rows = bills;
   return serveCalls({
@@ -123,7 +123,7 @@ test('confirms a payment for a second bill once the doctor says that it was for 
   expect(last?.body).toEqual({ status: 'paid', isForSeveral: true });
 });
 
-test('marks a bill as paid with its transaction', async () => {
+test('marks a bill as paid with the trimmed transaction ID', async () => {
   const service = serveBills(BILLS);
   const { user } = openDoctor('/doctor/bills');
   await user.click(await screen.findByRole('button', { name: 'Mark as paid: NV-1' }));

@@ -107,7 +107,7 @@ const serveReport = (answer: BusinessReport = report) =>
 
 const path = '/doctor/business-report?from=2026-03-01&to=2026-03-31';
 
-test('shows the period at a glance, compared with the period before', async () => {
+test('shows the figures of the period, compared with the period before', async () => {
   const service = serveReport();
   const { container } = openDoctor(path);
   expect(await screen.findByText('Visits kept')).toBeInTheDocument();
@@ -145,14 +145,14 @@ test('ends a bar of outcomes with the number of all its appointments', async () 
   for (const bar of all) expect(chart).toHaveTextContent(bar);
 });
 
-test('has the heading of a group in one part with its first chart', async () => {
+test('keeps the heading of a group in one block with its first chart', async () => {
   serveReport();
   openDoctor(path);
   const heading = await screen.findByRole('heading', { level: 2, name: 'Money' });
   expect(heading.parentElement).toHaveTextContent('Raised and received');
 });
 
-test('has each chart as a table, whose figures link to their rows', async () => {
+test('shows each chart as a table too, and links its figures to their rows', async () => {
   serveReport();
   const { user } = openDoctor(path);
   await user.click(await screen.findByText(/: By service/, { selector: 'summary *' }));
@@ -169,7 +169,7 @@ test('has each chart as a table, whose figures link to their rows', async () => 
   );
 });
 
-test('links to the rows behind a figure, and back', async () => {
+test('shows the rows behind a figure, links only the doctor’s own rows, and links back', async () => {
   const service = serveReport();
   const { user, container } = openDoctor(path);
   const tile = (await screen.findByText('Visits kept', { selector: 'dt' })).parentElement;

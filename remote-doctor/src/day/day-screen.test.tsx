@@ -123,7 +123,7 @@ test('one press sets the usual next state, and the toast undoes it', async () =>
   ]);
 });
 
-test('the menu has the other states, by keyboard too', async () => {
+test('the menu offers the other states, and works by keyboard', async () => {
   serveDay(fullDay());
   const { user, container } = openDoctor();
   const group = within(await timeline()).getByRole('group', { name: 'State of Asha Kulkarni' });
@@ -145,7 +145,7 @@ test('the menu has the other states, by keyboard too', async () => {
   expect(within(group).getAllByRole('button')).toEqual([more]);
 });
 
-test('restores the state when the service refuses', async () => {
+test('restores the state when the service cannot be reached', async () => {
   const service = serveDay(fullDay());
   service.refuse('PUT /visits/:id/state', 'unreachable');
   const { user, toasts } = openDoctor();
@@ -198,7 +198,7 @@ test('shows the heading “A day off” on a day off', async () => {
   expect(await screen.findByRole('heading', { name: 'A day off' })).toBeInTheDocument();
 });
 
-test('leads from a day without hours to the hours', async () => {
+test('links to the hours on a day without hours', async () => {
   serveDay(doctorDay({ timings: [{ ...dayTiming('8:00 AM'), closed: true }] }));
   const { container } = openDoctor();
   expect(await screen.findByRole('heading', { name: 'No hours on this day' })).toBeInTheDocument();
@@ -210,7 +210,7 @@ test('leads from a day without hours to the hours', async () => {
   await expectAccessible(container);
 });
 
-test('leads from a day on which nobody is booked to the hours', async () => {
+test('links to the hours on a day on which nobody is booked', async () => {
   serveDay(doctorDay({ timings: [dayTiming('8:00 AM')] }));
   openDoctor();
   expect(await screen.findByText(/^Nobody is booked/)).toBeInTheDocument();

@@ -96,7 +96,7 @@ export function DayTimeline({ day, now, onState }: DayTimelineProps) {
   const next = now && timings.findIndex(({ startsAt }) => new Date(startsAt) > now);
   const nowAt = next === -1 ? timings.length : next;
   return (
-    <List role="list" onKeyDown={walk}>
+    <List role="list" onKeyDown={moveFocus}>
       {timelineRows(timings, nowAt).map((row) => {
         if (row.row === 'now') return <NowLine key="now" now={now} />;
         if (row.row === 'closed') {
@@ -132,8 +132,8 @@ const NowLine = ({ now = new Date() }: { now: Date | undefined }) => <Now>Now, {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The arrow keys go from patient to patient. */
-function walk(event: KeyboardEvent<HTMLElement>) {
+/** Moves the focus from patient to patient with the arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key];
   if (step === undefined) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-visit]')];

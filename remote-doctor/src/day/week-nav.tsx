@@ -7,7 +7,7 @@ import { Cluster } from '@nivara/shared/ui/layout/layout';
 interface WeekNavProps {
   from: string;
   to: (from: string) => string;
-  /** The address of this week. */
+  /** The address of the week that contains today. */
   current: string;
 }
 

@@ -52,7 +52,7 @@ const Day = styled(Link)<{ $isToday: boolean }>`
   }
 `;
 
-/** Shows seven days, each with a link to its day. */
+/** Shows seven days, each with a link to its day view. */
 export function WeekScreen() {
   const from = useDateParam('from') ?? mondayOf(clinicDate(new Date()));
   const week = useAnswer(useCallback(() => readDoctorWeek(from), [from]));

@@ -13,7 +13,7 @@ interface PlanFormProps {
   /** Undefined for a plan that exists. */
   patient?: PlanPatient;
   initial: PlanValues;
-  /** Names the draft of what is not saved yet. */
+  /** The name of the draft that keeps the unsaved values. */
   draftName: string;
   submitLabel: string;
   onSave: (values: PlanValues) => Promise<void>;

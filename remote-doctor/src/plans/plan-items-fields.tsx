@@ -39,7 +39,7 @@ const DAYS = WEEK.map((day) => WEEKDAYS[day] ?? '');
 
 const isEmpty = ({ title, text }: PlanItemValues) => title === '' && text === '';
 
-/** The entries of a plan: a meal, an exercise or a session. */
+/** The entries of a plan: meals, exercises or sessions. */
 export function PlanItemsFields({ kind }: { kind: CarePlanKind }) {
   const { values, setFieldValue } = useFormikContext<PlanValues>();
   const { items } = values;
@@ -62,7 +62,7 @@ export function PlanItemsFields({ kind }: { kind: CarePlanKind }) {
     <>
       <List ref={list} role="list" aria-label="Entries">
         {items.map((item, index) => (
-          // New entries have no id, and their fields keep no state.
+          // A new entry has no id. Its index can be the key, since its fields keep no state.
           <Entry key={item.id ?? index} aria-label={`${what} ${index + 1}`}>
             <Line>
               <TextField name={`items[${index}].title`} label={what} autoComplete="off" />

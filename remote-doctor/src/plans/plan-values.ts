@@ -29,10 +29,10 @@ export interface PlanValues {
   items: PlanItemValues[];
 }
 
-const FIRST_WEEKS = 4;
+const USUAL_WEEKS = 4;
 const DAYS_OF_WEEK = WEEKDAYS.length;
 
-/** Errors are listed in the order of these keys, which is that of the fields on screen. */
+/** Has its keys in the order of the fields on screen, since errors are listed in that order. */
 export const emptyItem = (date = ''): PlanItemValues => ({ title: '', date, time: '', text: '', days: [] });
 
 export const USUAL_MEALS: readonly PlanItemValues[] = [
@@ -45,7 +45,7 @@ export const USUAL_MEALS: readonly PlanItemValues[] = [
 export const startingPlan = (kind: CarePlanKind, today: string): PlanValues => ({
   title: '',
   validFrom: today,
-  validTo: addDays(today, FIRST_WEEKS * DAYS_OF_WEEK - 1),
+  validTo: addDays(today, USUAL_WEEKS * DAYS_OF_WEEK - 1),
   items: [emptyItem(kind === 'yogasession' ? today : '')],
   notes: '',
 });
@@ -109,7 +109,7 @@ export const planSchemaFor = (kind: CarePlanKind, patient?: PlanPatient) => ({
   },
 });
 
-/** Formik leaves out empty texts. */
+/** Adds the empty texts that Formik leaves out. */
 const withTexts = ({ items = [], ...plan }: Partial<PlanValues>): PlanValues => ({
   title: plan.title ?? '',
   notes: plan.notes ?? '',

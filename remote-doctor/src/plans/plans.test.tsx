@@ -52,7 +52,7 @@ const servePlans = () =>
 const newPath = (more = '') => `/doctor/plans/new?patient=${idOf('b')}${more}`;
 const save = () => screen.findByRole('button', { name: 'Save the plan' });
 
-test('a diet begins with the usual meals, and is linked to its visit', async () => {
+test('offers the usual meals for a diet, and links the diet to its visit', async () => {
   const service = servePlans();
   const { user, container, location } = openDoctor(newPath(`&visit=${idOf('a')}&kind=diet`));
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Less sugar');
@@ -79,7 +79,7 @@ test('a diet begins with the usual meals, and is linked to its visit', async () 
   });
 });
 
-test('names a missing answer beside its field', async () => {
+test('shows the error of a missing answer beside its field', async () => {
   const service = servePlans();
   const { user, container } = openDoctor(newPath());
   await user.click(await save());
@@ -91,7 +91,7 @@ test('names a missing answer beside its field', async () => {
   expect(service.callsTo('POST /diets')).toHaveLength(0);
 });
 
-test('the next session of a course is a week later', async () => {
+test('dates a new session of a yoga course a week after the last one', async () => {
   const service = servePlans();
   const { user, location } = openDoctor(newPath('&kind=yogarx'));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Yoga course');

@@ -13,7 +13,7 @@ const name = `prescription medicine ${idOf('b')}`;
 const whatFor = () => screen.findByLabelText('What for (optional)');
 const said = /^You typed this before/;
 
-test('keeps an unsaved prescription, and can start over and undo that', async () => {
+test('restores an unsaved prescription; “Start over” discards it, and “Undo” brings it back', async () => {
   const store = memoryStore();
   servePrescriptions();
   const first = openDoctor(path, { store });

@@ -31,7 +31,7 @@ test('prescribes three known medicines with five keystrokes beyond their first l
   const { user } = openDoctor(newPath);
   await save();
   let strokes = 0;
-  // In the capture phase, since some handlers stop the event.
+  // Counts in the capture phase, since some handlers stop the event.
   document.addEventListener('keydown', ({ key }) => (strokes += key.length === 1 ? 0 : 1), true);
   document.addEventListener('mousedown', () => (strokes += 1), true);
   await take(user, 'pa', 'Paracetamol');
@@ -171,7 +171,7 @@ test('previews the prescription as the patient sees it', async () => {
   expect(sheet.getByRole('row', { name: 'Paracetamol 500 mg 1-0-1' })).toBeInTheDocument();
 });
 
-test('names the missing fields, and keeps what was typed', async () => {
+test('marks a missing dose, and keeps the typed medicine', async () => {
   servePrescriptions();
   const { user, container } = openDoctor(newPath);
   await save();

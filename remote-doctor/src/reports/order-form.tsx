@@ -12,9 +12,9 @@ import { Split } from '@nivara/shared/ui/layout/layout';
 
 interface OrderFormProps {
   catalogue: readonly CatalogueTest[];
-  /** Names the draft of what is not ordered yet. */
+  /** The name of the draft that keeps the tests not ordered yet. */
   draftName: string;
-  /** The tests that are not ordered yet: the draft keeps only these, so that a reload orders nothing twice. */
+  /** Leaves only the tests not ordered yet. The draft keeps these, so that no test is ordered twice. */
   remaining: (order: TestOrder) => TestOrder;
   onSave: (order: TestOrder) => Promise<void>;
 }

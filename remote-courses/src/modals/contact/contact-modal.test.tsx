@@ -44,7 +44,7 @@ test('missing values show N/A', async () => {
   expect(await screen.findAllByText('N/A')).toHaveLength(3);
 });
 
-test('an unknown course is not found', async () => {
+test('shows “Course not found” for an unknown course', async () => {
   open('/courses/carpentry');
   expect(await screen.findByText('Course not found')).toBeInTheDocument();
 });

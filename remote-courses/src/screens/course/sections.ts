@@ -1,4 +1,4 @@
-/** The ids of the page's sections, for links by calls to action. */
+/** The ids of the page's sections, to which calls to action can link. */
 export const sections = {
   whyJoin: 'why-join',
   whoShouldJoin: 'who-should-join',

@@ -11,7 +11,7 @@ const sortOf = (text: string | null): CourseSort =>
 export interface Filter {
   query: string;
   sort: CourseSort;
-  /** Changes when the query comes from a link or the back button, not from the input. */
+  /** Changes when the query does not come from the input, but from a link, the back button or `clear`. */
   origin: string;
   search: (query: string) => void;
   sortBy: (sort: CourseSort) => void;
@@ -25,7 +25,7 @@ export function useFilter(): Filter {
   const navigation = useNavigationType();
   const [origin, setOrigin] = useState(key);
 
-  // Typing replaces the history entry; any other navigation is a link or the back button.
+  // Typing and sorting replace the history entry; any other navigation comes from outside the input.
   if (navigation !== 'REPLACE' && key !== origin) setOrigin(key);
 
   const query = params.get('q') ?? '';

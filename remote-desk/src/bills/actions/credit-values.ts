@@ -11,7 +11,7 @@ export interface CreditValues {
   lines: { position: number; text: string; left: number; amount: string }[];
 }
 
-/** The amounts of the bill that can still be credited. */
+/** The lines of the bill that can still be credited, each with the amount that is left. */
 export function creditable({ ledger, creditNotes }: DeskBillInDetail): CreditValues['lines'] {
   const earlier = creditNotes.flatMap(({ lines }) => lines);
   return itemsOf(ledger)

@@ -120,7 +120,7 @@ function Lines() {
   );
 }
 
-/** Shows the bill as it will be, while it is typed. */
+/** Shows the bill with its taxes while the desk enters the lines. */
 function Preview({ values }: { values: RaiseValues }) {
   const lines = previewOf(values);
   return lines.length === 0 ? null : <BillLines lines={shownLines(lines)} amount={amountOf(lines)} />;

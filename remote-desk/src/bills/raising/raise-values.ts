@@ -3,7 +3,7 @@ import { newBillSchema } from '@nivara/shared/domain/desk-bill';
 import { checkedAs } from '../../form/checked-as';
 import { EMPTY_LINE, type LineValues, toLine } from '../line-fields';
 
-/** The payer: a patient whom the clinic knows, or somebody by name. */
+/** A patient of the clinic; null for a guest, whose name the form asks for. */
 export type Payer = { id: string; name: string } | null;
 
 export interface RaiseValues {
@@ -22,7 +22,7 @@ export const toNewBill = (payer: Payer, { name, phone, lines = [] }: Partial<Rai
 export const raiseSchema = (payer: Payer) =>
   checkedAs<RaiseValues>(newBillSchema, (values) => toNewBill(payer, values));
 
-/** The bill's lines with taxes, without lines whose amount is still missing. */
+/** Leaves out lines that have no amount yet, and adds the taxes. */
 export const previewOf = ({ lines }: RaiseValues): LedgerLine[] =>
   withTaxes(
     lines

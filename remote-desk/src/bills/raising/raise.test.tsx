@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const line = (index: number) => within(screen.getByRole('listitem', { name: `Line ${index}` }));
 
-it('finds the patient, shows the bill while it is typed, and opens it', async () => {
+it('finds the patient, shows the total while lines are entered, and opens the raised bill', async () => {
   const service = serveDeskBills([]);
   const { user, location, container, toasts } = openDesk('/desk/bills/new');
   await user.type(await screen.findByRole('searchbox', { name: 'Find the patient' }), 'asha');
@@ -38,7 +38,7 @@ it('finds the patient, shows the bill while it is typed, and opens it', async ()
   expect(toasts[0]?.text).toBe('Bill NV-2026-000001-ABCD is raised.');
 });
 
-it('bills somebody who is no patient, once their name is given', async () => {
+it('asks for the name of a guest before it raises their bill', async () => {
   const service = serveDeskBills([]);
   const { user } = openDesk('/desk/bills/new?guest');
   await user.click(await screen.findByRole('button', { name: 'Raise the bill' }));

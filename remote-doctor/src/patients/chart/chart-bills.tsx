@@ -1,4 +1,4 @@
-import { type BillQuery, listBills, receiptHref } from '@nivara/shared/api-client/bills';
+import { listBills, receiptHref } from '@nivara/shared/api-client/bills';
 import { BillStatus } from '@nivara/shared/area/bill/bill-status';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
 import { BILL_STATUS_NAMES, type Bill } from '@nivara/shared/domain/bill';
@@ -8,9 +8,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { ChartTable } from './chart-table';
 
-type BillOfPatient = Bill & { familyMemberId: string | null };
-
-const COLUMNS: readonly DataColumn<BillOfPatient>[] = [
+const COLUMNS: readonly DataColumn<Bill>[] = [
   dayColumn('date', 'Date', ({ date }) => date),
   textColumn('billNo', 'Bill No.', ({ billNo }) => billNo, { rowHeader: true }),
   textColumn('patientName', 'Patient', ({ patientName }) => patientName),
@@ -39,17 +37,6 @@ const COLUMNS: readonly DataColumn<BillOfPatient>[] = [
   },
 ];
 
-/** Bills name no family member, so the bills of the whole account are shown. */
 export const ChartBills = ({ chart }: { chart: PatientChart }) => (
-  <ChartTable
-    chart={{ ...chart, familyMemberId: null }}
-    what="bills"
-    columns={COLUMNS}
-    list={listOfAccount}
-  />
+  <ChartTable chart={chart} what="bills" columns={COLUMNS} list={listBills} />
 );
-
-async function listOfAccount(query: BillQuery) {
-  const { rows, total } = await listBills(query);
-  return { rows: rows.map((row) => ({ ...row, familyMemberId: null })), total };
-}

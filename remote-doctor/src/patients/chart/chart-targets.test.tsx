@@ -55,7 +55,7 @@ function serve() {
 
 const chart = `/doctor/patients/${idOf('b')}`;
 
-test('the last values of a patient are two presses away', async () => {
+test('reaches the last values of a patient from the list in two presses', async () => {
   serve();
   const { user } = openDoctor('/doctor/patients');
   await user.click(await screen.findByRole('link', { name: 'Asha Kulkarni' }));
@@ -63,7 +63,7 @@ test('the last values of a patient are two presses away', async () => {
   expect(await screen.findAllByText('7.2 %')).not.toHaveLength(0);
 });
 
-test('sets a personal target, which the chart then shows', async () => {
+test('refuses reversed limits, then sets a personal target and shows it', async () => {
   const service = serve();
   const { user, container, toasts } = openDoctor(`${chart}?show=values`);
   await user.click(await screen.findByRole('button', { name: 'Personal target of HbA1c' }));
@@ -86,7 +86,7 @@ test('sets a personal target, which the chart then shows', async () => {
   await expectAccessible(container);
 });
 
-test('shows the consents', async () => {
+test('shows that a consent was given to an earlier text', async () => {
   serve();
   const { user } = openDoctor(chart);
   await user.click(await screen.findByRole('tab', { name: 'Consents' }));

@@ -108,7 +108,7 @@ export function MedicineField({ name, label, onChoose, onDone }: MedicineFieldPr
           }}
         />
         {isOpen ? (
-          // The list keeps the focus in the field, since it would otherwise close before the click.
+          // A press on the list keeps the focus in the field; a blur would close the list before the click.
           <List
             id={`${id}-list`}
             role="listbox"

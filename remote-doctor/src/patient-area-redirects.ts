@@ -1,7 +1,10 @@
 import { paths } from './paths';
 
-/** The shell redirects doctors from the patient's area to the same path below /doctor; each pair goes on from there. */
-export const PATIENTS_ADDRESSES: readonly (readonly [string, string])[] = [
+/**
+ * The shell redirects a doctor from a page of the patient's area to the same path below /doctor. Each pair is
+ * such a path and the doctor's page that replaces it.
+ */
+export const PATIENT_AREA_REDIRECTS: readonly (readonly [string, string])[] = [
   ['/doctor/appointments/new', paths.appointments],
   ['/doctor/appointments/completed', paths.pastAppointments],
   ['/doctor/bookings/*', paths.appointments],
