@@ -58,7 +58,7 @@ const service = (database: 'sqlite' | 'postgres'): Project => ({
     }),
 });
 
-/** Read only where the service's folder exists. */
+/** Loads the list on demand, since a checkout may lack the service's folder. */
 function onBothDatabases(): readonly string[] {
   const list = createRequire(__filename)('./service/test/on-both-databases.ts') as {
     ON_BOTH_DATABASES: readonly string[];

@@ -21,7 +21,7 @@ const SLICE_SECONDS = 2;
 const WARM_UP_SECONDS = 1;
 const CONNECTIONS = 10;
 
-/** Anything but the expected answer would distort the figure, and is an error. */
+/** Throws on any unexpected answer, since such answers would distort the figure. */
 export async function measure(load: Load, seconds = SLICE_SECONDS): Promise<Figure> {
   const { url, request, headers, connections = CONNECTIONS, expected } = load;
   const { requests, latency, non2xx, errors, timeouts, statusCodeStats } = await autocannon({

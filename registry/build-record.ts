@@ -11,7 +11,7 @@ export interface BuildRecord extends Omit<RemoteBuild, 'version' | 'base'> {
   packageName: string;
   /** Hash of the build's sources. */
   sourceId: string;
-  /** Hash of every file of the build. */
+  /** One hash over all files of the build. */
   digest: string;
   manifest: RemoteManifest;
   /** Package shared with the page → accepted versions. */

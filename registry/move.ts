@@ -8,7 +8,7 @@ import { changeRegistry, readRegistry } from './registry-file';
 
 const TIME_LIMIT_MS = 10_000;
 
-/** Refuses an origin on which browsers would not find the live version's files; `here` moves the remote back. */
+/** Points the live version to another origin, or back with `here`; refuses files that would not run there. */
 export async function move(name: string, target: string, dataDir: string): Promise<string> {
   const { version, entry, integrity, hashes } = liveOf(readRegistry(dataDir), name);
   const isHere = target === 'here';

@@ -6,7 +6,7 @@ import { bundleRoutes } from '../../tooling/build/build-remote';
 import { bundleShell } from '../../tooling/build/build-shell';
 import type { RemoteSource } from '../../tooling/build/remote-source';
 
-/** The site prerenders the single build's pages as it does the composed ones, so that both sides send markup. */
+/** Bundles the shell for the server, so that the site prerenders the single build's pages too. */
 export async function bundleSingleShell(shellDir: string, files: string, base: string): Promise<void> {
   const { file } = await bundleShell(files);
   const code = await readFile(path.join(files, file), 'utf8');

@@ -61,7 +61,7 @@ export const scriptsUntil = (page: Page, time: number): Promise<string[]> =>
 
 const TIME_LIMIT_MS = 60_000;
 
-/** A page that never becomes ready must fail by name, not hang the run. */
+/** Fails with the page's address if the page never becomes ready, so that the run does not hang. */
 async function withTimeLimit<T>(page: Page, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

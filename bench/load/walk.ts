@@ -11,7 +11,7 @@ export interface Step {
   /** Milliseconds from the click until the next page's heading was painted. */
   heading: number;
   text: string;
-  /** Transfers of the step, including those that the pointer prefetched. */
+  /** Transfers of the step, including those that the page prefetched on hover. */
   transfers: Transfer[];
 }
 

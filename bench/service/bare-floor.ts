@@ -1,4 +1,4 @@
-/** The baseline: Fastify on the database driver, without the service's code. bench-service.ts passes the queries. */
+/** The baseline: Fastify on the database driver, with only the service's queries and its password hasher. */
 import fastify from 'fastify';
 import Libsql from 'libsql';
 import pg from 'pg';

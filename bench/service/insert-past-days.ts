@@ -54,7 +54,7 @@ export async function insertPastDays(
         .where('username', '=', username)
         .executeTakeFirstOrThrow()
     ).id;
-  // The demo doctor and patient, as whom benchmarks sign in, come first, so that they have appointments together.
+  // Benchmarks sign in as the demo doctor and patient. Both come first, so that they share appointments.
   const demoDoctor = await idOf(DEMO_ACCOUNTS.doctor.username);
   const colleagues = await database
     .selectFrom('doctors')

@@ -29,7 +29,7 @@ interface Kind {
 
 const PATHS = ['/', '/about', '/courses', '/contact', '/book-now'];
 const RETRY_AFTER_MS = 2_000;
-/** So few that many visitors want the same timing. */
+/** So few days that many visitors want the same timing. */
 const DAYS = 40;
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
@@ -76,20 +76,20 @@ export async function runLoad(
 ): Promise<Tally> {
   const tally: Tally = { answers: {}, failures: [], booked: [], refused: 0 };
   const kinds = kindsWith(settings.script);
-  const bag = kinds.flatMap((kind) => Array<Kind>(kind.weight).fill(kind));
+  const weighted = kinds.flatMap((kind) => Array<Kind>(kind.weight).fill(kind));
   const until = Date.now() + settings.seconds * 1_000;
   await Promise.all(
     Array.from({ length: settings.connections }, async (_, index) => {
       const visitor = new Visitor(host, index);
       const cookie = settings.cookies[index % settings.cookies.length] ?? '';
-      while (Date.now() < until) await oneStep(visitor, pick(bag), cookie, tally);
+      while (Date.now() < until) await sendOne(visitor, pick(weighted), cookie, tally);
       visitor.leave();
     }),
   );
   return tally;
 }
 
-async function oneStep(visitor: Visitor, { what, ask }: Kind, cookie: string, tally: Tally): Promise<void> {
+async function sendOne(visitor: Visitor, { what, ask }: Kind, cookie: string, tally: Tally): Promise<void> {
   const wish = ask(cookie);
   const isWrite = wish.method === 'POST';
   const answer = await visitor.ask(wish);

@@ -34,7 +34,7 @@ async function openAccount(
   return { ...account, ...parts };
 }
 
-/** Signs the same person in on another device and opens the account. */
+/** Signs in to the same account on another device, and opens the account page. */
 async function openElsewhere(browser: Browser, url: string, { username, password }: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
@@ -128,7 +128,7 @@ test('a changed password replaces the old one and signs the other browser out', 
   await elsewhere.context().close();
 });
 
-test('one device can be signed out, then all of them', async ({
+test('a patient signs another device out, and then all devices', async ({
   page,
   composed,
   browser,

@@ -4,7 +4,7 @@ import { signInAsNewPatient } from '../fixtures/patient-area';
 import { firstTiming, tapCounter } from '../fixtures/taps';
 import { expect, test } from '../fixtures/test';
 
-test('a patient books from the page of tests in four taps, on a phone', async ({ page, composed }) => {
+test('a patient on a phone books from the page of tests in at most four taps', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { username, name } = await signInAsNewPatient(page, composed.url);
   await page.goto(`/user/${username}/tests`);

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 1800 } });
 
 const AREA = '/user/patient';
 
-test('a prescription opens from its list and prints alone', async ({ page, composed }) => {
+test('a prescription opens from its list, and prints without the header', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await showTables(page);
   await page.goto(AREA);
@@ -50,7 +50,7 @@ test('a prescription opens from its list and prints alone', async ({ page, compo
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('home measurements are saved and the test is finished', async ({ page, composed }) => {
+test('a patient saves home measurements and finishes the test', async ({ page, composed }) => {
   const name = `Breathing at home ${randomUUID().slice(0, 6)}`;
   const { id } = await orderSelfcareTest(page, composed.url, name);
   await page.goto(`${AREA}/tests`);
@@ -82,7 +82,7 @@ test('home measurements are saved and the test is finished', async ({ page, comp
   await expect(main.getByText('This test is completed already.')).toBeVisible();
 });
 
-test('a report shows its trend and can be downloaded', async ({ page, composed }) => {
+test('a report shows its trend and downloads as a PDF', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await showTables(page);
   await page.goto(`${AREA}/tests/reports`);

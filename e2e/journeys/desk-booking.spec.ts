@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test';
 const DATE = dayAhead(134);
 const DOCTOR = 'Dr. Rohan Sample';
 
-test('a caller is added, and gets a mail when the appointment is booked, moved and cancelled', async ({
+test('the desk adds a caller, who gets mails about the appointment and then claims the account', async ({
   page,
   composed,
   allowComplaint,
@@ -54,7 +54,7 @@ test('a caller is added, and gets a mail when the appointment is booked, moved a
   await expect(main.getByText('Cancelled', { exact: true })).toBeVisible();
   await expect.poll(mailed, 'the caller is notified of the cancellation').toContain('Appointment cancelled');
 
-  // The account is the caller's as soon as they choose a password.
+  // The caller claims the account by choosing a password.
   await page.context().clearCookies();
   await page.goto(await linkMailedTo(composed.dataDir, caller.email, 'password'));
   await page.getByLabel('New password', { exact: true }).fill(caller.password);

@@ -3,7 +3,7 @@ import { signInByCall, signInByDialog } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { giveAppointmentIn } from '../fixtures/written-appointments';
 
-test('the desk signs in and lands on today, with all doctors side by side', async ({ page }) => {
+test('signing in shows the desk the current day, with all doctors side by side', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Login / SignUp', exact: true }).click();
   await signInByDialog(page, 'desk');
@@ -15,7 +15,7 @@ test('the desk signs in and lands on today, with all doctors side by side', asyn
   await expect(page, 'the desk has no such page, and cannot open the doctors’ area').toHaveURL('/desk');
 });
 
-test('arrivals take one press, and can be undone', async ({ page, composed }) => {
+test('one press marks a patient as arrived, and Undo reverts it', async ({ page, composed }) => {
   await giveAppointmentIn(composed.dataDir, 'patient2', 0, 'doctor2');
   await signInByCall(page, composed.url, 'desk');
   await page.goto('/desk');

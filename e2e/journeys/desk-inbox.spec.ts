@@ -18,7 +18,7 @@ const newPhone = (last: number) => `9${String(Date.now() + last).slice(-9)}`;
 
 type Person = ReturnType<typeof newPerson>;
 
-async function writeIn(page: Page, form: string, { name, email }: Person, phone: string, message: string) {
+async function sendForm(page: Page, form: string, { name, email }: Person, phone: string, message: string) {
   const [firstName = '', ...others] = name.split(' ');
   const fields = page.getByRole('form', { name: form });
   await fields.getByLabel('First Name').fill(firstName);
@@ -59,11 +59,11 @@ test('the desk sees, answers and closes each kind of item, and the senders get a
 
   // A message, an enrolment on a date, a booking request without a timing, and a reported payment.
   await page.goto(COURSE);
-  await writeIn(page, 'Send a Message', writer, newPhone(3), 'Is the hall on the ground floor?');
+  await sendForm(page, 'Send a Message', writer, newPhone(3), 'Is the hall on the ground floor?');
   await expect(page.getByText('Your message has been sent.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next dates' })).toContainText('₹1,180.00, taxes included');
   await page.getByRole('button', { name: 'Take a seat' }).first().click();
-  await writeIn(page, 'Enrol', learner, newPhone(4), 'I look forward to it.');
+  await sendForm(page, 'Enrol', learner, newPhone(4), 'I look forward to it.');
   await expect(page.getByText(/We keep a seat for you until it is confirmed/)).toBeVisible();
   await post(page, url, '/appointments', {
     service: KIDS_CARE,

@@ -71,7 +71,7 @@ test('a patient and a doctor go through a visit, from the request to the answere
   await expect(doctor.getByText('Saved', { exact: true })).toBeVisible();
   await expectAccessible(doctor);
 
-  // Each thing to write is one press away, and leads back to the visit.
+  // One press opens each form from the visit, and saving returns to the visit.
   const write = (name: string) =>
     doctor.getByRole('navigation', { name: 'Write for this visit' }).getByRole('link', { name });
   await write('Prescription').click();
@@ -134,7 +134,7 @@ test('a patient and a doctor go through a visit, from the request to the answere
   // The patient reads the report and asks; the doctor answers.
   await patient.setViewportSize({ width: 360, height: 740 });
   await patient.goto('/user');
-  // One tap on a phone, and the value is on the screen.
+  // On a phone one tap shows the value.
   await main
     .getByRole('region', { name: 'To do' })
     .getByRole('link', { name: /^Read ?: .*result/i })

@@ -33,7 +33,7 @@ function familySection(page: Page) {
   };
 }
 
-test('four members are added, edited, removed and offered for a booking, and a fifth is refused', async ({
+test('a patient adds, edits and removes up to four members, and may choose them for a booking', async ({
   page,
   composed,
 }) => {
@@ -123,7 +123,7 @@ test('switching to Single asks before it discards the list or a half-filled form
   await expect(button('Add member')).toBeHidden();
 });
 
-test('a member can be added by keyboard alone', async ({ page, composed }) => {
+test('a patient adds and removes a member by keyboard alone', async ({ page, composed }) => {
   const { username } = await signInAsNewPatient(page, composed.url);
   await page.goto(`/user/${username}/profile`);
   const { section, button, field, single } = familySection(page);
@@ -145,7 +145,7 @@ test('a member can be added by keyboard alone', async ({ page, composed }) => {
   await expect(button('Hide record')).toBeFocused();
 });
 
-test('a member who is added to a list that another device has filled is refused with the reason', async ({
+test('adding a member to a list that another device has filled is refused with the reason', async ({
   page,
   composed,
   allowComplaint,
@@ -168,7 +168,7 @@ test('a member who is added to a list that another device has filled is refused 
   await expect(button('View 5 records')).toBeVisible();
 });
 
-test('the page fits 360 px and is accessible in both colour schemes', async ({ page, composed }) => {
+test('the family list fits 360 px and is accessible in both colour schemes', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { username } = await signInAsNewPatient(page, composed.url);
   await page.goto(`/user/${username}/profile`);

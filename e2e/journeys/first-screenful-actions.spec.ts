@@ -16,7 +16,7 @@ const ACTIONS: [list: string, action: RegExp][] = [
   ['visits', /^View/],
 ];
 
-test('the page of an unknown item and the form for a new message show a card', async ({
+test('an unknown bill and the form for a new message are shown in a card, with Send in view', async ({
   page,
   composed,
   allowComplaint,
@@ -47,7 +47,10 @@ test('the page of an unknown item and the form for a new message show a card', a
   await expectAboveBookBar(send, 'Send is whole on a phone');
 });
 
-test('on a phone each medicine of a prescription takes two or three lines', async ({ page, composed }) => {
+test('on a phone each medicine of a prescription is in sight and takes at most three lines', async ({
+  page,
+  composed,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByCall(page, composed.url);
   const main = page.getByRole('main');

@@ -39,7 +39,10 @@ const PAGES = [
   '/book-now',
 ];
 
-test('each page has absolute addresses and a picture for shared links', async ({ page, composed }) => {
+test('each page has structured data with absolute addresses, and a picture for shared links', async ({
+  page,
+  composed,
+}) => {
   const screens = PAGES.map((path): [string, string] => [path, path]);
   await walk(screens, async (path) => {
     await openPage(page, path);

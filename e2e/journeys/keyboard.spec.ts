@@ -88,7 +88,7 @@ test('a patient signs in, opens the dashboard and signs out by keyboard alone', 
   await expect(logIn).toBeVisible();
 });
 
-test('a search is made and a result opened by keyboard alone', async ({ page }) => {
+test('a visitor searches and opens a result by keyboard alone', async ({ page }) => {
   await page.goto('/about');
   const { search, banner } = header(page);
   await tabTo(page, search);
@@ -115,7 +115,9 @@ test('a doctor’s profile opens and closes by keyboard alone', async ({ page })
   await expect(opener).toBeFocused();
 });
 
-test('the menu of a small screen opens, unfolds, links to a page, and closes', async ({ page }) => {
+test('by keyboard the menu of a small screen opens, unfolds, leads to a page and closes', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   const { banner } = header(page);

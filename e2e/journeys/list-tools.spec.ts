@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, composed }) => {
   await signInByCall(page, composed.url);
 });
 
-test('on a phone the tools of a list begin at one edge', async ({ page }) => {
+test('on a phone the tools of a list share one left edge', async ({ page }) => {
   await page.goto('/user/patient/bills');
   await settled(page);
   const main = page.getByRole('main');
@@ -37,7 +37,7 @@ test('on a phone a press on Table closes the tools, and the rows of the table ar
   expect(await main.getByRole('row').nth(1).evaluate(isInSight)).toBe(true);
 });
 
-test('on a phone a press on Table keeps the box of a search in sight', async ({ page }) => {
+test('on a phone a press on Table keeps the search box and its text in sight', async ({ page }) => {
   await page.goto('/user/patient/bills');
   await settled(page);
   const main = page.getByRole('main');

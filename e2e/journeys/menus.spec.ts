@@ -69,7 +69,7 @@ test('a menu closes 200 ms after the pointer has left, and not before', async ({
   const services = trigger('Services');
   await services.hover();
   await expect(services).toHaveAttribute('aria-expanded', 'true');
-  // The clock starts before the pointer leaves, however slow the machine is.
+  // The page takes both times itself, so that a slow test process does not distort them.
   const clock = await services.evaluateHandle((button) => {
     const closedAfter = new Promise<number>((resolve) => {
       let left = 0;

@@ -108,7 +108,7 @@ test('the directors’ profiles open in a remote’s dialog', async ({ page }) =
   }
 });
 
-test('the profiles switch from person to person inside the dialog', async ({ page }) => {
+test('a button in the dialog of a profile switches to another director', async ({ page }) => {
   await page.goto('/');
   const [first, second] = directors;
   const { dialog } = await openDirector(page, first?.name ?? '');

@@ -79,7 +79,10 @@ test('closing the login dialog returns the focus to the menu’s button', async 
   await expect(banner.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
-test('a signed-in patient finds profile, dashboard and log-out', async ({ page, composed }) => {
+test('a signed-in patient opens dashboard and profile and logs out from the menu', async ({
+  page,
+  composed,
+}) => {
   await signInByCall(page, composed.url);
   await page.goto('/about');
   const { banner, logIn, openMobileMenu } = header(page);

@@ -104,7 +104,7 @@ test('a link on another site sets no override', async ({ page, composed }) => {
   foreign.close();
 });
 
-test('a remote that is not live yet shows its page and its menu entry', async ({
+test('an override of a remote that is not live yet shows its page and its menu entry', async ({
   page,
   composed,
   allowComplaint,

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 const OWN = '/user/patient';
 const DASHBOARD = `${OWN}/dashboard`;
 const WIDE = { width: 1280, height: 900 };
-/** Wide enough for the Services bar to begin open. */
+/** So wide that the Services bar is open at first. */
 const ROOMY = { width: 1680, height: 900 };
 const NARROW = { width: 360, height: 740 };
 
@@ -73,7 +73,9 @@ test('the menu works by keyboard, and shows each label on focus while it is coll
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('both bars keep their state across pages and reloads without a layout shift', async ({ page }) => {
+test('the menu and the Services bar keep their state across pages and reloads, without layout shift', async ({
+  page,
+}) => {
   await page.setViewportSize(ROOMY);
   await page.goto(DASHBOARD);
   const { menu, services, foldMenu, foldServices, entry, heading } = patientArea(page);
@@ -113,7 +115,9 @@ test('both bars keep their state across pages and reloads without a layout shift
   await expect(foldMenu).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('on a narrow screen the bars are drawers that take the focus and return it', async ({ page }) => {
+test('on a narrow screen the menu and the Services bar are drawers that take and return the focus', async ({
+  page,
+}) => {
   await page.setViewportSize(NARROW);
   await page.goto(DASHBOARD);
   const { openMenu, openServices, drawer, menu, services } = patientArea(page);
@@ -191,7 +195,7 @@ for (const [name, viewport] of [
   ['narrow', NARROW],
   ['wide', WIDE],
 ] as const) {
-  test(`${name}: the frame is accessible in each state`, async ({ page }) => {
+  test(`on a ${name} screen the menu and the Services bar are accessible in each state`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(DASHBOARD);
     const { openMenu, openServices, foldMenu, foldServices, heading } = patientArea(page);

@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures/test';
 import { drawn, settled } from '../fixtures/walk';
 import { type CellOnPage, cellsOf } from '../fixtures/words-of-cells';
 
-/** The columns that each list is read for: the day, the subject, the state and the action. */
-const ANSWERS = {
+/** The most important columns of each list: the day, the subject, the state and the action. */
+const KEY_COLUMNS = {
   'appointments/new': ['Appointment date and time', 'Join', 'Service'],
   'appointments/completed': ['Appointment date and time', 'Service', 'Service Provider'],
   'appointments/waiting': ['Appointment date', 'Action', 'Service', 'Status'],
@@ -53,11 +53,11 @@ test.beforeEach(async ({ page, composed }) => {
   await signInByCall(page, composed.url);
 });
 
-test('at 360 px each table shows what it is read for, and cuts no cell', async ({ page }) => {
-  for (const [list, answers] of Object.entries(ANSWERS)) {
+test('at 360 px each table shows its most important columns, and cuts no cell', async ({ page }) => {
+  for (const [list, keyColumns] of Object.entries(KEY_COLUMNS)) {
     const { seen, cut } = await lookAt(await openTable(page, list));
     expect(cut, list).toEqual([]);
-    expect(seen.sort(), list).toEqual([...answers].sort());
+    expect(seen.sort(), list).toEqual([...keyColumns].sort());
   }
 });
 

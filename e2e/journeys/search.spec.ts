@@ -1,7 +1,7 @@
 import { header } from '../fixtures/header';
 import { expect, test } from '../fixtures/test';
 
-test('results appear while typing, grouped by kind', async ({ page }) => {
+test('results appear while the visitor types, grouped by kind', async ({ page }) => {
   await page.goto('/about');
   const { banner, search } = header(page);
   await expect(search).toHaveAttribute('placeholder', /health issues.*tests.*consultations/i);
@@ -118,7 +118,7 @@ const ODD = [
   '( [ * +',
 ];
 
-test('unusual input breaks nothing', async ({ page }) => {
+test('unusual input shows the page of results, and stays in the field after a reload', async ({ page }) => {
   await page.goto('/about');
   const { search } = header(page);
   const main = page.getByRole('main');

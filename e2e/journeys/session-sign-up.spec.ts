@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await loginDialog(page).button('Sign Up').click();
 });
 
-test('signing up, and the link in the mail, open an account and log in', async ({ page, composed }) => {
+test('signing up and opening the mailed link create an account and log in', async ({ page, composed }) => {
   const person = newPerson();
   const { dialog, signUp, logIn } = loginDialog(page);
   await signUp(person);
@@ -105,7 +105,7 @@ test('the person’s own e-mail address is refused as a password', async ({ page
   );
 });
 
-test('an address that has an account already gets the same answer, and a mail', async ({
+test('signing up with the address of an account shows the same answer, and mails the owner', async ({
   page,
   composed,
 }) => {

@@ -51,7 +51,7 @@ test('two sessions of one account store different texts', async ({ page }) => {
   expect(second).not.toEqual(first);
 });
 
-test('damaged session storage breaks nothing', async ({ page }) => {
+test('with damaged session storage the patient stays signed in', async ({ page }) => {
   const names = (await storedAfterSignIn(page)).map(([name]) => name);
   for (const damage of ['', 'garbage', 'v1.00.AAAA.00', '{"UserName":"doctor"}', '🙂'.repeat(1_000)]) {
     await page.evaluate(([items, text]) => items.forEach((name) => sessionStorage.setItem(name, text)), [

@@ -4,7 +4,7 @@ import { root } from '../../tooling/processes';
 import { expect, test } from '../fixtures/test';
 import { signInByCall } from '../fixtures/sign-in';
 
-test('the published list of services is the same as the service’s own list', async ({ request }) => {
+test('the published list of services is the same as the list of the REST service', async ({ request }) => {
   const published = path.join(root, 'remote-public/public/data/consultationData.json');
   const services: unknown = await (await request.get('/api/services')).json();
   expect(services).toEqual(JSON.parse(readFileSync(published, 'utf8')));
@@ -24,11 +24,11 @@ test('a notification reaches an open page through the site', async ({ page, comp
         });
         source.addEventListener('open', () => {
           const inAMonth = new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-          const wish = { service: 6, patient: 'self', appointmentDate: inAMonth, timing: '10:05 PM' };
+          const booking = { service: 6, patient: 'self', appointmentDate: inAMonth, timing: '10:05 PM' };
           void fetch('/api/appointments', {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(wish),
+            body: JSON.stringify(booking),
           });
         });
       }),

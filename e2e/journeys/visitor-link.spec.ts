@@ -3,7 +3,11 @@ import { bookingForm, dayAhead, openFromService } from '../fixtures/booking-form
 import { mailsTo } from '../fixtures/outbox';
 import { expect, test } from '../fixtures/test';
 
-test('a visitor moves and cancels by the mailed link', async ({ page, composed, allowComplaint }) => {
+test('a visitor moves and cancels an appointment by the mailed link', async ({
+  page,
+  composed,
+  allowComplaint,
+}) => {
   allowComplaint(/status of 410/);
   const booking = (await openFromService(page)).form;
   await booking.patient.fill('Tara Example');

@@ -29,7 +29,7 @@ test('at 1280 px no pinned column covers a part of another', async ({ page }) =>
   }
 });
 
-test('in the table of reports a row shows the first value, and is three lines high', async ({ page }) => {
+test('in the table of reports each row is at most three lines high', async ({ page }) => {
   await page.goto('/user/patient/tests/reports');
   await settled(page);
   const rows = page.getByRole('main').locator('tbody tr');
