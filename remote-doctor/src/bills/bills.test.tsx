@@ -4,7 +4,7 @@ import { PAID_FOR_SEVERAL, PAYMENT_MESSAGES } from '@nivara/shared/domain/paymen
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { serveCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../testing/open-doctor';
-import { idOf } from '../testing/serve-doctor';
+import { idOf } from '../testing/doctor-day';
 // Imported early, so that no test waits for the compiler.
 import './bills-screen';
 

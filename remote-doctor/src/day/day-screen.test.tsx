@@ -5,7 +5,7 @@ import type { DoctorDay, WeekDay } from '@nivara/shared/domain/doctor-day';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { serveCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../testing/open-doctor';
-import { dayEntry, dayTiming, doctorDay, idOf } from '../testing/serve-doctor';
+import { dayEntry, dayTiming, doctorDay, idOf } from '../testing/doctor-day';
 import { mondayOf } from './monday-of';
 import './day-screen';
 import './week-screen';

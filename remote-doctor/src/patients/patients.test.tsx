@@ -6,7 +6,7 @@ import { notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls'
 import { openDoctor } from '../testing/open-doctor';
 import { narrowScreen } from '../testing/narrow-screen';
 import { patientChart, treatedPatient } from '../testing/patient-chart';
-import { idOf } from '../testing/serve-doctor';
+import { idOf } from '../testing/doctor-day';
 // Imported early, so that no test waits for the compiler.
 import './patients-screen';
 import './chart/chart-screen';

@@ -5,7 +5,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../testing/open-doctor';
 import { patientChart } from '../testing/patient-chart';
-import { idOf } from '../testing/serve-doctor';
+import { idOf } from '../testing/doctor-day';
 // Imported early, so that no test waits for the compiler.
 import './change-plan-screen';
 import './write-plan-screen';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { memoryStore } from '@nivara/shared/testing/render-with-app';
 import { openDoctor } from '../testing/open-doctor';
-import { idOf } from '../testing/serve-doctor';
+import { idOf } from '../testing/doctor-day';
 import { servePrescriptions } from './testing/serve-prescriptions';
 // Imported early, so that no test waits for the compiler.
 import './writing/write-prescription-screen';

@@ -4,7 +4,7 @@ import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import type { ServedCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../testing/open-doctor';
-import { idOf } from '../testing/serve-doctor';
+import { idOf } from '../testing/doctor-day';
 import { lastPrescription, servePrescriptions } from './testing/serve-prescriptions';
 // Imported early, so that no test waits for the compiler.
 import './prescription-list-screen';

@@ -4,7 +4,7 @@ import { created } from '@nivara/shared/testing/serve-calls';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { memoryStore } from '@nivara/shared/testing/render-with-app';
 import { openDoctor } from '../testing/open-doctor';
-import { idOf } from '../testing/serve-doctor';
+import { idOf } from '../testing/doctor-day';
 import { POTASSIUM, SODIUM, measured, pendingTest, resultOf, serveTests } from './testing/serve-tests';
 // Imported early, so that no test waits for the compiler.
 import './report-list-screen';

@@ -1,5 +1,5 @@
 import type { PatientChart, TreatedPatient } from '@nivara/shared/domain/patient-chart';
-import { idOf } from './serve-doctor';
+import { idOf } from './doctor-day';
 
 export const treatedPatient = (differences: Partial<TreatedPatient> = {}): TreatedPatient => ({
   id: idOf('b'),
@@ -16,7 +16,7 @@ export const treatedPatient = (differences: Partial<TreatedPatient> = {}): Treat
   ...differences,
 });
 
-/** Asha, who names an allergy and a medicine that she takes. */
+/** A patient with an allergy, a condition and a current medicine. */
 export const patientChart = (differences: Partial<PatientChart> = {}): PatientChart => ({
   ...treatedPatient(),
   language: 'Marathi',

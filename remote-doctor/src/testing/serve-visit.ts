@@ -3,7 +3,7 @@ import type { Problem } from '@nivara/shared/contracts/problem';
 import { VISIT_MESSAGES, type Visit, type VisitNotesChange } from '@nivara/shared/domain/visit';
 import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { patientChart } from './patient-chart';
-import { dayEntry, dayTiming, doctorDay } from './serve-doctor';
+import { dayEntry, dayTiming, doctorDay } from './doctor-day';
 import { appointment, visit } from './visit';
 
 const SIGNED_AT = '2026-03-04T04:00:00.000Z';

@@ -1,6 +1,6 @@
 import type { Appointment } from '@nivara/shared/domain/appointment';
 import type { Visit } from '@nivara/shared/domain/visit';
-import { dayEntry, idOf } from './serve-doctor';
+import { dayEntry, idOf } from './doctor-day';
 
 export const appointment = (differences: Partial<Appointment> = {}): Appointment => ({
   id: idOf('a'),

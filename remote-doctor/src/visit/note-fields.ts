@@ -6,7 +6,7 @@ interface NoteField {
   hint?: string;
 }
 
-/** The fields are in the order of a visit. */
+/** In the order in which a doctor fills them in during a visit. */
 export const NOTE_FIELDS: readonly NoteField[] = [
   { field: 'complaint', label: 'Complaint' },
   { field: 'findings', label: 'Findings', hint: 'For doctors only.' },

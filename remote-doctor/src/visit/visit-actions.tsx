@@ -14,7 +14,7 @@ interface VisitActionsProps {
   onBooked: (followUp: Appointment) => void;
 }
 
-/** The state of the visit, and what can be written for it. */
+/** Shows the visit's state, the video link, and the links to write prescriptions, plans and the like. */
 export function VisitActions({ visit, onState, onBooked }: VisitActionsProps) {
   const { showToast } = useToasts();
   const { id, patient, state, isMine, appointment } = visit;

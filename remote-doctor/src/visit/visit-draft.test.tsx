@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { memoryStore } from '@nivara/shared/testing/render-with-app';
 import { openDoctor } from '../testing/open-doctor';
-import { idOf } from '../testing/serve-doctor';
+import { idOf } from '../testing/doctor-day';
 import { serveVisit } from '../testing/serve-visit';
 import { visit } from '../testing/visit';
 import './visit-screen';

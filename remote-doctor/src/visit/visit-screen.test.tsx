@@ -3,7 +3,7 @@ import { UNREACHABLE_MESSAGE } from '@nivara/shared/api-client/http';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { openDoctor } from '../testing/open-doctor';
-import { idOf } from '../testing/serve-doctor';
+import { idOf } from '../testing/doctor-day';
 import { serveVisit } from '../testing/serve-visit';
 import { visit } from '../testing/visit';
 // Imported early, so that no test waits for the compiler.

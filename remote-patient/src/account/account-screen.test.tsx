@@ -36,7 +36,7 @@ async function open(section?: string, user = sessionUser()) {
   return app;
 }
 
-/** Opens a section by the button of its line. */
+/** The button of a section is named after its action and the section, as in “Change: Name”. */
 const unfold = (user: UserEvent, section: string) =>
   user.click(screen.getByRole('button', { name: new RegExp(`: ${section}$`) }));
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -50,7 +50,7 @@ const fieldProblem = (path: string, message: string): Problem => ({
   errors: [{ path, message }],
 });
 
-test('links patients, but not staff, to the name in their patient record', async () => {
+test('tells patients, but not staff, where to change the name in their patient record', async () => {
   const { unmount } = await open('Name');
   expect(screen.getByText(/the name in your records/)).toBeVisible();
   unmount();
@@ -106,7 +106,7 @@ test('shows a changed name in the header at once', async () => {
   expect(toasts.map(({ text }) => text)).toEqual(['Your name is changed.']);
 });
 
-test('another e-mail address needs the password, and a refusal is shown under its field', async () => {
+test('asks for the password to change the e-mail address, and shows errors under their fields', async () => {
   const { user, container, toasts } = await open('E-mail address');
   const form = part('E-mail address');
   const email = field(form, 'New e-mail address');
@@ -207,7 +207,7 @@ test('lists sign-ins, failed sign-ins and a password change', async () => {
   await expectAccessible(container);
 });
 
-test('signing out everywhere signs out here too', async () => {
+test('signing out everywhere also signs out this device', async () => {
   const { user, location, toasts } = await open('Where you are signed in');
   await user.click(button('Sign out everywhere'));
   const question = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));

@@ -14,7 +14,7 @@ import { timeOf } from '@nivara/shared/area/appointment/appointment-texts';
 
 interface AppointmentFactsProps {
   appointment: Appointment;
-  /** Shown before the details, since most people open the page to move or cancel. */
+  /** Shown before the details, since most patients open the page to move or cancel the appointment. */
   actions: ReactNode;
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ const Cell = styled.span`
   }
 `;
 
-/** Shows an appointment's number, which links to the appointment's page, and the status beside the number. */
+/** Shows the booking ID as a link to the appointment's page, with the status beside it. */
 export const BookingNumber = ({
   id,
   bookingId,

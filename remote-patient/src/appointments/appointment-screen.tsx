@@ -37,7 +37,7 @@ export function AppointmentScreen() {
               {appointment.status === 'completed' ? (
                 <SummaryLink appointment={appointment} username={username} />
               ) : null}
-              {/* Cancelling clears the bill, so it is read again. */}
+              {/* Cancelling an appointment changes its bill; the new key then reloads the bill. */}
               <BillLink key={appointment.status} appointment={appointment.id} username={username} />
               <ButtonLink
                 variant="secondary"

@@ -52,7 +52,7 @@ test('the index opens the new appointments, with a column of Join links', async 
   await expectAccessible(container);
 });
 
-test('on a narrow screen a card says when in one line, and where beside the doctor', async () => {
+test('on a narrow screen a card has day and time in one line, and the place beside the doctor', async () => {
   const anyWindow = window.matchMedia;
   window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
   service.appointments.push(appointment({ serviceProvider: 'Dr. Asha Demo', appointmentTime: '8:25 AM' }));
@@ -189,7 +189,7 @@ describe('one appointment', () => {
     await expectAccessible(container);
   });
 
-  test('that reaches the deadline while it is shown cannot be cancelled, and the service says why', async () => {
+  test('shows the service’s refusal when the deadline passes while the page is open', async () => {
     const soon = appointment({ changeableUntil: inMinutes(1) });
     service.appointments.push(soon);
     const { user, baseElement } = open(`/${ID}`);
@@ -203,7 +203,7 @@ describe('one appointment', () => {
   });
 
   test.each(['b'.repeat(32), 'nonsense'])(
-    'of another patient, or with an unknown id, is not found: %s',
+    'shows a message for another patient’s id or an unknown id: %s',
     async (id) => {
       const { container } = open(`/${id}`);
       expect(
@@ -261,7 +261,7 @@ describe('the waiting list', () => {
     expect(toasts).toEqual([{ tone: 'success', text: 'You have left the waiting list.' }]);
   });
 
-  test('says that a patient without entries waits for no day', async () => {
+  test('shows a message to a patient without entries', async () => {
     const { container } = open('/waiting');
     expect(
       await screen.findByRole('heading', { name: 'You are not waiting for any day' }),

@@ -10,7 +10,7 @@ export interface RescheduleDialogProps {
 }
 
 interface RescheduleFormProps extends RescheduleDialogProps {
-  /** The patient for the waiting list; undefined when the patient is uncertain. */
+  /** The patient's id for the waiting list; undefined if the patient's name does not identify one patient. */
   patient: string | undefined;
 }
 

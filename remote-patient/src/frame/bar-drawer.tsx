@@ -14,8 +14,8 @@ interface BarDrawerProps {
 export function BarDrawer({ bar, title, onClose, children }: BarDrawerProps) {
   const titleId = useId();
 
-  // Closes on the browser's back button too. A change of the router's address must not close it: the page that was
-  // chosen earlier may still be loading.
+  // The browser's back button closes the drawer too. A change of the router's address does not: a page chosen
+  // before the drawer opened may finish loading, and change the address, while the drawer is open.
   useEffect(() => {
     window.addEventListener('popstate', onClose);
     return () => window.removeEventListener('popstate', onClose);

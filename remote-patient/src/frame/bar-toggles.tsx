@@ -35,7 +35,7 @@ const Row = styled.div<{ $menu: boolean }>`
   ${stickyHead} {
     position: sticky;
     z-index: 2;
-    /* The header is slightly less high than the space that anchors keep free for it. */
+    /* The header is slightly lower than --nv-header-height, the space that anchors leave for it. */
     top: calc(var(--nv-header-height) - ${space[2]});
   }
   /* The choice of a patient is above the page, not between the bars. */

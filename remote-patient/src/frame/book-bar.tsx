@@ -79,7 +79,7 @@ interface BookBarProps {
   leaveTicket: LeaveTicket | undefined;
 }
 
-/** Book and Call are always in reach. The booking form itself has Call at its foot on a phone. */
+/** Keeps the Book and Call links in reach. On a phone the booking form has a Call link of its own. */
 export function BookBar({ username, accountId, chosen, leaveTicket }: BookBarProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ interface EmptyListProps {
   children?: ReactNode;
 }
 
-/** An empty list of one person of the account also leads to everybody’s rows. */
+/** When a patient is chosen, an empty list also offers to show the rows of everybody. */
 export function EmptyList({ title, icon, action, children }: EmptyListProps) {
   const chosen = useChosenPerson();
   const choose = useChoosePerson();

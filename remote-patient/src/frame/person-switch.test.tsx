@@ -200,7 +200,7 @@ test.each([
   expect(screen.queryByRole('combobox', { name: 'For whom' })).not.toBeInTheDocument();
 });
 
-test('without a family there is nobody to choose', async () => {
+test('without a family, a list has no choice of a patient', async () => {
   serve([]);
   open('/appointments/new');
   await screen.findByRole('table');

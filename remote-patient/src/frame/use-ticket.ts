@@ -3,7 +3,7 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 /** Leaves the ticket for an empty booking form. */
 export type LeaveTicket = () => void;
 
-/** Called with the way to leave a shown ticket, since the ticket and the booking form have the same address. */
+/** Called with the function that leaves a shown ticket, which has the same address as the booking form. */
 export const TicketContext = createContext<(leave: LeaveTicket | undefined) => void>(() => undefined);
 
 export function useTicket(isShown: boolean, leave: LeaveTicket): void {

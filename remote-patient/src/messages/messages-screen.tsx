@@ -29,7 +29,7 @@ export function MessagesScreen() {
   );
 }
 
-/** Somebody whom no doctor treats yet has nobody to write to. */
+/** A patient can write to a doctor only after booking an appointment. */
 function FirstStep({ username }: { username: string }) {
   const doctors = useAnswer(listReachableDoctors);
   if (doctors.status === 'loading') return null;

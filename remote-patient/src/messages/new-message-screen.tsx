@@ -21,7 +21,7 @@ import { readRefill } from './refill';
 const Sheet = styled(Card)`
   max-width: 46rem;
 
-  /* The names of doctors need the room of a wider padding, where the text is very large. */
+  /* With very large text, a wider padding would leave too little room for the names of doctors. */
   ${media.tight} {
     padding: ${space[3]};
   }

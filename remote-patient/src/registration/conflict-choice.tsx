@@ -27,7 +27,7 @@ interface ConflictChoiceProps {
   theirs: Registration;
   level: 2 | 3;
   doneLabel: string;
-  /** The answers to take from the other device. */
+  /** Called with the answers to take from the other device. */
   onChosen: (taken: AnswerPath[]) => void | Promise<void>;
 }
 

@@ -8,7 +8,7 @@ interface DocumentsFieldProps {
   headingLevel?: 2 | 3;
 }
 
-/** Files are uploaded at once; the list of documents is an answer like any other. */
+/** Files are uploaded separately; the list of documents is saved with the form, like any other answer. */
 export function DocumentsField({ uploads, headingLevel }: DocumentsFieldProps) {
   const { values } = useFormikContext<Registration>();
   const change = useDocumentList();

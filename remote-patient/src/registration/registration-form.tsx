@@ -36,7 +36,7 @@ interface RegistrationFormProps {
   onSubmit: () => Promise<void>;
 }
 
-/** One form per step; going back and forth keeps every answer. */
+/** One form for all steps, so that going back and forth keeps every answer. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const { step, today, initialValues, values, merged, uploads, hasErrors, pathOf, onChange, onSubmit } =
     props;

@@ -8,7 +8,7 @@ import { AreaPage } from '../frame/area-page';
 import { type StartingPoint, readStartingPoint } from './starting-answers';
 import { useDraft } from '@nivara/shared/area/drafts/use-draft';
 import { useSignedInUser } from '../session/use-signed-in-user';
-import { AlreadyRegistered } from './no-registration';
+import { AlreadyRegistered } from './already-registered';
 import { RegistrationSkeleton } from './registration-skeleton';
 import { isWizardStep, stepTitle } from './registration-steps';
 import { RegistrationWizard } from './registration-wizard';

@@ -68,7 +68,10 @@ const Parts = styled(Stack)`
 
 const MISSING = 'Some answers are still missing. They are named above, each with a link to it.';
 
-/** The wizard has four forms and a check; this browser keeps a draft of the answers, and the service saves them. */
+/**
+ * The wizard has four steps with fields, and one that shows all answers. This browser keeps a draft of the answers, and
+ * the service saves them.
+ */
 export function RegistrationWizard(props: RegistrationWizardProps) {
   const { known, kept, keep, onFinished, onCompletedElsewhere } = props;
   const [today] = useState(() => clinicDate(new Date()));

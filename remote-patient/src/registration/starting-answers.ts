@@ -5,7 +5,7 @@ import type { PatientRecord, Registration } from '@nivara/shared/domain/patient'
 import { EMPTY_REGISTRATION } from '@nivara/shared/domain/patient-values';
 import { isPersonName, tidyBlanks } from '@nivara/shared/domain/person-name';
 
-/** A registration starts from the patient record, or without one from the account. */
+/** A registration starts from the patient record or, if there is none, from the account. */
 export interface StartingPoint {
   record: PatientRecord | undefined;
   account?: MyAccount;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { breakpoint, color, media, space } from '@nivara/shared/ui/tokens/theme';
 
-/** The row stays in view while a dialog scrolls, or with `isPinned` a long page. */
+/** The row stays in view while a dialog scrolls and, with `isPinned`, while a long page scrolls. */
 const Row = styled.div`
   display: flex;
   flex-direction: column-reverse;

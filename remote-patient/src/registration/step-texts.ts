@@ -13,6 +13,6 @@ export const STEP_TEXTS: Record<RegistrationStep, { title: string; about: string
   vaccination: { title: 'Vaccination History', about: 'Tick what you have had; a guess is fine.' },
 };
 
-/** “Step 2 of 5”, with the same steps as the circles above; registration and update dialog differ in the last step. */
+/** “Step 2 of 5”. The steps are a parameter, since registration and update dialog end with different ones. */
 export const stepCount = <Step extends string>(step: Step, steps: readonly Step[]): string =>
   `Step ${steps.indexOf(step) + 1} of ${steps.length}`;

@@ -48,7 +48,7 @@ test('Others is not a vaccine; unticking and ticking it again restores the names
   expect(vaccinations()).toContain('Typhoid');
 });
 
-test('a pending name does not reopen the field that was closed', async () => {
+test('a half-typed name does not reopen the field when Others is unticked', async () => {
   const { user, vaccinations } = show([]);
   await user.click(box('Others'));
   await user.type(textbox('Other vaccines'), 'Rab');

@@ -2,7 +2,7 @@ import { useModals } from '@nivara/shared/app-context/app-context';
 import { Button } from '@nivara/shared/ui/form/button';
 import { CalendarIcon } from '@nivara/shared/ui/layout/icon';
 
-/** Opens the booking form, with a named service already chosen. */
+/** Opens the booking form; if `service` is given, it is already chosen. */
 export function BookButton({ service }: { service?: string }) {
   const { openModal } = useModals();
   return (

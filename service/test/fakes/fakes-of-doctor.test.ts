@@ -8,7 +8,7 @@ import {
   pendingTest,
   serveTests,
 } from '../../../remote-doctor/src/reports/testing/serve-tests';
-import { idOf } from '../../../remote-doctor/src/testing/serve-doctor';
+import { idOf } from '../../../remote-doctor/src/testing/doctor-day';
 import { addTreatedMember } from '../patient-records';
 import { registration } from '../registration';
 import { compareWithService } from './both-sides';

@@ -2,7 +2,7 @@ import {
   request,
   serveAppointments,
 } from '../../../remote-doctor/src/appointments/testing/serve-appointments';
-import { idOf } from '../../../remote-doctor/src/testing/serve-doctor';
+import { idOf } from '../../../remote-doctor/src/testing/doctor-day';
 import { serveVisit } from '../../../remote-doctor/src/testing/serve-visit';
 import { appointment, visit } from '../../../remote-doctor/src/testing/visit';
 import { addAppointment } from '../add-appointment';

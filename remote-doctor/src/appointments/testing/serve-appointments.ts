@@ -3,7 +3,7 @@ import { addDays, clinicDate, clinicMoment } from '@nivara/shared/domain/clinic-
 import type { DoctorHours } from '@nivara/shared/domain/doctor';
 import { findTiming } from '@nivara/shared/domain/timings';
 import { serveCalls } from '@nivara/shared/testing/serve-calls';
-import { dayEntry, dayTiming, doctorDay, idOf } from '../../testing/serve-doctor';
+import { dayEntry, dayTiming, doctorDay, idOf } from '../../testing/doctor-day';
 import { appointment } from '../../testing/visit';
 
 export const today = clinicDate(new Date());

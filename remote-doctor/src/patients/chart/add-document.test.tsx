@@ -5,7 +5,7 @@ import { upload } from '@nivara/shared/area/upload/testing/serve-documents';
 import { created, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../../testing/open-doctor';
 import { patientChart } from '../../testing/patient-chart';
-import { idOf } from '../../testing/serve-doctor';
+import { idOf } from '../../testing/doctor-day';
 import './chart-screen';
 
 afterEach(() => jest.restoreAllMocks());

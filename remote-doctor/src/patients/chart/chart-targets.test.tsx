@@ -5,7 +5,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { serveCalls } from '@nivara/shared/testing/serve-calls';
 import { openDoctor } from '../../testing/open-doctor';
 import { patientChart, treatedPatient } from '../../testing/patient-chart';
-import { idOf } from '../../testing/serve-doctor';
+import { idOf } from '../../testing/doctor-day';
 import '../patients-screen';
 import './chart-screen';
 import './target-dialog';

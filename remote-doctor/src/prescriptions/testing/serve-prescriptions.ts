@@ -2,7 +2,7 @@ import type { MedicineBefore } from '@nivara/shared/domain/medicine';
 import type { Prescription } from '@nivara/shared/domain/prescription';
 import { created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { patientChart } from '../../testing/patient-chart';
-import { idOf } from '../../testing/serve-doctor';
+import { idOf } from '../../testing/doctor-day';
 
 const medicineBefore = (name: string, differences: Partial<MedicineBefore> = {}): MedicineBefore => ({
   name,

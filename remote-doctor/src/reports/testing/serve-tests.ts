@@ -14,7 +14,7 @@ import {
 } from '@nivara/shared/domain/test-values';
 import { type Call, created, notFoundProblem, serveCalls } from '@nivara/shared/testing/serve-calls';
 import { patientChart } from '../../testing/patient-chart';
-import { idOf } from '../../testing/serve-doctor';
+import { idOf } from '../../testing/doctor-day';
 
 export const POTASSIUM: Analyte = {
   name: 'Potassium',

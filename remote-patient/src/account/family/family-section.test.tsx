@@ -110,7 +110,7 @@ test('offers no form after the fourth member', async () => {
   expect(await screen.findByRole('form', { name: 'Add a family member' })).toBeInTheDocument();
 });
 
-test('shows the service’s refusal when a fourth member was added elsewhere', async () => {
+test('shows the service’s refusal when four members were added elsewhere', async () => {
   const { user, service } = open(serveFamily());
   await user.click(await radio('Family'));
   await fillIn(user, 'Ravi');
@@ -130,7 +130,7 @@ test('names the members beside the button that shows their details', async () =>
   expect(names).not.toBeInTheDocument();
 });
 
-test('edits a member', async () => {
+test('saves an edited member and closes the dialog', async () => {
   const { user, service } = open(serveFamily([ravi]));
   await user.click(await screen.findByRole('button', { name: 'View 2 records' }));
   await user.click(button('Edit Ravi Kulkarni'));

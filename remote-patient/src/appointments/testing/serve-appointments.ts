@@ -51,7 +51,7 @@ export function serveAppointments(
     if (!found) return notFoundProblem;
     const isTooLate = found.changeableUntil !== null && Date.parse(found.changeableUntil) < Date.now();
     if (isTooLate) return conflict(APPOINTMENT_MESSAGES.tooLate);
-    // The form's types check what it sends, so the fake does not check it again.
+    // The compiler has checked the body that the form sends, so the fake does not check it again.
     const { status, appointmentDate, timing } = body as AppointmentChange;
     if (status !== undefined) return Object.assign(found, { status, changeableUntil: null });
     if (taken.has(`${appointmentDate} ${timing}`)) return takenProblem();
@@ -150,7 +150,7 @@ function moved(appointmentDate: string, timing: string | undefined): Partial<App
 
 const conflict = (detail: string): Problem => ({ status: 409, title: 'Conflict', detail });
 
-/** An entry for a morning in spring. */
+/** An entry of the waiting list, for a morning and without an offer. */
 export function waitingEntry(differences: Partial<WaitingEntry> = {}): WaitingEntry {
   return {
     id: 'e'.repeat(32),

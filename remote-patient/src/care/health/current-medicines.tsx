@@ -65,7 +65,7 @@ const Quiet = styled.small`
   font-size: ${text.small};
 `;
 
-/** With large text a phone has no room for the common prescription above the medicines. */
+/** With large text a phone has no room above the medicines, so their common prescription is named below. */
 const CommonPrescription = styled.div`
   ${media.tight} {
     order: 1;
@@ -146,7 +146,7 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
   );
 }
 
-/** Returns the first of several medicines if all are of one prescription, which is then named once above the list. */
+/** Returns the first of several medicines if all are of one prescription, so that it is named only once. */
 const ofOnePrescription = ([first, ...others]: readonly RunningMedicine[]): RunningMedicine | undefined =>
   others.length > 0 && others.every(({ prescriptionId }) => prescriptionId === first?.prescriptionId)
     ? first

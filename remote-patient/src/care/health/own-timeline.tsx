@@ -56,7 +56,7 @@ function billInWords(status: string, amount: number | null): string {
   return amount === null ? state : `${formatRupees(amount)}, ${state.toLowerCase()}`;
 }
 
-/** Replaces the states in the service's answer by words for the patient. */
+/** Replaces the states in the service's answer with words for the patient. */
 function inWords(row: TimelineRow): TimelineRow {
   const { kind, text, amount } = row;
   if (kind === 'bill') return { ...row, text: billInWords(text, amount) };

@@ -24,7 +24,7 @@ test.each([
 test.each([
   ['today', null, '2026-03-05', '2026-03-02'],
   ['the day in the address', '2026-02-26', '2026-03-05', '2026-02-23'],
-  ['today when the address has no date', 'tomorrow', '2026-03-05', '2026-03-02'],
+  ['today when the address has no valid date', 'tomorrow', '2026-03-05', '2026-03-02'],
   ['the first day while the plan has not begun', null, '2026-01-01', '2026-02-23'],
   ['the last day once the plan is over', null, '2026-05-01', '2026-03-09'],
   ['the last day when the address has a later one', '2027-01-01', '2026-03-05', '2026-03-09'],

@@ -87,7 +87,6 @@ interface PrescriptionLinkProps extends Pick<Prescription, 'id' | 'date'> {
   children: string;
 }
 
-/** The action of a card. */
 export function ReadPrescription(row: Prescription) {
   const user = useSignedInUser();
   return user ? (

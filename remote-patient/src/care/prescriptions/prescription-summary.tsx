@@ -70,7 +70,7 @@ const Doctor = styled.small`
   font-weight: 400;
 `;
 
-/** The columns shown where the table does not fit: names of medicines; the dose is on the prescription's own page. */
+/** The columns where the table does not fit. How a medicine is taken is only on the prescription's page. */
 export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[] = [
   {
     id: 'date',

@@ -71,7 +71,7 @@ test('the list names each medicine once, without how it is taken', async () => {
   expect(screen.getByRole('link', { name: /^Metformin/ })).toHaveTextContent(
     /^Metformin 500 mg, Telmisartan 40 mg$/,
   );
-  // Only on a phone, the first medicine is shown with the number of further medicines.
+  // Only a phone shows the number of further medicines instead of their names.
   expect(screen.getByText('and 1 more ·')).not.toBeVisible();
   expect(screen.getByRole('rowheader').textContent).toContain('500\u00a0mg, Telmisartan 40\u00a0mg');
   localStorage.clear();
@@ -164,7 +164,7 @@ test('shows what a corrected prescription said before', async () => {
   await expectAccessible(container);
 });
 
-test('shows bed and days of residential care, and a text without lines unchanged', async () => {
+test('shows the bed and days of residential care, and the text of a prescription without items', async () => {
   servePrescriptions([residentialCare()]);
   const { unmount } = open(`/view/${'e2'.repeat(16)}`);
   const care = within(await screen.findByRole('article', { name: 'Residential care' }));

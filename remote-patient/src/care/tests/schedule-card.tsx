@@ -61,7 +61,7 @@ interface ScheduleCardProps {
   label: string;
   icon: ReactNode;
   answer: Loadable<Page<ListedTest>>;
-  /** Shown instead of rows; undefined where the page says it once for all cards, and each has only its count. */
+  /** Shown instead of rows. Undefined if the page says that there are no tests; the card then has only 0. */
   none: string | undefined;
   /** The page path of the whole list. */
   all: string;

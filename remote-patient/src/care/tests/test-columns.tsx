@@ -35,7 +35,7 @@ const ResultsLine = styled.small`
   }
 `;
 
-/** The first value on screen, since rows are to stay low; all of them on paper. */
+/** Shows only the first value on screen, so that rows stay low, and all values on paper. */
 function Results({ results }: Pick<ListedTest, 'results'>) {
   const isPrinting = useIsPrinting();
   const words = isPrinting ? resultsInFull(results) : resultsInShort(results);

@@ -14,7 +14,7 @@ const open = (page = '') =>
   });
 const findRow = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-test('a completed test is titled by its name, with its first outlying value and the verdict', async () => {
+test('a completed test shows its name, its first value out of range and the verdict', async () => {
   serveTests([completedTest(), clinicTest()]);
   const { container } = open();
   const row = await findRow(/Pressure and pulse/);

@@ -78,7 +78,7 @@ function textColumn(
   };
 }
 
-/** Shows the doctor's assessment below the service, since it is what patients look for in the list. */
+/** Shows the doctor's assessment, which patients look for in the list, below the service. */
 const SUMMARY = COLUMNS.filter(({ part }) => part !== undefined).map((column) =>
   column.part === 'what'
     ? {

@@ -21,14 +21,13 @@ const Addenda = styled.ol`
   }
 `;
 
-/** Doctor and patient, for paper only: on screen the page's heading names them. */
+/** Doctor and patient, for paper only: on screen the line below the page's heading names them. */
 const People = styled.div`
   @media screen {
     display: none;
   }
 `;
 
-/** The same sheet on the screen and on paper. */
 export const VisitSheet = ({ visit }: { visit: VisitSummary }) => (
   <Letterhead titleId="visit">
     <Stack $gap={5}>

@@ -55,7 +55,7 @@ export function VisitSummaryScreen() {
   );
 }
 
-/** Fills in the doctor's follow-up day unless it has passed. */
+/** Fills in the booking form for the follow-up; a day that has passed is left out. */
 const followUpOf = ({ service, doctor, patient, followUpOn }: VisitSummary) => ({
   service,
   doctor,

@@ -75,7 +75,7 @@ const open = (path: string) =>
     user: sessionUser(),
   });
 
-test('a summary has the doctor’s notes, and links what was written at the visit', async () => {
+test('a summary has the doctor’s notes, and links to what was written at the visit', async () => {
   serve();
   const { container } = open(`/visits/${ID}`);
   expect(await screen.findByText('Asha Kulkarni with Dr. Asha Demo')).toBeInTheDocument();
@@ -111,7 +111,7 @@ test.each([
   ['self', 'self'],
   ['b'.repeat(32), 'b'.repeat(32)],
   [null, null],
-])('the follow-up link of %s names the same service, doctor and patient', async (patient, given) => {
+])('for patient %s, the follow-up link keeps service, doctor and patient', async (patient, given) => {
   serve([summary({ patient })]);
   open(`/visits/${ID}`);
   const to = (await screen.findByRole('link', { name: 'Book the follow-up' })).getAttribute('href');
@@ -123,7 +123,7 @@ test.each([
   ]);
 });
 
-test('lists the summaries', async () => {
+test('the list links to each summary', async () => {
   serve();
   const { user, container, location } = open('/visits');
   await user.click(await screen.findByRole('link', { name: /^View ?: 2 March 2026, Asha Kulkarni$/ }));
@@ -131,7 +131,7 @@ test('lists the summaries', async () => {
   await expectAccessible(container);
 });
 
-test('without summaries the list offers the next step', async () => {
+test('without summaries the list shows a message', async () => {
   serve([]);
   const { container } = open('/visits');
   expect(await screen.findByRole('heading', { name: 'No visit summaries yet' })).toBeInTheDocument();

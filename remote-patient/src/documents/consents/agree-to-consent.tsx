@@ -7,7 +7,7 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 
 interface AgreeToConsentProps {
   consent: ConsentDetail;
-  /** Called with what was done. */
+  /** Called with the message about the given consent. */
   onAnswered: (text: string) => void;
   /** Called after any failure, since the text may have changed in the meantime. */
   onRefused: () => void;

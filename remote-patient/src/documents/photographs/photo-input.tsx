@@ -6,7 +6,7 @@ import { PHOTO_TYPES } from './photographs';
 interface PhotoInputProps {
   children: ReactNode;
   onChosen: (files: File[]) => void;
-  /** While photographs are read, the input keeps the focus and takes no further ones. */
+  /** True while photographs are read; the input then keeps the focus but accepts no files. */
   isBusy: boolean;
   disabled?: boolean;
   size?: ButtonSize;

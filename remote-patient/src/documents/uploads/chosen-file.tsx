@@ -45,7 +45,6 @@ export const FileName = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Has the whole width on phones too. */
 const Below = styled.div`
   grid-column: 1 / -1;
   padding-bottom: ${space[2]};

@@ -14,7 +14,7 @@ interface DropZoneProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The zone takes one line where there is room, so that the chosen files and the documents follow soon below it. */
+/** Takes one line where there is room, so that the chosen files and the documents are near the top. */
 const Zone = styled.div<{ $over: boolean }>`
   position: relative;
   display: flex;

@@ -13,7 +13,7 @@ interface EarlierDocumentsProps {
   onAdd: ((document: UploadedDocument) => void) | undefined;
 }
 
-/** Documents of the account that the patient record does not name. */
+/** Documents of the account that are not in the patient record. */
 export function EarlierDocuments({ documents, headingLevel, onAdd }: EarlierDocumentsProps) {
   if (documents.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { buttonLook, type ButtonLook } from '@nivara/shared/ui/form/button-look';
 import { color } from '@nivara/shared/ui/tokens/theme';
 
-/** The input has the focus and the name; its label is what visitors see. */
+/** The hidden input has the focus and the accessible name; visitors see its label. */
 export const FileInput = styled.input`
   position: absolute;
   width: 1px;

@@ -2,7 +2,6 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 
 export interface Problems {
   messages: readonly string[];
-  /** The refused files, by name. */
   refused: readonly { name: string; reason: string }[];
 }
 

@@ -4,7 +4,7 @@ import { ownUploadId } from '@nivara/shared/domain/upload';
 
 const NOT_FOUND = 404;
 
-/** Calls the service only for its own documents; a document that is already missing counts as removed. */
+/** Calls the service only for documents that it stores. A document that is already gone counts as removed. */
 export async function removeDocument(url: string): Promise<void> {
   const id = ownUploadId(url);
   if (id === undefined) return;

@@ -35,7 +35,7 @@ it('records the progress of the current file', () => {
   ]);
 });
 
-it('drops uploaded files at the end of a round and reports them', () => {
+it('removes uploaded files when all uploads have ended, and reports them', () => {
   const queue = after(
     chosen,
     { type: 'began' },

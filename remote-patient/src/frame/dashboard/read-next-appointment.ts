@@ -5,7 +5,7 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { TIMING_MINUTES } from '@nivara/shared/domain/timings';
 
 /** Enough for one day, since today's appointments that are over come before the next one. */
-const COMING_ASKED = 20;
+const COMING_PAGE_SIZE = 20;
 
 export interface Next {
   next: Appointment | undefined;
@@ -21,7 +21,7 @@ export const readNextAppointment = (patient: string | undefined) => async (): Pr
       status: COMING_STATUSES.join(','),
       from: clinicDate(now),
       sort: 'appointmentDate',
-      size: COMING_ASKED,
+      size: COMING_PAGE_SIZE,
       patient,
     }),
     listAppointments({ size: 1, patient }),

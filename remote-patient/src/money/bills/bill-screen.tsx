@@ -82,7 +82,6 @@ const Parts = styled.div`
   }
 `;
 
-/** The sums come before the way to pay. */
 function Sums({ bill, username }: { bill: BillInDetail; username: string }) {
   return (
     <Stack $gap={4}>

@@ -17,7 +17,7 @@ import { useSignedInUser } from '../../session/use-signed-in-user';
 import { ReceiptPaperButtons } from '@nivara/shared/area/bill/receipt-paper-buttons';
 import { ReceiptSheet } from '@nivara/shared/area/bill/receipt-sheet';
 
-/** The address without a bill's id leads to the newest receipt, which somebody most likely looks for. */
+/** The address without a bill's id redirects to the newest receipt, which patients most likely look for. */
 export function ReceiptScreen() {
   return useParams().id === undefined ? <NewestReceipt /> : <ReceiptOfBill />;
 }

@@ -51,7 +51,7 @@ export function serveAccount(): AccountService {
     secondFactor.recoveryCodes = CODES.length;
     return { recoveryCodes: isFirst && !secondFactor.app ? CODES : null };
   };
-  // The forms' types check what they send, so the fake does not check it again.
+  // The compiler has checked the bodies that the forms send, so the fake does not check them again.
   const take = (body: unknown) => Object.assign(account, { ...(body as Partial<MyAccount>) });
   const served = serveCalls({
     'GET /session': () => ({ user: sessionUser({ UserFullName: account.name }), sessionKey: 'key' }),

@@ -42,7 +42,7 @@ export function serveMessages(
     },
     'POST /conversations/:id/messages': ({ id, body }) => {
       const found = find(id);
-      // The form's types check what it sends, so the fake does not check it again.
+      // The compiler has checked the body that the form sends, so the fake does not check it again.
       return found ? created(add(found, (body as { text: string }).text, true)) : notFoundProblem;
     },
     'POST /conversations/:id/read': ({ id }) => {

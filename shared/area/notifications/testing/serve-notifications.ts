@@ -95,7 +95,7 @@ export function serveNotifications(
     },
     'GET /notifications/preferences': () => ({ mail }),
     'PUT /notifications/preferences': ({ body }) => {
-      // The form's types check what it sends, so the fake does not check it again.
+      // The compiler has checked the body that the form sends, so the fake does not check it again.
       mail.splice(0, mail.length, ...(body as { mail: NotificationKind[] }).mail);
       return { mail };
     },

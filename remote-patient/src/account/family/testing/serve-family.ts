@@ -17,7 +17,7 @@ export function serveFamily(members: FamilyMember[] = []): FamilyService {
       if (members.length >= FAMILY_MAX) {
         return { status: 409, title: 'Conflict', detail: FAMILY_MESSAGES.tooMany };
       }
-      // The form's types check what it sends, so the fake does not check it again.
+      // The compiler has checked the body that the form sends, so the fake does not check it again.
       const values = body as FamilyMemberValues;
       const id = `${members.length + 1}`.padStart(32, 'e');
       const added = familyMember({

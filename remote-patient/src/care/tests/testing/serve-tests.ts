@@ -133,7 +133,7 @@ export function serveTests(tests: MedicalTestWithValues[] = [], trends: Trend[] 
     'POST /tests/:id/values': ({ id, body }) => {
       const test = find(id);
       if (!test) return notFoundProblem;
-      // The form's types check what it sends, so the fake does not check it again.
+      // The compiler has checked the body that the form sends, so the fake does not check it again.
       const { values } = body as { values: NewValue[] };
       const added = values.flatMap(({ analyte, value, measuredAt }) => {
         const known = test.analytes.find(({ name }) => name === analyte);

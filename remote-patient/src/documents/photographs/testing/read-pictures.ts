@@ -1,4 +1,4 @@
-/** The JPEG's bytes for each pixel of the longer side; the lowest quality has half as many. */
+/** Bytes of a JPEG per pixel of its longer side, at full quality; a lower quality has fewer in proportion. */
 const BYTES_A_PIXEL = 400;
 
 /**
