@@ -43,7 +43,7 @@ export async function raiseTestBill(
         booking_id: `T-${id.slice(0, 8)}`,
         account_id: patient?.accountId ?? null,
         family_member_id: null,
-        patient_key: patient ? `account:${patient.accountId}` : `guest:${id}`,
+        patient_key: patient ? `account:${patient.accountId}` : `visitor:${phone} ${patientName}`,
         patient_name: patientName,
         patient_dob: null,
         language: null,

@@ -66,15 +66,19 @@ const withService = (database: Database) =>
   database.selectFrom('bills').leftJoin('services', 'services.id', 'bills.service_id');
 
 /**
- * Patients see their own bills. Doctors see those of the patients whom they treat and of their own appointments, since
- * money for a cancelled appointment must be returned.
+ * Patients see their own bills. Doctors see those of the patients with an account whom they treat, and of their own
+ * appointments, since money for a cancelled appointment must be returned.
  */
 function billsFor(database: Database, actor: Actor) {
   const bills = withService(database);
   if (!isDoctor(actor)) return bills.where('bills.account_id', '=', actor.accountId);
   return bills.where((where) =>
     where.or([
-      isTreatedBy(actor.accountId, 'bills.patient_key'),
+      where.and([
+        // A booking under a visitor's name and phone would count as treating them, so visitors are left out.
+        where('bills.account_id', 'is not', null),
+        isTreatedBy(actor.accountId, 'bills.patient_key'),
+      ]),
       // Not `exists`, for which PostgreSQL would collect all appointments of the doctor first.
       sql<boolean>`(select 1 from appointments as own
         where own.doctor_id = ${actor.accountId} and own.id = bills.appointment_id) is not null`,

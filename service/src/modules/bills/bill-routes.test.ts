@@ -83,6 +83,15 @@ describe('the list of bills', () => {
     expect(await seen(cast.otherDoctor.headers)).toEqual([own.id, colleague.id, others.id, guests.id].sort());
   });
 
+  it('shows a doctor who books a colleague’s visitor by name and phone only the bill of that booking', async () => {
+    const visitor = { patient: undefined, phone: '+919876543210' };
+    const colleagues = await raise({ ...visitor, doctor: cast.otherDoctor });
+    const own = await raise(visitor);
+    const { headers } = cast.treatingDoctor;
+    expect((await list(headers)).rows.map(({ id }) => id)).toEqual([own.id]);
+    expect((await test.call('GET', `/bills/${colleagues.id}`, undefined, headers)).statusCode).toBe(404);
+  });
+
   it('is sorted, filtered, searched and paged', async () => {
     const first = await raise({ serviceId: 9, patientName: 'Meera Rao' });
     test.passMinutes(1);
