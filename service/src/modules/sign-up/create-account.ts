@@ -4,7 +4,7 @@ import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { queueAwaitedMail } from '../../mail/mail-queue';
-import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { type Limit, countAttempt, countAttempts } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
 import { hashToken, newId, newToken } from '../../security/tokens';
 import { mailboxOf } from '../../security/mailbox';
@@ -21,16 +21,19 @@ import { freeUsername, usernameFrom } from './username';
 const HOUR = 60 * 60;
 
 /** A stranger's mailbox must not be flooded with links. */
-const SIGN_UP_EMAIL_LIMIT: Limit = {
-  name: 'sign-up-email',
-  free: 3,
+const MAILBOX_LIMIT: Limit = {
+  name: 'sign-up-mailbox',
+  free: 10,
   firstDelaySeconds: HOUR,
   longestDelaySeconds: 24 * HOUR,
   forgetAfterSeconds: 24 * HOUR,
 };
 
+/** Keeps one network from using up the mailbox's limit, which would keep its owner from signing up. */
+const MAILBOX_OF_NETWORK_LIMIT: Limit = { ...MAILBOX_LIMIT, name: 'sign-up-email', free: 3 };
+
 /** Limits guesses with one link, since a thief of the mail does not know the password. */
-const OPEN_ACCOUNT_LIMIT: Limit = { ...SIGN_UP_EMAIL_LIMIT, name: 'open-account', free: 5 };
+const OPEN_ACCOUNT_LIMIT: Limit = { ...MAILBOX_LIMIT, name: 'open-account', free: 5 };
 
 /** A taken e-mail address gets the same answer after the same work; only the mail says that it is taken. */
 export async function requestAccount(
@@ -41,7 +44,11 @@ export async function requestAccount(
   const name = tidyName(values.name);
   const email = tidyEmail(values.email);
   refuseWeakPassword(values.password, { name, email, username: usernameFrom(email, name) });
-  await countAttempt(context, SIGN_UP_EMAIL_LIMIT, mailboxOf(email));
+  const mailbox = mailboxOf(email);
+  await countAttempts(context, [
+    [MAILBOX_OF_NETWORK_LIMIT, `${mailbox} ${network}`],
+    [MAILBOX_LIMIT, mailbox],
+  ]);
   const password_hash = await context.passwords.hash(values.password, network);
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;

@@ -108,13 +108,24 @@ it('makes one account when the same e-mail address signs up several times', asyn
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 410, 410]);
 });
 
-it('refuses the fourth sign-up of one mailbox, whatever its tags', async () => {
-  const answers = [];
-  for (let count = 0; count < 4; count += 1) {
-    const email = asha.email.replace('@', count % 2 === 0 ? '@' : `+${count}@`);
-    answers.push(await signUp({ ...asha, email }, `198.51.100.${count}`));
-  }
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429]);
+describe('the sign-ups of one mailbox, whatever its tags', () => {
+  const statuses = async (times: number, ipOf: (count: number) => string) => {
+    const found = [];
+    for (let count = 0; count < times; count += 1) {
+      const email = asha.email.replace('@', count % 2 === 0 ? '@' : `+${count}@`);
+      found.push((await signUp({ ...asha, email }, ipOf(count))).statusCode);
+    }
+    return found;
+  };
+
+  it('end after three from one network, which does not lock its owner out', async () => {
+    expect(await statuses(4, () => '198.51.100.1')).toEqual([202, 202, 202, 429]);
+    expect(await statuses(1, () => '198.51.100.2')).toEqual([202]);
+  });
+
+  it('end after ten from all networks', async () => {
+    expect(await statuses(11, (count) => `198.51.100.${count}`)).toEqual([...Array(10).fill(202), 429]);
+  });
 });
 
 it.each([
