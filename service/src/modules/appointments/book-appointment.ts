@@ -15,7 +15,7 @@ import { raiseBill } from '../bills/raise-bill';
 import { openItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { isVisitOf } from '../prescriptions/patient-in-care-repository';
-import { claimOwnTiming, claimTiming, spendHold } from '../slots/claim-timing';
+import { claimOwnTiming, claimTiming, refuseSecondOfVisitor, spendHold } from '../slots/claim-timing';
 import { releaseAndOfferHold } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
 import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
@@ -154,6 +154,7 @@ async function takeTiming(
   { hold, doctor }: Pick<NewAppointment, 'hold' | 'doctor'>,
 ): Promise<void> {
   const slot = row.slot ?? 0;
+  const claim = actor === null ? claimOfVisitor(row) : claimOf(row);
   const wanted = { serviceId: row.service_id, date: row.appointment_date, slot, doctor };
   if (actor && isDoctor(actor) && row.account_id !== null) {
     await setDoctor(
@@ -163,16 +164,19 @@ async function takeTiming(
     );
     return notifyBooked(context, await appointmentById(context.database, row.id));
   }
+  if (actor === null) {
+    const { patient_key: patientKey, visitor_network: network, appointment_date: date } = row;
+    await refuseSecondOfVisitor(context, { patientKey, network, date, slot });
+  }
   const doctorOfHold =
     hold &&
     (await spendHold(
       context,
       { id: hold, owner: actor?.accountId ?? null, ...wanted },
-      { patientKey: row.patient_key, appointmentId: row.id, network: row.visitor_network },
+      { patientKey: claim.patient_key, appointmentId: row.id, network: row.visitor_network },
     ));
   const doctorId =
-    doctorOfHold ||
-    (await claimTiming(context, wanted, { ...claimOf(row), visitor_network: row.visitor_network }));
+    doctorOfHold || (await claimTiming(context, wanted, { ...claim, visitor_network: row.visitor_network }));
   await setDoctor(context.database, row.id, doctorId);
   await notifyBooked(context, await appointmentById(context.database, row.id));
 }
@@ -209,3 +213,12 @@ export function newRow(
     updated_at: at.toISOString(),
   };
 }
+
+/**
+ * Anybody can book under the name and the phone number of a visitor. With the visitor's key in the claim, the refusal
+ * of a second appointment at one timing would tell a stranger about the first one.
+ */
+export const claimOfVisitor = (row: Pick<AppointmentsTable, 'id' | 'patient_key'>) => ({
+  ...claimOf(row),
+  patient_key: null,
+});

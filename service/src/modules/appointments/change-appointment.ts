@@ -18,7 +18,7 @@ import {
   leaveState,
   setDoctor,
 } from './appointment-repository';
-import { claimOf } from './book-appointment';
+import { claimOf, claimOfVisitor } from './book-appointment';
 import { refuseFullDay, refuseFullDayOfVisitor } from './open-appointments';
 import { isTooLateToChange } from './late-change';
 import { notifyCancelled, notifyMoved, notifyScheduled } from './notify-appointment';
@@ -153,14 +153,16 @@ async function takeNewTiming(
   if (actor && isDesk(actor) && doctor !== undefined)
     return claimTimingWith(context, doctor, wanted, claimOf(row));
   const preferring = { ...wanted, preferred: row.doctor_id };
-  if (actor !== null || row.visitor_network === null) return claimTiming(context, preferring, claimOf(row));
+  if (actor !== null) return claimTiming(context, preferring, claimOf(row));
+  const claim = claimOfVisitor(row);
+  if (row.visitor_network === null) return claimTiming(context, preferring, claim);
   // A visitor's appointment still counts towards the visitors' share of a day after it is moved.
   await lockVisitors(context.database);
   const { hasRoomWithoutCode } = await roomOnDay(context, date);
   return claimTiming(
     context,
     preferring,
-    { ...claimOf(row), visitor_network: row.visitor_network },
+    { ...claim, visitor_network: row.visitor_network },
     hasRoomWithoutCode,
   );
 }

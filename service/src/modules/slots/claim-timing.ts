@@ -11,6 +11,7 @@ import {
   doctorOfHold,
   freeDoctors,
   insertClaim,
+  hasBookedForVisitor,
   isPatientBusy,
   giveHoldToAppointment,
 } from './timing-claim-repository';
@@ -110,6 +111,17 @@ async function refuseBusyPatient(
   { date, slot }: Pick<WantedTiming, 'date' | 'slot'>,
 ): Promise<void> {
   if (patientKey != null && (await isPatientBusy(database, patientKey, date, slot))) {
+    throw conflict(M.patientBusy, 'timing');
+  }
+}
+
+/** Compares with bookings from the same network only, so that a stranger does not learn of the visitor's other ones. */
+export async function refuseSecondOfVisitor(
+  { database }: Pick<AppContext, 'database'>,
+  visitor: { patientKey: string; network: string | null; date: string; slot: number },
+): Promise<void> {
+  const { network } = visitor;
+  if (network !== null && (await hasBookedForVisitor(database, { ...visitor, network }))) {
     throw conflict(M.patientBusy, 'timing');
   }
 }

@@ -76,6 +76,21 @@ export const isPatientBusy = async (database: Database, patientKey: string, date
     .where('slot', '=', slot)
     .executeTakeFirst()) !== undefined;
 
+/** True when the same network has booked the timing for this visitor, for example by sending a form twice. */
+export const hasBookedForVisitor = async (
+  database: Database,
+  { patientKey, network, date, slot }: { patientKey: string; network: string; date: string; slot: number },
+) =>
+  (await database
+    .selectFrom('timing_claims')
+    .innerJoin('appointments', 'appointments.id', 'timing_claims.appointment_id')
+    .select('timing_claims.slot')
+    .where('timing_claims.date', '=', date)
+    .where('timing_claims.slot', '=', slot)
+    .where('timing_claims.visitor_network', '=', network)
+    .where('appointments.patient_key', '=', patientKey)
+    .executeTakeFirst()) !== undefined;
+
 /** An expired hold belongs to nobody. The next claim or the hourly cleanup removes it. */
 export const deleteExpiredClaimsOf = (database: Database, date: string, slot: number, now: string) =>
   database
@@ -117,7 +132,8 @@ export interface HoldToSpend {
 }
 
 export interface AppointmentOfHold {
-  patientKey: string;
+  /** Null for an appointment that a visitor books. */
+  patientKey: string | null;
   appointmentId: string;
   /** The hash of a visitor's network; null for an account, and for a visitor who has confirmed by a code. */
   network: string | null;
