@@ -25,7 +25,7 @@ export const DESK_MESSAGES = {
 
 const M = APPOINTMENT_MESSAGES;
 
-/** Without a date the service takes today, by its own clock. */
+/** Without a date, the REST service uses today by its own clock. */
 export const deskDayQuerySchema = object({ date: dateField });
 
 const patientField = filled(entityIdField, DESK_MESSAGES.patient);
@@ -43,7 +43,7 @@ export const deskBookingSchema = object({
   walkIn: flagField,
 });
 
-/** Another timing, or the cancellation. */
+/** A change moves the appointment to another timing or doctor, or cancels it. */
 export const deskChangeSchema = object({
   appointmentDate: dateField,
   timing: timingField,
@@ -71,7 +71,7 @@ export type DeskBooking = InferType<typeof deskBookingSchema>;
 export type DeskChange = InferType<typeof deskChangeSchema>;
 export type NewDeskWaiting = InferType<typeof deskWaitingSchema>;
 
-/** All that the desk sees of an appointment: nothing of the treatment. */
+/** The desk sees these fields of an appointment, and nothing about the treatment. */
 export interface DeskAppointment extends Pick<
   Appointment,
   | 'id'

@@ -43,7 +43,7 @@ export interface Director {
   info: string[];
   url: string;
   languages?: string[];
-  /** The number at the medical council; not every director is a doctor. */
+  /** The number at the medical council; undefined for a director who is not a doctor. */
   registration?: string;
   Profile?: DirectorProfile;
 }

@@ -42,17 +42,17 @@ it.each([
     'a?bcc=thief%40evil.example&body=x@example.org',
     'mailto:a%3Fbcc%3Dthief%2540evil.example%26body%3Dx@example.org',
   ],
-])('a link to %s has no other recipients or words', (email, link) => {
+])('a mail link to %s adds no second recipient and no body', (email, link) => {
   expect(isEmail(email)).toBe(true);
   expect(mailLink(email)).toBe(link);
 });
 
-it('refuses letters in an e-mail address that lower case or a mailer turns into ASCII letters', () => {
+it('refuses an e-mail address with a letter that lower-casing or a mailer turns into an ASCII letter', () => {
   expect(isEmail('Asha@Example.ORG')).toBe(true);
   expect(isEmail('asha@ſtudents.example')).toBe(false);
 });
 
-it('knows leap days', () =>
+it('accepts 29 February only in leap years', () =>
   expect([isRealDate('2028-02-29'), isRealDate('2100-02-29')]).toEqual([true, false]));
 
 it.each([

@@ -52,7 +52,7 @@ const weighing = (value: number | null) => ({
   values: [{ analyte: 'Weight', value }],
 });
 
-test('values far from the usual ones are asked about, impossible ones are refused', () => {
+test('lists values far from the usual range, and refuses impossible values', () => {
   expect(surprisingValues(weighing(900), [WEIGHT])).toEqual(['Weight 900 kg']);
   expect(surprisingValues(weighing(70), [WEIGHT])).toEqual([]);
   expect(surprisingValues(weighing(null), [WEIGHT])).toEqual([]);
@@ -84,15 +84,15 @@ test.each<[string, Partial<HomeMeasurement>, (string | undefined)[][]]>([
     [['values[0].value', VALUE_MESSAGES.valuesRequired]],
   ],
   [
-    'what is no number',
+    'a value that is no number',
     { values: [{ analyte: 'Systolic', value: Number.NaN }] },
     [['values[0].value', FIELD_MESSAGES.number]],
   ],
   [
-    'too much',
+    'a value above the limit',
     { values: [{ analyte: 'Systolic', value: 2e9 }] },
     [['values[0].value', FIELD_MESSAGES.between(-1e9, 1e9)]],
   ],
-])('with %s the form has the right errors, or none', (_what, change, problems) => {
+])('with %s (%j) the form reports the errors %j', (_what, change, problems) => {
   expect(problemsOf(change)).toEqual(problems);
 });

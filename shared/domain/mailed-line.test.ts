@@ -11,7 +11,7 @@ it.each([
   'You asked for it, e.g. by phone on 1.3.2027.',
   'डॉक्टर बीमार हैं। कृपया फिर से बुक करें।',
   '',
-])('a mailed line may be %j', (text) => {
+])('accepts %j as a mailed line', (text) => {
   expect(mailedLineField(300).isValidSync(text)).toBe(true);
 });
 
@@ -22,7 +22,7 @@ it.each([
   'Write to a@evil.example',
   'Pay at EVIL.CO.IN, thank you',
   'Pay at बैंक.भारत',
-])('a mailed line is not %j', (text) => {
+])('refuses %j as a mailed line, because mail programs would make a link of it', (text) => {
   expect(mailedLineField(300).isValidSync(text)).toBe(false);
 });
 

@@ -63,7 +63,7 @@ test('values of one moment are one reading', () => {
   expect(readingFlag(pressure, { values: [127, null] })).toBe('normal');
 });
 
-test('older points can be left out', () => {
+test('ofLastDays leaves out points that are older than the given number of days', () => {
   const [pressure] = measuresOf([systolic, diastolic]);
   if (!pressure) throw new Error('no measure');
   const recent = ofLastDays(pressure, 7, new Date('2026-03-10T03:00:00.000Z'));

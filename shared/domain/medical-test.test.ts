@@ -26,7 +26,7 @@ describe('an order', () => {
     { ...clinic, appointmentDate: null, appointmentTime: null, familyMember: null },
     { ...selfcare, analytes: [{ name: 'pH' }, { name: 'Base excess', unit: '', low: -2, high: null }] },
     { ...selfcare, analytes: [{ name: 'Protein', low: 0, high: 0 }] },
-  ])('is fine: %j', (value) => {
+  ])('is valid: %j', (value) => {
     expect(messages(value)).toEqual({});
   });
 
@@ -79,7 +79,7 @@ describe('a change', () => {
     { status: 'completed', values },
     { status: 'completed' },
     { appointmentDate: null, appointmentTime: null },
-  ])('is fine: %j', (value) => {
+  ])('is valid: %j', (value) => {
     expect(messagesOf(testChangeSchema, value)).toEqual({});
   });
 

@@ -208,7 +208,7 @@ describe('a draft', () => {
     expect(problems(registrationDraftSchema, { personalDetails: { phone: '98', email: 'ash' } })).toEqual({});
   });
 
-  it('has the types and lengths of a whole patient record', () => {
+  it('must have the types and lengths of a whole patient record', () => {
     const wrong = {
       personalDetails: { firstName: 'x'.repeat(61), height: 1000, dob: '2026-03-03' },
       address: { pinCode: 411045, country: 'Mars' },

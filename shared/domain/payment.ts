@@ -34,7 +34,7 @@ const M = PAYMENT_MESSAGES;
 /** The label of `isForSeveral`. */
 export const PAID_FOR_SEVERAL = 'The payment was made for more than one bill.';
 
-/** An amount of more than nothing, in paise. */
+/** A positive amount, in paise. */
 export const paiseField = numberField(1, LARGEST_BILL, AMOUNT_MESSAGE).integer(AMOUNT_MESSAGE);
 
 const isCashWithReference = (reference: string | undefined, method: unknown) =>

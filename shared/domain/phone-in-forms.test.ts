@@ -33,7 +33,7 @@ describe.each(Object.entries(FORMS))('%s', (_, form) => {
     expect(problemOf(form, phone)).toBeUndefined();
   });
 
-  it('refuses what is no phone number', () => {
+  it('refuses a text that is not a phone number', () => {
     expect(problemOf(form, '12345')).toBe(FIELD_MESSAGES.phone);
   });
 });

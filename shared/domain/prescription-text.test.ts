@@ -73,7 +73,7 @@ it.each([
   ['East, from 2026-03-01', true],
   ['East, from 2026-03-02', false],
   ['The room with a garden', false],
-])('recognizes a text that was made from the lines: %j', (prescription, made) => {
+])('tells whether the text %j was made from the lines: %s', (prescription, made) => {
   const items = [{ from: '2026-03-01', ward: 'East' }];
   expect(isMadeOfLines({ kind: 'residential', items, prescription })).toBe(made);
 });

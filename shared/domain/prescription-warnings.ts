@@ -20,7 +20,7 @@ export type KnownOfPatient = Pick<PatientOwnWords, 'allergies' | 'currentMedicin
 
 /** Shorter words, such as “tab” or “mg”, say nothing about the substance. */
 const SHORTEST_WORD = 4;
-/** Shorter beginnings are common to medicines that have nothing to do with each other. */
+/** Unrelated medicines often share a shorter beginning. */
 const SHORTEST_GROUP = 5;
 const NO_SUBSTANCE = new Set([
   'tablet',

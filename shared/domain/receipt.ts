@@ -8,7 +8,7 @@ type Paid = Pick<
   'amount' | 'balance' | 'paidAt' | 'transactionId' | 'payments' | 'refunds' | 'creditNotes'
 >;
 
-/** A bill with one payment and no later change, for which two facts are enough. */
+/** A bill with at most one payment and no later change needs only two facts. */
 const isPlain = ({ payments, refunds, creditNotes, balance }: Paid): boolean =>
   payments.length <= 1 && refunds.length === 0 && creditNotes.length === 0 && balance === 0;
 
@@ -24,7 +24,7 @@ export function paymentFacts(bill: Paid): Fact[] {
   ];
 }
 
-/** What a receipt is opened for: the amount that the clinic has received, and when. */
+/** The main facts of a receipt: the amount that the clinic has received, and when. */
 export function receivedInWords(bill: Paid & { received: number }): { amount: string; words: string } {
   if (!isPlain(bill)) {
     const open = openFact(bill);

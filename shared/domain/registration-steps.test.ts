@@ -31,7 +31,7 @@ it('finds unfinished steps and their missing answers', () => {
   ).toEqual([{ path: 'address.city', message: PATIENT_MESSAGES.city }]);
 });
 
-it('validates against today', async () => {
+it('refuses a date of birth after today, in its own step only', async () => {
   const tomorrow = {
     ...COMPLETE_REGISTRATION,
     personalDetails: { ...COMPLETE_REGISTRATION.personalDetails, dob: '2026-03-03' },

@@ -57,7 +57,7 @@ export function stepOfAnswer(path: AnswerPath): RegistrationStep {
   return Object.hasOwn(vaccinationStepSchema.fields, field) ? 'vaccination' : 'medical';
 }
 
-/** The steps that were passed or, perhaps on another device, answered. */
+/** The steps that the patient has passed or answered, perhaps on another device. */
 export function begunSteps(
   registration: Registration,
   passed: readonly RegistrationStep[],
@@ -76,7 +76,7 @@ export function firstUnfinishedStep(
   return REGISTRATION_STEPS.find((step) => !isStepValid(registration, step, today) || !begun.includes(step));
 }
 
-/** Until the address is complete, its country is only a default, against which the phone must not be checked. */
+/** An incomplete address may have only the default country, so the phone is not checked against it. */
 function valueFor(step: RegistrationStep, value: unknown): unknown {
   if (step !== 'personal' || typeof value !== 'object' || value === null || !('address' in value))
     return value;

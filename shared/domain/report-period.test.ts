@@ -26,7 +26,7 @@ test.each([
   expect(calendarPeriodOf(expected)).toBe(kind);
 });
 
-test('other days are no calendar period', () => {
+test('days that are not a whole month, quarter or year are no calendar period', () => {
   expect(calendarPeriodOf(days)).toBeUndefined();
   expect(calendarPeriodOf({ from: '2026-03-01', to: '2026-03-30' })).toBeUndefined();
 });

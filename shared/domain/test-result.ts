@@ -11,13 +11,13 @@ import { type MedicalTestWithValues, TEST_MESSAGES, type TestChange } from './me
 import type { Analyte } from './test-values';
 
 /** The form of a result has one time, one field for each analyte, and the doctor's words. */
-export interface TestResult extends HomeMeasurement {
+export interface EnteredResult extends HomeMeasurement {
   report: string;
   remark: string;
 }
 
 /** A pending test's remark is about the order, so the result's remark starts empty. */
-export function startingResult(test: MedicalTestWithValues, now: Date): TestResult {
+export function startingResult(test: MedicalTestWithValues, now: Date): EnteredResult {
   const { measuredAt, values } = emptyMeasurement(test.analytes, now);
   const isEntered = test.status === 'completed';
   const entered = (name: string) => test.values.find(({ analyte }) => analyte === name)?.value ?? null;
@@ -33,13 +33,13 @@ export const testResultSchema = (now: () => Date, analytes: readonly Analyte[]) 
   homeMeasurementSchema(now, analytes).shape({
     values: measuredFields(analytes),
     report: textField(10_000).test('needed', TEST_MESSAGES.resultRequired, (report, { parent }) => {
-      const { values } = parent as Pick<TestResult, 'values'>;
+      const { values } = parent as Pick<EnteredResult, 'values'>;
       return isFilled(report) || values.some(({ value }) => value !== null);
     }),
     remark: textField(2000),
   });
 
-export function toTestChange({ report, remark, ...measured }: TestResult, isPending: boolean): TestChange {
+export function toTestChange({ report, remark, ...measured }: EnteredResult, isPending: boolean): TestChange {
   const values = toNewValues(measured);
   return {
     report,
@@ -52,7 +52,7 @@ export function toTestChange({ report, remark, ...measured }: TestResult, isPend
 
 const tidy = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The doctor types the name of a critical value or of the patient, so that nobody releases it by accident. */
+/** The doctor types the name of a critical value or of the patient, to prevent a release by accident. */
 export const criticalReleaseSchema = ({ name, values }: Pick<MedicalTestWithValues, 'name' | 'values'>) => {
   const critical = values.filter(({ isCritical }) => isCritical).map(({ analyte }) => analyte);
   const names = [name, ...critical].map(tidy);

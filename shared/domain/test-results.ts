@@ -13,7 +13,7 @@ export interface TestResult {
 
 type Measured = Pick<TestValue, 'analyte' | 'unit' | 'low' | 'high' | 'value' | 'measuredAt'>;
 
-/** The values of one test, by analyte. */
+/** Groups the values of one test by analyte and unit. */
 export function trendsIn(values: readonly Measured[]): Trend[] {
   const found = new Map<string, Trend>();
   for (const { analyte, unit, low, high, measuredAt, value } of values) {

@@ -9,7 +9,7 @@ export interface Analyte {
   unit: string;
   low: number | null;
   high: number | null;
-  /** Beyond these limits somebody must act at once. */
+  /** A value at or beyond a critical limit needs action at once. */
   criticalLow?: number | null;
   criticalHigh?: number | null;
 }

@@ -21,8 +21,8 @@ const isTransactionIdOrBlank = (value: string) => {
 const UTR_DIGITS = 12;
 
 /**
- * Returns the last 12 digits of the longest run of digits, by which a bank's list is searched; undefined if the run is
- * shorter. UPI apps put letters or a zero around these digits.
+ * Returns the last 12 digits of the longest run of digits, or undefined if the run is shorter. A bank's list
+ * is searched for these digits; UPI apps put letters or a zero around them.
  */
 export function digitsOf(reference: string): string | undefined {
   const runs = (reference.match(/\d+/g) ?? []).toSorted((one, other) => other.length - one.length);

@@ -56,7 +56,7 @@ it.each([
   ['report.pdf.exe', false],
   ['reportpdf', false],
   ['', false],
-])('takes the name %j for a PDF file: %s', (name, is) => {
+])('recognizes %j as the name of a PDF file: %s', (name, is) => {
   expect(isPdfName(name)).toBe(is);
 });
 

@@ -23,7 +23,7 @@ test('the schedule is sorted by due date, and shows noted dates and the ticks of
   expect(all.filter(({ isTicked }) => !isTicked).map(({ id }) => id)).toEqual(['td-10', 'td-16']);
 });
 
-test('a vaccination is given between the birth and today', () => {
+test('refuses a vaccination date before the birth or after today', () => {
   expect(givenOnProblem('2026-01-14', '2026-01-15', '2026-03-02')).toBe(VACCINATION_MESSAGES.beforeBirth);
   expect(givenOnProblem('2026-03-03', '2026-01-15', '2026-03-02')).toBe(VACCINATION_MESSAGES.future);
   expect(givenOnProblem('2026-03-02', '2026-01-15', '2026-03-02')).toBeUndefined();

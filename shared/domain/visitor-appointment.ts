@@ -15,7 +15,7 @@ const linkField = filled(lineField(LONGEST_LINK), VISITOR_LINK_MESSAGES.unknown)
 
 export const visitorLinkSchema = object({ link: linkField });
 
-/** Another date and timing, or `cancelled`. */
+/** A change moves the appointment to another date and timing, or cancels it. */
 export const visitorChangeSchema = object({
   link: linkField,
   ...appointmentChangeFields,

@@ -5,7 +5,7 @@ import { filled, lineField } from './field-rules';
 import { listQuerySchema } from './list-query';
 import type { Timeslot } from './timings';
 
-/** Missed: the offered timing was not taken in time, or the day came without an offer. */
+/** An entry is `missed` if its offer was not taken in time, or if the day came without an offer. */
 export const WAITING_STATUSES = ['waiting', 'offered', 'booked', 'left', 'missed'] as const;
 export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
@@ -25,7 +25,7 @@ export type NewWaiting = InferType<typeof newWaitingSchema>;
 
 export interface WaitingEntry {
   id: string;
-  /** The moment of the entry. */
+  /** When the entry was made. */
   date: string;
   serviceId: number;
   service: string;

@@ -17,7 +17,7 @@ it.each([
   ['before a day off', '2026-03-07', 10 * 60, '9 March 2026, 10:00 AM'],
   ['after the hours of a Saturday', '2026-03-07', 15 * 60, '10 March 2026, 8:00 AM'],
   ['on a day off', '2026-03-08', 11 * 60, '10 March 2026, 8:00 AM'],
-])('what comes %s is due one working day later', (_, date, minutes, due) => {
+])('an item that arrives %s is due one working day later', (_, date, minutes, due) => {
   expect(momentInWords(workingDayAfter(clinicMoment(date, minutes), WEEK))).toBe(due);
 });
 

@@ -15,7 +15,7 @@ interface Stopping {
 }
 
 interface Draining {
-  /** How long the server still takes connections, for callers who learn meanwhile that it is about to leave. */
+  /** How long the server still accepts connections, so that its callers can learn that it is stopping. */
   noticeMs?: number;
 }
 
@@ -48,8 +48,8 @@ export function drainConnections(app: Stopping, { noticeMs = 0 }: Draining = {})
 }
 
 /**
- * Closing a server resets the connections that wait to be accepted. This resolves after a turn of the event loop that
- * accepted none and was short: during a long turn a new connection may have come.
+ * Closing a server resets the connections that wait to be accepted. The function resolves after a short turn
+ * of the event loop without a new connection: during a long turn, a connection may have come.
  */
 async function untilNobodyWaits(server: Server): Promise<void> {
   let accepted = 0;

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers and proxies send a request when the former one is answered; the end of that answer may still be on its way.
+ * Browsers and proxies send a request only when the former one is answered, so few requests wait: the end of
+ * the former answer may still be on its way. A connection with more waiting requests is closed.
  */
 const MOST_WAITING = 8;
 

@@ -1,2 +1,2 @@
-/** The line that runs one of the project's commands: an installation has a word of its own for `npm run`. */
+/** Returns the line that runs a command of the project. An installation has another command for `npm run`. */
 export const runLine = (command: string): string => `${process.env.NIVARA_COMMAND || 'npm run'} ${command}`;

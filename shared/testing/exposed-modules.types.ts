@@ -85,7 +85,7 @@ export const propsForPages = {
   routes: { './routes': pagesWithProps },
 } satisfies ExposedModules<ManifestWithoutModals>;
 
-/** Checks the calls of those who use `useModals`. */
+/** Checks the arguments of `openModal`. */
 export function opening({ openModal }: Modals): void {
   openModal('contact', { courseUrl: '/courses/yoga', enrol: true });
   openModal('login', {});

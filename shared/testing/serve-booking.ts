@@ -27,10 +27,10 @@ export interface BookingService {
   callsTo: (what: string) => Call[];
   /** Takes this timing, or every timing of that day, for somebody else. */
   take: (date: string, timing?: string) => void;
-  /** Books this timing for SELF or a family member's id, so that the service leaves it out for them. */
+  /** Books this timing for SELF or a family member's id, so that the timing is busy for them. */
   bookFor: (patient: string, date: string, timing: string) => void;
   family: FamilyMember[];
-  /** A visitor's booking is confirmed by this code. */
+  /** From now on, each booking must be confirmed by this code. */
   askForCode: (code: string) => void;
   /** Every booking gets this offer. */
   offerOf: (name: string, discountPercentage: number) => void;

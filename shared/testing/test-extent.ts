@@ -53,7 +53,7 @@ export const FULL_RUN_ONLY = {
 /** True when this run includes the check. */
 export const fullRunDoes = (_what: keyof typeof FULL_RUN_ONLY): boolean => isFullRun;
 
-/** Registers tests in the full run only: the fast one does not know of them, so none is skipped. */
+/** Registers tests in the full run only, so that the fast run reports none of them as skipped. */
 export function inFullRun(_what: keyof typeof FULL_RUN_ONLY, register: () => void): void {
   if (isFullRun) register();
 }

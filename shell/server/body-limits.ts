@@ -14,7 +14,7 @@ const DOCUMENTS = /^\/(?:v1_1\/|patients\/[^/?]+\/documents(?:\?|$))/;
 const isDocument = (url: string) => url.startsWith(API_PATH) && DOCUMENTS.test(url.slice(API_PATH.length));
 const limitOf = (url: string) => (isDocument(url) ? DOCUMENT_LIMIT : BODY_LIMIT);
 
-/** Requests with too large a body. Without this mark the proxy would answer 503, as if the service were down. */
+/** Requests whose body exceeded the limit: the proxy answers them with 413, not as if the service were down. */
 const cutOff = new WeakSet<object>();
 
 export const isCutOff = ({ raw }: { raw: object }): boolean => cutOff.has(raw);
@@ -41,7 +41,7 @@ export function addBodyLimits(app: FastifyInstance): void {
     });
     // A route with a smaller limit no longer listens, and an error without a listener would end the site's process.
     counted.on('error', () => undefined);
-    // A pipe does not pass on that the client has gone, so the service would wait for the rest.
+    // A pipe does not end its target when the client disconnects, so the service would wait for the rest.
     payload.once('close', () => {
       if (!payload.readableEnded) counted.destroy(new Error('The body broke off'));
     });

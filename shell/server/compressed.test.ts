@@ -14,15 +14,18 @@ async function ask(understood: string | undefined) {
   return { coding: answered['content-encoding'], vary: answered.vary, rawPayload };
 }
 
-test.each(['gzip, deflate, br', 'br;q=0.9, gzip', 'br'])('"%s" gets brotli', async (understood) => {
-  const { coding, vary, rawPayload } = await ask(understood);
-  expect(coding).toBe('br');
-  expect(vary).toBe('accept-encoding');
-  expect(brotliDecompressSync(rawPayload).toString()).toBe(TEXT);
-});
+test.each(['gzip, deflate, br', 'br;q=0.9, gzip', 'br'])(
+  'a request that accepts "%s" gets brotli',
+  async (understood) => {
+    const { coding, vary, rawPayload } = await ask(understood);
+    expect(coding).toBe('br');
+    expect(vary).toBe('accept-encoding');
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(TEXT);
+  },
+);
 
 test.each(['gzip', 'deflate, gzip;q=1.0', 'br;q=0, gzip', 'br;q=0.000,gzip'])(
-  '"%s" gets gzip',
+  'a request that accepts "%s" gets gzip',
   async (understood) => {
     const { coding, rawPayload } = await ask(understood);
     expect(coding).toBe('gzip');
@@ -31,7 +34,7 @@ test.each(['gzip', 'deflate, gzip;q=1.0', 'br;q=0, gzip', 'br;q=0.000,gzip'])(
 );
 
 test.each([undefined, '', 'identity', 'gzip;q=0', 'xgzip'])(
-  '%p gets the text as it is',
+  'a request that accepts %p gets the uncompressed text',
   async (understood) => {
     const { coding, rawPayload } = await ask(understood);
     expect(coding).toBeUndefined();

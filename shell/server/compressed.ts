@@ -10,7 +10,7 @@ const QUICK_QUALITY = 5;
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 const WORTH_THE_BEST = 3;
 
-/** A text with its compressed forms, each of which is made once. */
+/** A text with its compressed forms, which are made on first use and then kept. */
 export class CompressedText {
   /** Weak, since all forms share it. */
   readonly etag: string;

@@ -23,8 +23,8 @@ export function beginCall(request: FastifyRequest): void {
   running.set(request, { ended, end });
 }
 
-/** Called once the service has answered, or never will. */
+/** Called once the service has answered, or when it never will. */
 export const endCall = (request: object): void => running.get(request)?.end();
 
-/** Resolves once the service no longer works on the request; undefined when it does not. */
+/** Resolves once the service has ended its work on the request; undefined when it does no such work. */
 export const endOfCall = (request: FastifyRequest): Promise<void> | undefined => running.get(request)?.ended;

@@ -32,7 +32,7 @@ test('the site reports that it is alive even when the service does not answer', 
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'alive' }]);
 });
 
-test('names the part that fails', async () => {
+test('answers 503 and names the part that fails', async () => {
   expect(await healthOf(await deadAddress())).toMatchObject({
     statusCode: 503,
     status: 'failing',

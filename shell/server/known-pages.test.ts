@@ -20,7 +20,7 @@ test.each([
   ['/gallery/artists/7/works', 404],
   ['/backstage', 200],
   ['/backstage/door', 404],
-])('a remote lists its pages: %s answers %d', async (url, expected) => {
+])('where a remote lists its pages, %s answers %d', async (url, expected) => {
   const entry = galleryEntry();
   const [route, ...others] = entry.manifest.routes;
   const pages = ['/gallery', '/gallery/artists/:id', { data: 'data/rooms.json', path: '/gallery/:slug' }];

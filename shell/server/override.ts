@@ -17,7 +17,7 @@ const NAME = { plain: 'nivara-override', secure: '__Host-nivara-override' };
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** Knows where overrides are allowed, and seals those that the button of the panel sets. */
+/** Decides where overrides are allowed, and signs those that developers set with the button on a page. */
 export class Overrides {
   private readonly secret = randomBytes(32);
 
@@ -31,20 +31,20 @@ export class Overrides {
     return LOOPBACK.includes(host) && isDirect && isThisMachine(request.hostname);
   }
 
-  sealed = (text: string): string => `${text}#${this.seal(text)}`;
+  signed = (text: string): string => `${text}#${this.sign(text)}`;
 
-  /** Ignores the cookie where the operator forbids overrides, and one that this site has not made. */
+  /** Ignores the cookie where overrides are not allowed, and a cookie that this site has not signed. */
   of(request: FastifyRequest): Override | undefined {
     const value = request.cookies[nameFor(request)];
     if (!value || !this.allowed(request)) return undefined;
     const end = value.lastIndexOf('#');
     const text = value.slice(0, Math.max(0, end));
-    const [given, expected] = [Buffer.from(value.slice(end + 1)), Buffer.from(this.seal(text))];
+    const [given, expected] = [Buffer.from(value.slice(end + 1)), Buffer.from(this.sign(text))];
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     return readOverride(text);
   }
 
-  private seal = (text: string) => createHmac('sha256', this.secret).update(text).digest('base64url');
+  private sign = (text: string) => createHmac('sha256', this.secret).update(text).digest('base64url');
 }
 
 const nameFor = ({ protocol }: FastifyRequest) => (protocol === 'https' ? NAME.secure : NAME.plain);
@@ -61,7 +61,7 @@ export function addOverride(app: FastifyInstance, overrides: Overrides): void {
         'Give a remote’s name and the address of your own machine, such as http://localhost:8083.',
       );
     }
-    const value = overrides.sealed(writeOverride(override));
+    const value = overrides.signed(writeOverride(override));
     return reply.code(204).setCookie(nameFor(request), value, attributesFor(request)).send();
   });
   app.delete(OVERRIDE_PATH, (request, reply) => {

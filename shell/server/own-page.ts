@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Every browser sends `Sec-Fetch-Site` or `Origin` with a POST; a page of another site can choose neither. */
+/** Every browser sends `Sec-Fetch-Site` or `Origin` with a POST; a page of another site can set neither. */
 export function isFromOwnPage({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;

@@ -8,7 +8,7 @@ const TIME_LIMIT_MS = 800;
 
 export type KeptPriceList = () => Promise<object | undefined>;
 
-/** Asks the service at most once a minute. While it cannot be reached, its last answer counts. */
+/** Keeps the service's answer for a minute, and for longer while the service gives no new one. */
 export function keptPriceList(serviceUrl: string): KeptPriceList {
   let last: object | undefined;
   let until = 0;

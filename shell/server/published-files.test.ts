@@ -52,7 +52,7 @@ test.each([
   expect(rawPayload.length).toBeLessThan(plain.rawPayload.length);
 });
 
-test('a file without a compressed form comes as it is', async () => {
+test('a file without a compressed form is sent uncompressed', async () => {
   const { headers, body } = await get('/remotes/gallery/1.0.0/data/pictures.json', {
     'accept-encoding': 'br, gzip',
   });
@@ -68,7 +68,7 @@ test.each([
   '/remotes/..%5cregistry.json',
   '/assets/..%2fdata/registry.json',
   '/remotes/gallery/1.0.0/%00',
-])('refuses a path out of the folder: %s', async (url) => {
+])('refuses a path that leads out of the folder: %s', async (url) => {
   const address = await site.app.listen({ host: '127.0.0.1', port: 0 });
   const { status, body } = await askAsWritten(address, url);
   expect([400, 403, 404]).toContain(status);
@@ -109,7 +109,7 @@ test('the registry is served uncached, in its current state', async () => {
 });
 
 test.each(['pictures', 'menu', 'found'])(
-  '/data/%s.json redirects to the file of the live remote that names it',
+  '/data/%s.json redirects to the file of the live remote whose manifest names this file',
   async (name) => {
     const { statusCode, headers } = await get(`/data/${name}.json`);
     expect(statusCode).toBe(302);
@@ -118,7 +118,7 @@ test.each(['pictures', 'menu', 'found'])(
   },
 );
 
-test('a data file that no remote names answers 404, whatever other manifests contain', async () => {
+test('a data file that no manifest names answers 404, even if a manifest is missing or of an unknown contract', async () => {
   await site.publish({
     strange: { ...galleryEntry(), manifest: { name: 'strange', contract: 9 } },
     bare: { version: '1.0.0', base: '/remotes/bare/1.0.0/' },

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A version whose files are as they were published. */
+/** A staged version, with its files in the data folder as they were published. */
 function staged(share: number) {
   const folder = versionFolder(site.dataDir, 'gallery', '1.1.0');
   mkdirSync(folder, { recursive: true });
@@ -82,7 +82,7 @@ test('a share of the visitors gets the staged version and keeps it', async () =>
   }
 });
 
-test('pages with the staged version have the live one as fallback; others do not know the staged one', async () => {
+test('a page with the staged version gets the live one as fallback; other pages do not get the staged one', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   const pages = await Promise.all(
     Array.from({ length: 100 }, (_none, bucket) => openPage(`nivara-bucket=${bucket}`)),
@@ -102,7 +102,7 @@ test('visitors get no cookie while no version is staged', async () => {
   expect((await openPage()).cookie).toBe('');
 });
 
-test('a staged version that fails in many networks is rolled back, with the reason', async () => {
+test('a staged version that fails in many networks is rolled back, and the history gives the reason', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
   const say = async (what: object) => report({ version: '1.1.0', ticket: await ticketOf(), ...what });
   for (let page = 0; page < 10; page += 1) await say({ remote: 'gallery', what: 'shown' });
@@ -130,7 +130,7 @@ test('a few failures among many working pages do not cause a rollback', async ()
   expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
 });
 
-test('a version staged again after a rollback is rolled back by twice as many failing networks', async () => {
+test('a version staged again after a rollback is rolled back only by twice as many failing networks', async () => {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
     for (let page = 0; page < 5 * 2 ** attempt; page += 1)
@@ -179,7 +179,7 @@ test('one network cannot prevent a rollback, however many shown pages it reports
 test.each([
   ['is missing', (file: string) => rmSync(file)],
   ['is not what was published', (file: string) => writeFileSync(file, 'cut off')],
-])('when a file %s, the site sees it after one failure report and rolls back', async (damage, spoil) => {
+])('when a file %s, one failure report makes the site roll back', async (damage, spoil) => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   spoil(path.join(versionFolder(site.dataDir, 'gallery', '1.1.0'), 'routes.0123456789ab.js'));
   await report({ ...failure, version: '1.1.0', ticket: await ticketOf() }, HERE);
@@ -221,7 +221,7 @@ describe('a report is ignored', () => {
   });
 });
 
-test('a network that reports without end does not fill the file', async () => {
+test('the file keeps at most 100 reports of one network', async () => {
   const ticket = await ticketOf();
   for (let count = 0; count < 130; count += 1)
     await report({ ...failure, version: '1.0.0', ticket, message: `${count}` }, HERE);
@@ -230,7 +230,7 @@ test('a network that reports without end does not fill the file', async () => {
   expect(kept).toHaveLength(101);
 });
 
-test('the failure of an older version is kept for its team and rolls nothing back', async () => {
+test('a failure report about an older version is kept, and causes no rollback', async () => {
   const before = galleryEntry({ version: '0.9.0', base: '/remotes/gallery/0.9.0/' });
   await site.publish({ gallery: galleryEntry({ previous: buildOf(before) }) });
   for (let page = 0; page < 8; page += 1)

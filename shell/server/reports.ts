@@ -107,7 +107,7 @@ export class Reports {
     const entry = this.registry.read().remotes[report.remote];
     // Pages report successes only of new versions, so an older one has no failure rate.
     if (!entry || watchedVersion(entry, Date.now()) !== report.version) return;
-    const finding = this.rollouts.hear(report, network, entry);
+    const finding = this.rollouts.addReport(report, network, entry);
     if (!finding) return;
     const verdict = finding.kind === 'sure' ? finding.reason : await this.checkFiles(finding, report, entry);
     if (!verdict) return;

@@ -18,7 +18,7 @@ const published = (since: string) => ({ version: '1.0.1', since }) as RegistryEn
 /** Lets one network after another report the failure until the version is rolled back; returns how many it took. */
 function networksUntilRollback(rollouts: Rollouts, remote: string, since: string): number {
   for (let count = 1; count < 1000; count += 1)
-    if (rollouts.hear(failure(remote), `198.51.100.${count}`, published(since))?.kind === 'sure')
+    if (rollouts.addReport(failure(remote), `198.51.100.${count}`, published(since))?.kind === 'sure')
       return count;
   return Infinity;
 }

@@ -23,15 +23,15 @@ interface Certainty {
   reason: string;
 }
 
-/** Failures in too few networks for a rollback, since one visitor could be all of these networks. */
+/** Failures in too few networks for a rollback, since one visitor may use all of these networks. */
 export interface Doubt {
   kind: 'doubtful';
   reason: string;
 }
 
 /**
- * Each network counts once, however many pages it opens and reports it sends. Whoever has five networks can have a good version
- * rolled back, but not again and again.
+ * Each network counts once, however many pages it opens and reports it sends. An attacker with five networks can
+ * have a good version rolled back, but not again and again.
  */
 export class Rollouts {
   private readonly rollouts = new Map<string, Rollout>();
@@ -41,7 +41,7 @@ export class Rollouts {
   constructor(private readonly now: () => number = Date.now) {}
 
   /** Returns the reason for a rollback once, and a doubt at most once a minute. */
-  hear(report: RemoteReport, network: string, entry: RegistryEntry): Certainty | Doubt | undefined {
+  addReport(report: RemoteReport, network: string, entry: RegistryEntry): Certainty | Doubt | undefined {
     const rollout = this.rolloutOf(keyOf(report, entry));
     const { networks } = rollout;
     if (rollout.closed || (networks.size >= NETWORKS_REMEMBERED && !networks.has(network))) return undefined;

@@ -151,7 +151,7 @@ test('open streams do not block other calls', async () => {
   await Promise.all(streams);
 });
 
-test('ends open streams when it stops, so that it need not wait for them', async () => {
+test('the site ends open streams when it stops, and does not wait for them', async () => {
   answer = { headers: { 'content-type': 'text/event-stream' }, endless: true, body: 'retry: 3000\n\n' };
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = site.app.server.address() as AddressInfo;

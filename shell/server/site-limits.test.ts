@@ -124,7 +124,7 @@ test.each([
 });
 
 test.each(['u1@127.0.0.1', '127.0.0.1/x', '127.0.0.1?x', '127.0.0.1#x', '127.0.0.1\\x'])(
-  'no site answers the host %s',
+  'a request for the malformed host %s is answered with 421',
   async (host) => {
     const { statusCode } = await site.app.inject({ url: '/gallery', headers: { host } });
     expect(statusCode).toBe(421);
@@ -155,7 +155,9 @@ describe('where SITE_URL is set', () => {
     ['clinic.example:', 421],
     ['clinic.example:0443', 421],
     ['clinic%2eexample', 421],
-  ])('the site answers %j with %d', async (host, status) => expect(await statusAt(host)).toBe(status));
+  ])('a request for the host %j is answered with %d', async (host, status) =>
+    expect(await statusAt(host)).toBe(status),
+  );
 
   test('the health is shown for any host name', async () => {
     expect(await statusAt('127.0.0.1', '/healthz')).not.toBe(421);

@@ -24,7 +24,7 @@ test.each([
   ['another version', { remote: 'gallery', version: '1.2.0' }, false],
   ['another remote’s version', { remote: 'courses', version: '1.1.0' }, false],
   ['a remote that its page did not have', { remote: 'patient', version: '1.1.0' }, false],
-])('a ticket and a report about %s: %j → %j', (_case, report, permitted) =>
+])('a report about %s, %j, is permitted by the ticket: %j', (_case, report, permitted) =>
   expect(tickets.permits(ticket, report, NOW)).toBe(permitted),
 );
 
@@ -48,7 +48,7 @@ test.each([
   ticket.replace(/^[^,]+/, 'zzzzzzzzz'),
   ticket.slice(0, -1),
   new Tickets(Buffer.from('another secret')).give(registry, NOW),
-])('%j permits nothing', (forged) =>
+])('the invalid ticket %j permits nothing', (forged) =>
   expect(
     tickets.permits(forged, { remote: 'gallery', version: '9.9.9' }, NOW) ||
       tickets.permits(forged, gallery, NOW),

@@ -10,7 +10,7 @@ if (root?.hasChildNodes()) rememberEarlyPress(root);
 void startAfterSharing(readPage());
 
 async function startAfterSharing(page: PageAsSent): Promise<void> {
-  // Federation agrees on the shared packages before anything that uses them may run.
+  // Federation must resolve the shared packages before any code that uses them runs.
   const { start } = await import('./bootstrap');
   inOwnTask(() => void start(page));
 }

@@ -17,7 +17,7 @@ interface Change {
   chromium: string | undefined;
 }
 
-/** Checks of sources and tests can run side by side. */
+/** The checks of the sources can run beside the tests. */
 export function planCheck({ changed, graph, journeyPaths, chromium }: Change): {
   checks: Phase[];
   tests: Phase[];

@@ -76,7 +76,7 @@ async function main(): Promise<void> {
 async function untilUp(host: TriedHost): Promise<void> {
   const until = Date.now() + UP_AFTER_MS;
   for (;;) {
-    const [first] = await tryHost(host, ['a page']);
+    const [first] = await tryHost(host, ['a page has its public address']);
     if (first && first.fault === undefined) return;
     if (Date.now() > until) throw new Error(`The proxy does not answer: ${first?.fault}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -62,7 +62,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
   };
 
   const checks: Record<string, () => Promise<void>> = {
-    'a page': async () => {
+    'a page has its public address': async () => {
       const { status, headers, body } = await ask({ path: '/' });
       assert.equal(status, 200);
       assert.ok(body.includes(`rel="canonical" href="${origin}/"`), 'the page has another address');
@@ -77,7 +77,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
         socket.destroy();
       }
     },
-    'a page compressed by the site': async () => {
+    'a page arrives as the site compressed it': async () => {
       const accepted = { 'accept-encoding': 'br' };
       const compressed =
         protocol === 'h2' ? await askByHttp2('/', accepted) : await ask({ path: '/', headers: accepted });
@@ -89,7 +89,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       const again = await ask({ path: '/', headers: { 'if-none-match': String(headers.etag) } });
       assert.equal(again.status, 304);
     },
-    'signing in, with a Secure cookie of this host': async () => {
+    'signing in sets a Secure cookie of this host': async () => {
       assert.match(await sessionCookie(), /^__Host-/);
     },
     'limits count visitors by their address, whatever headers they send': async () => {
@@ -112,7 +112,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
       assert.notEqual(refused, 0, 'one address is never refused');
       assert.notEqual((await forgotUsername('127.0.7.2')).status, 429, 'another address is refused as well');
     },
-    'notifications stream at once': async () => {
+    'the stream of notifications begins at once': async () => {
       const request = await openStream();
       const timer = setTimeout(() => request.destroy(new Error('nothing came within 3 s')), 3_000);
       try {

@@ -78,7 +78,7 @@ test('a name without an address is doubtful, since this machine may not know it'
 });
 
 test.each([[undefined], ['http://clinic.example']])(
-  '%s is left to the check of the environment',
+  'the address %s is not checked here, since the check of the environment reports it',
   async (url) => {
     expect(await verify(url)).toEqual([]);
   },

@@ -19,7 +19,7 @@ it.each([
   ['yesterday', addDays(TODAY, -1), APPOINTMENT_MESSAGES.datePast],
   ['the last day', addDays(TODAY, MOST_DAYS_AHEAD), undefined],
   ['the day after the last', addDays(TODAY, MOST_DAYS_AHEAD + 1), APPOINTMENT_MESSAGES.dateFar],
-])('takes only bookable dates: %s', async (_, appointmentDate, message) =>
+])('gives %s (%s) the message %s', async (_, appointmentDate, message) =>
   expect(await messageOf({ appointmentDate })).toBe(message),
 );
 

@@ -4,7 +4,7 @@ export interface ChosenTiming {
   service: number;
   date: string;
   timing: string;
-  /** The only doctor wanted. */
+  /** The id of the doctor, if one is chosen. */
   doctor?: string;
 }
 

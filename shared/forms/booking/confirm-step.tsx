@@ -30,7 +30,7 @@ interface ConfirmStepProps {
   services: ServiceList;
   terms: ServiceTerms;
   price: Price | undefined;
-  /** The name of the only doctor wanted. */
+  /** The name of the doctor, if one is chosen. */
   doctor: string | undefined;
   family: Family;
   headingRef: Ref<HTMLHeadingElement>;

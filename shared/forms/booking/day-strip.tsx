@@ -74,7 +74,7 @@ const Day = styled(Chip)`
   }
 `;
 
-/** Days side by side with how much is free, between the buttons for the days before and after them. */
+/** Shows days with their numbers of free timings, between buttons for earlier and later days. */
 export function DayStrip({ days, shown, next, onChoose, onEarlier, onLater }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const dayList = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ export interface HoldMemory {
 }
 
 /** Holds at most one timing. Calls are made one after the other, so that none overtakes another. */
-export function createHoldKeeper(onChange: (keeping: HoldState) => void, memory?: HoldMemory): HoldKeeper {
+export function createHoldKeeper(onChange: (state: HoldState) => void, memory?: HoldMemory): HoldKeeper {
   let earlier = memory?.earlier;
   let wanted: ChosenTiming | undefined;
   let held: { id: string; chosen: ChosenTiming } | undefined;

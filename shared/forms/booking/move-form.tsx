@@ -17,9 +17,9 @@ interface MoveFormProps {
   appointment: Pick<Appointment, 'serviceId' | 'appointmentDate' | 'appointmentTime' | 'timeslot' | 'status'>;
   onMove: (change: Move) => Promise<void>;
   onClose: () => void;
-  /** Somebody of the account; undefined for anybody else. */
+  /** A patient of the account; undefined for anybody else. */
   patient?: string | undefined;
-  /** For example what to do on a day that is full. */
+  /** The content below the timings, for example advice on a full day. */
   belowTimings?: (timing: BookingTiming) => ReactNode;
 }
 

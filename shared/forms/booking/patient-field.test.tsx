@@ -66,7 +66,7 @@ test('another patient needs a name', async () => {
   expect(sent(submit)).toMatchObject({ patient: 'other', otherPatient: 'A Neighbour' });
 });
 
-test('requires a choice', async () => {
+test('shows an error when no patient is chosen', async () => {
   const { user: person } = show();
   const myself = await radio('Myself, Asha Kulkarni');
   await person.click(screen.getByRole('button', { name: 'Next' }));

@@ -47,9 +47,7 @@ const List = styled.ul`
 
 const CONTACT_PAGE = '/contact';
 
-/**
- * The whole confirmation, the same for everybody: when, what, who, the bill, what to bring, the way, the calendar file.
- */
+/** Shows the booking, the next steps, what to bring, the calendar file and the way to the clinic. */
 export function Ticket({ booked, contact, billsTo }: TicketProps) {
   const { bill, appointmentTime, timeslot, online } = booked;
   return (

@@ -22,7 +22,7 @@ export function TimingTrouble({ timing, troubleRef, onTaken }: TimingTroubleProp
   const isShown = trouble !== undefined && chosen !== undefined;
 
   useEffect(() => {
-    // Somebody who is typing, or choosing a patient, is not led away.
+    // Leaves the focus of somebody who is typing or choosing a patient.
     if (isShown && !document.activeElement?.matches('input, textarea')) showTrouble(troubleRef.current);
   }, [isShown, troubleRef]);
 
@@ -48,6 +48,6 @@ export function showTrouble(trouble: HTMLElement | null): void {
   trouble?.focus({ preventScroll: true });
   const scroll = () => trouble?.scrollIntoView({ block: 'center' });
   scroll();
-  // If the form has just gone back in the history, the browser then restores the earlier position: scroll again.
+  // After a step back in the history, the browser restores the earlier scroll position, so scroll again.
   requestAnimationFrame(() => requestAnimationFrame(scroll));
 }

@@ -32,7 +32,7 @@ export interface BookingTiming {
 
 interface Refusal {
   chosen: ChosenTiming;
-  /** The reason may be another appointment of this patient, so the refusal is not for other patients. */
+  /** Another appointment of this patient may be the reason, so the refusal is for this patient only. */
   patient: string;
   message: string;
 }
@@ -68,7 +68,7 @@ export function useTiming(
   const [refusal, setRefusal] = useState<Refusal>();
 
   const isRefused = refusal && isSameTiming(refusal.chosen, chosen) && refusal.patient === patient;
-  // Until a patient is chosen, the timing may be for somebody without an appointment then.
+  // Until a patient is chosen, the timing may be for somebody without an appointment at that time.
   const isBusy = values.patient !== '' && isBusyAt(slots, chosen, known);
   const trouble = isRefused
     ? refusal.message

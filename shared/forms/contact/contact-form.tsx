@@ -47,8 +47,8 @@ const Names = styled.div`
   }
 `;
 
-/** Hidden from everybody but programs that fill in every field. */
-const Trap = styled.div`
+/** A honeypot: only programs that fill in every field fill in this one. */
+const Honeypot = styled.div`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -91,9 +91,9 @@ export function ContactForm({ noun, course, label, submitLabel, sentTitle, first
         <TextField name="phone" label="Phone Number" type="tel" inputMode="tel" autoComplete="tel" />
       </Names>
       <TextArea name="message" label="Message" rows={5} />
-      <Trap aria-hidden="true">
+      <Honeypot aria-hidden="true">
         <TextField name="website" label="Website" optional tabIndex={-1} autoComplete="off" />
-      </Trap>
+      </Honeypot>
       <SubmitButton busyLabel="Sending…">{submitLabel}</SubmitButton>
     </Form>
   );
@@ -127,7 +127,7 @@ const placeholder = (
   </Loading>
 );
 
-/** Takes the focus, which was in the form that it replaces. */
+/** Takes the focus from the form that this component replaces. */
 function Sent({ title, sent, again, onConfirmed }: SentProps) {
   const { to, seat, confirmation } = sent;
   const note = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export const TONES: Record<ChartTone, string> = {
   quiet: `color-mix(in srgb, ${color.lineStrong} 55%, ${color.surface})`,
 };
 
-/** Neighbours differ in lightness too, and each is named in the legend and the table. */
+/** Neighbouring series differ in lightness too, and the legend and the table name each series. */
 const ORDER: readonly ChartTone[] = ['main', 'second', 'quiet', 'soft'];
 
 export const toneAt = (tones: readonly ChartTone[] | undefined, series: number): string =>

@@ -150,7 +150,6 @@ const Note = styled.span`
   font-weight: 400;
 `;
 
-/** Five options are visible at once. */
 export function ChoiceList(props: ChoiceListProps) {
   const {
     id,

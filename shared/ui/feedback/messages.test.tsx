@@ -28,7 +28,7 @@ test.each(['info', 'success', 'warning', 'error'] as const)(
   },
 );
 
-test('toasts can be acted on and dismissed', async () => {
+test('a toast is dismissed by its button, or by its action after the action has run', async () => {
   const dismiss = jest.fn();
   const undo = jest.fn();
   const { user, container } = renderWithApp(

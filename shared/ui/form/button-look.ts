@@ -83,7 +83,7 @@ const sizes = {
 
 const isMainAction = ({ $variant, $size }: ButtonLook) => $variant === 'primary' && $size !== 'large';
 
-/** A thumb needs a larger target than a pointer, the main action the largest. */
+/** A thumb needs a larger target than a pointer. */
 export const thumbTarget = ($size: ButtonSize) => ($size === 'large' ? targetSize.large : targetSize.medium);
 
 /** Shared by buttons and links that look like buttons. */

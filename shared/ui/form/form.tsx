@@ -84,7 +84,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A form inside a dialog inside a form (through a portal) must not submit both.
+    // React passes events out of a portal: a form in a dialog must not submit the form around the dialog.
     event.stopPropagation();
     if (underWay.current) return;
     underWay.current = true;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, radius, text } from '../tokens/theme';
 
-/** The links and buttons within look like buttons, as high as a thumb needs them. */
+/** Makes the links and buttons inside an element look like buttons that are high enough for a thumb. */
 export const thumbButtons = css`
   a,
   button {

@@ -9,7 +9,7 @@ export function useStartOver<Draft>() {
     /** The draft to restore. */
     deleted: start.deleted,
     startOver: (deleted?: Draft) => setStart(({ formKey }) => ({ formKey: formKey + 1, deleted })),
-    /** The same form goes on, and nothing can be restored. */
+    /** Keeps the form, and drops the deleted draft. */
     forget: () => setStart(({ formKey }) => ({ formKey })),
   };
 }

@@ -11,7 +11,7 @@ export interface TagsInput {
   onText?: (text: string) => void;
 }
 
-/** Text left in the box becomes a tag after a delay, since a tag that appears during a press would move the button. */
+/** Text left in the box becomes a tag after a delay, so that the new tag does not move a pressed button. */
 const LEAVING_MS = 200;
 /** A message shows only the beginning of a long tag. */
 const SHOWN = 40;
@@ -83,7 +83,7 @@ export function useTags({ id, value, onChange, maxLength = Infinity, startText =
     const timer = setTimeout(() => addPendingText(), LEAVING_MS);
     return () => clearTimeout(timer);
   }, [left]);
-  // The text stays in the draft: if the form is closed as well, the new tag is lost with it.
+  // The text stays in the draft too, since the new tag is lost if the whole form is closed.
   const addOnLeaving = useEffectEvent(() => add([text]));
   useEffect(() => () => addOnLeaving(), []);
 

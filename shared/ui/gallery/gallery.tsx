@@ -21,7 +21,7 @@ const Top = styled.header`
   padding-block: ${space[6]};
 `;
 
-/** Every primitive in every state, for eyes and for accessibility checks. */
+/** Shows every primitive in every state, for review and for accessibility checks. */
 export function Gallery() {
   return (
     <>

@@ -65,9 +65,9 @@ const LONG = 40;
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
-  /** Prints two facts on a line, so that one sheet does not become two. */
+  /** Prints two facts on a line, so that all facts fit on one sheet. */
   paired?: boolean;
-  /** Names stand beside their values on a phone too, which leaves room for what follows below. */
+  /** Puts names beside their values on a phone too, to save height. */
   compact?: boolean;
 }
 

@@ -36,7 +36,7 @@ test('keeps a page out of search engines', () => {
   expect(contentsOf('name="twitter:card"')).toEqual(['summary']);
 });
 
-test('escapes structured data', () => {
+test('escapes structured data, so that a text cannot end the script element', () => {
   const clinic = { '@type': 'MedicalClinic', name: '</script><script>alert(1)</script>' };
   const crumbs = { '@type': 'BreadcrumbList' };
   const { container } = render(<PageHead title="Home" jsonLd={[clinic, crumbs]} />);

@@ -67,7 +67,7 @@ const absolute = (address: string, origin: string) =>
 
 const subscribeToNothing = () => () => undefined;
 
-/** Both browser and server know the site's origin. */
+/** The server has no window, so it takes the site's origin from the context. */
 function useOrigin(): string {
   const { origin } = useContext(KnownFactsContext);
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ export function markEdges(element: HTMLElement): void {
 
 const FADE = '3rem';
 
-/** Fades the content at each edge beyond which there is more. */
+/** Fades the content at each edge that hides more content. */
 export const fadingEdges = css`
   --before: 0rem;
   --after: 0rem;

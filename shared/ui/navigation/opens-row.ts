@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The row’s link covers all of it, so that a thumb hits it. */
+/** The link of a row covers the whole row, so that a thumb hits the link. */
 export const opensRow = css`
   position: relative;
 

@@ -31,7 +31,7 @@ const Foot = styled.div`
       }
     }
   }
-  /* The foot is not pinned where large text would leave the page no room beside the foot. */
+  /* With large text the foot is not pinned, since it would leave the page no room. */
   &[data-pinned] {
     ${media.phone} {
       position: sticky;

@@ -1,7 +1,7 @@
 /** Spreadsheets would run such a cell as a formula; some of them also accept the full-width signs. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** RFC 4180, with cells escaped that a spreadsheet would run as formulas. */
+/** Follows RFC 4180, and escapes cells that a spreadsheet would run as formulas. */
 export function toCsv(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   return [headings, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

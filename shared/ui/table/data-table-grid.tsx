@@ -13,7 +13,7 @@ interface DataTableGridProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string | number;
-  /** True for a row that is past, and worth no more than a glance. */
+  /** True for a past row, which is shown in muted text. */
   isQuiet?: (row: Row) => boolean;
   /** Other rows are loading. */
   busy?: boolean;
@@ -26,7 +26,7 @@ interface DataTableGridProps<Row> {
   measure?: (box: HTMLElement | null) => (() => void) | undefined;
 }
 
-/** Explicit roles, since the `display` of the stacked layout removes the implicit ones in some browsers. */
+/** Sets explicit roles: in some browsers the `display` of the stacked layout removes the implicit ones. */
 export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
   const {
     caption,
@@ -55,7 +55,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
       ref={frame}
       onFocus={bringOutFromPins}
       onScroll={({ currentTarget }) => markEdges(currentTarget)}
-      // Keys scroll only what has the focus.
+      // The keyboard scrolls only an element that has the focus.
       {...(scrolls && { role: 'region', 'aria-label': `${caption}, scrolls sideways`, tabIndex: 0 })}
     >
       <Table

@@ -10,7 +10,7 @@ interface DataTablePagerProps {
   label: string;
   query: TableQuery;
   found: number;
-  /** A higher number of rows is not known exactly. */
+  /** Above this number, the count of rows is not exact. */
   countedUpTo: number;
   /** False where the table’s tools offer the number of rows per page. */
   hasSize: boolean;

@@ -69,7 +69,7 @@ const Fold = styled.div`
   }
 `;
 
-/** Replaces the other tools below the search box of a phone, so that the found rows stay in sight. */
+/** Replaces the other tools during a search on a phone, so that the found rows stay in sight. */
 const Found = styled.div`
   display: flex;
   flex: 1 0 100%;
@@ -115,7 +115,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   /** On a phone the open tools would hide the rows of the chosen view. */
   const chooseView = (next: TableView) => {
     onChooseView?.(next);
-    // During a search its box stays in sight, beside the count of the found rows.
+    // During a search the search box stays in sight, with the count of the found rows.
     if (isSearching) setFiltering(false);
     else setOpen(false);
     fold.current?.focus();

@@ -17,7 +17,7 @@ interface SortChoicesInput<Row> {
   summary: readonly DataColumn<Row>[];
   rows: readonly Row[];
   sort: Sort;
-  /** The order of the list as it opens; undefined is the service's own. */
+  /** The order in which the list opens; undefined for the service's own order. */
   usual: Sort;
   /** The name of the usual order, where it is not the order of a column. */
   usualOrder: string;

@@ -29,7 +29,7 @@ export interface QueryColumn<Row> {
   id: string;
   sortValue?: (row: Row) => SortValue;
   filter?: (row: Row) => string;
-  /** The filter's values, for a server that filters: the loaded rows do not contain all. */
+  /** The filter's values where a server filters, since the loaded rows do not contain all of them. */
   filterChoices?: readonly FilterChoice[];
   text?: (row: Row) => string;
 }

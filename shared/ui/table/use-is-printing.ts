@@ -8,7 +8,7 @@ export const useIsPrinting = () => useSyncExternalStore(onPrinting, readPrinting
 
 const readPrinting = () => isBetweenPrintEvents || window.matchMedia(PAPER).matches;
 
-/** Some browsers tell of a print only by its events, and developer tools only by the media query. */
+/** Some browsers announce a print only by events; developer tools emulate it only in the media query. */
 function onPrinting(listen: () => void): () => void {
   const between = (is: boolean) => () => {
     isBetweenPrintEvents = is;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { markEdges } from '../layout/scroll-edges';
 import { breakpoint } from '../tokens/theme';
 
-/** How far from the edges of the scrolling part a column stops. */
+/** A pinned column stops at these distances from the edges of the scrolling part. */
 export interface Pin {
   start: number;
   end: number;
@@ -14,9 +14,9 @@ type Pins = readonly (Pin | undefined)[];
 interface Pinning {
   /** True if some columns are beyond the edge. */
   scrolls: boolean;
-  /** By position of the column. */
+  /** One entry per column. */
   pins: Pins;
-  /** By position of the column: the pixels by which it is made wider, so that no pinned column cuts another. */
+  /** One entry per column: the pixels that widen it, so that no pinned column covers part of another one. */
   wider: readonly number[];
 }
 
@@ -74,7 +74,7 @@ const isNarrow = () => window.matchMedia(`(width < ${breakpoint.tablet})`).match
 
 interface Measured {
   width: number;
-  /** The lower, the longer the column stays pinned where there is little room. */
+  /** Where there is little room, the columns with the lowest ranks stay pinned. */
   rank: number | undefined;
 }
 

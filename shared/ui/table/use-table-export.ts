@@ -6,7 +6,7 @@ import { saveCsv } from './save-file';
 import { columnText } from './table-query';
 
 interface Table<Row> {
-  /** All rows that match, or one page of them where the server pages. */
+  /** All rows that match, or one page of them where the server returns pages. */
   matching: readonly Row[];
   visible: readonly DataColumn<Row>[];
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color } from './theme';
 
-/** The inks are lighter on a deep background, and a light card on it resets them. */
+/** Text colours that are lighter on a deep background; a light card on it resets them. */
 export const ink = {
   link: `var(--nv-link, ${color.primary})`,
   lead: `var(--nv-lead, ${color.textMuted})`,

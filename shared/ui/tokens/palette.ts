@@ -34,7 +34,7 @@ export const lightPalette: Palette = {
   backdrop: 'rgb(8 34 35 / 0.55)',
 };
 
-/** The palette of printed pages: deep grounds become white, with dark text on them. */
+/** The palette of printed pages: deep backgrounds become white, with dark text on them. */
 export const paperPalette: Palette = {
   ...lightPalette,
   page: '#ffffff',

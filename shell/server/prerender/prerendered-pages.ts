@@ -11,7 +11,7 @@ import type { Outcome, Task } from './messages';
 interface Options {
   dataDir: string;
   shellDir: string;
-  /** The thread's bundled program; without it pages come as app shells. */
+  /** The thread's bundled program; without it, pages are sent as app shells. */
   threadFile: string | undefined;
   /** The pages of `/sitemap.json`. */
   pages: PublicPages;
@@ -37,7 +37,7 @@ const TIME_LIMIT_MS = 1_000;
 export type PageTask = Omit<Task, 'id' | 'siteData'>;
 
 export interface PrerenderedPage extends Omit<Outcome, 'id' | 'fault'> {
-  /** True while the page is not made yet, though it may be at the next request. */
+  /** True if the page is not ready yet, but may be at the next request. */
   isPending?: boolean;
 }
 
@@ -66,7 +66,7 @@ export class PrerenderedPages {
     }
   }
 
-  /** Differs after each page that was made or forgotten. */
+  /** Changes each time that a page is made or forgotten. */
   get revision(): number {
     return this.changes;
   }

@@ -15,7 +15,7 @@ test('every part is on by default', () => {
   expect(FIRST_PAINT_PARTS.filter(isOn)).toEqual(FIRST_PAINT_PARTS);
 });
 
-test('a part in the list is off, and no other one', () => {
+test('only the parts in the list are off', () => {
   Reflect.set(globalThis, SWITCHED_OFF, ['load-fonts']);
   expect(FIRST_PAINT_PARTS.filter((part) => !isOn(part))).toEqual(['load-fonts']);
 });

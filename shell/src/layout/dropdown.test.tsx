@@ -72,7 +72,7 @@ test('a choice reports the target path and closes the menu', async () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
-test('opens, wraps around and chooses by keyboard', async () => {
+test('focus opens the menu, the arrow keys wrap around, and Enter chooses an entry', async () => {
   const { chosen } = show();
   const keys = user();
   await keys.tab();
@@ -88,7 +88,7 @@ test('opens, wraps around and chooses by keyboard', async () => {
   expect(chosen).toEqual(['/#third']);
 });
 
-test('Escape closes the menu and returns to the button; Tab then skips the menu', async () => {
+test('Escape closes the menu and returns the focus to the button; Tab then skips the menu', async () => {
   const { trigger } = show();
   const keys = user();
   await keys.tab();

@@ -19,7 +19,7 @@ interface Props {
   note?: ReactNode;
   /** Called with the chosen entry and its target path. */
   onChoose: (item: DropdownEntry) => void;
-  /** Called when pointer or focus arrive, so that the entries can be loaded. */
+  /** Called when the pointer or the focus arrives, so that the entries can be loaded. */
   onIntent?: () => void;
   align?: 'start' | 'end';
 }

@@ -49,7 +49,7 @@ test('shows a repeated text once, for the full time after its last repetition', 
   expect(shown()).toEqual([]);
 });
 
-test('replaces an earlier toast about the same thing, whose action no longer applies', () => {
+test('a toast replaces an earlier toast about the same thing', () => {
   say('kept');
   say('one');
   say('removed');

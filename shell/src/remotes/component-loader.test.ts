@@ -84,7 +84,7 @@ test('refuses a manifest of another contract without loading anything', async ()
   expect({ loaded, reported }).toEqual({ loaded: [], reported: ['gallery@1.1.0 loading ./routes'] });
 });
 
-test('loaders remember nothing of each other', async () => {
+test('loaders do not share the components that they have loaded', async () => {
   const { components } = loaderOf('1.1.0');
   await components.load('gallery', entry, './routes');
   expect(loaderOf('1.1.0').components.find(entry, './routes')).toBeUndefined();

@@ -34,7 +34,7 @@ export interface ComponentLoader {
 interface Options {
   loadModule: LoadModule;
   reports: FailureReports;
-  /** Starts to load a module's files together with its container, which would ask for them one by one. */
+  /** Starts to load all files of a module while its container loads, which would request them one by one. */
   startModule: (build: RemoteBuild, module: string) => void;
 }
 

@@ -34,7 +34,7 @@ test('loads an entry once and takes all its modules from that instance', async (
   ]);
 });
 
-test('retries a failed entry under an address of its own', async () => {
+test('retries a failed entry under another address', async () => {
   let fails = true;
   const { load, scripts } = loaderOf(async () => {
     if (fails) throw new Error('network');

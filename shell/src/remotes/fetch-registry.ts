@@ -23,7 +23,7 @@ function rolloutBucket(): number {
   return readBucket(cookie?.slice(prefix.length)) ?? FIRST_BUCKET;
 }
 
-/** Throws in a browser without Ed25519, whose page then keeps the registry that it started with. */
+/** Throws in a browser without Ed25519; the page then keeps the registry that it started with. */
 async function isSigned(registry: SignedRegistry, key: string): Promise<boolean> {
   const algorithm = { name: 'Ed25519' };
   const publicKey = await crypto.subtle.importKey('spki', bytes(key), algorithm, false, ['verify']);

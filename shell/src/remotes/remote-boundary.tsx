@@ -13,7 +13,7 @@ interface Props {
   renderFault: (fault: RemoteFault, retry: () => void) => ReactNode;
 }
 
-/** Confines what a remote throws, while it renders or in its effects, to that remote's panel. */
+/** Keeps the errors of a remote's rendering and effects within that remote's panel. */
 export class RemoteBoundary extends Component<Props, { fault?: RemoteFault }> {
   static override contextType = RemoteLoaderContext;
   declare context: ContextType<typeof RemoteLoaderContext>;

@@ -13,7 +13,7 @@ const KEY_BITS = 256;
 const IV_BYTES = 12;
 const OUTER_IV_BYTES = 16;
 
-/** AES-256-GCM by the browser under a key that no script can read, then the outer layer (docs/decisions/0049). */
+/** The browser encrypts with AES-256-GCM and a key that no script can read; the outer layer follows (decision 49). */
 export async function createSealer(sessionKey: string): Promise<Sealer> {
   const { subtle } = crypto;
   const master = await subtle.importKey('raw', fromHex(sessionKey), 'HKDF', false, [

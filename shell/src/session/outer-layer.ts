@@ -4,8 +4,8 @@ import Base64 from 'crypto-js/enc-base64';
 import Hex from 'crypto-js/enc-hex';
 
 /**
- * The only module that knows crypto-js, which the specification asks for: AES-256-CBC around a text that the browser
- * has encrypted already, so neither its key nor its input reveals anything.
+ * Only this module uses crypto-js, which the specification asks for. It adds AES-256-CBC to a text that the browser has
+ * encrypted already, so neither the outer key nor the input of crypto-js reveals anything.
  */
 
 interface OuterKey {
@@ -25,7 +25,7 @@ export function wrap({ key, iv }: OuterKey, sealed: string): string {
   return Base64.stringify(Hex.parse(iv + Hex.stringify(ciphertext)));
 }
 
-/** Undefined for any text that `wrap` has not written; only the inner layer recognises changed content. */
+/** Undefined for a text that is not in base64; only the inner layer detects changed content. */
 export function unwrap(key: string, wrapped: string): string | undefined {
   const bytes = Base64.parse(wrapped);
   if (Base64.stringify(bytes) !== wrapped) return undefined;

@@ -8,7 +8,7 @@ const KEY_COOKIE = 'nivara-visitor-key';
 const KEY_BYTES = 32;
 
 /**
- * A visitor has no session whose key the service could keep. The values are in the tab's storage and their key is in a
+ * A visitor has no session, so the service keeps no key. The values are in the tab's storage and their key is in a
  * cookie without an expiry date, which browsers hold in memory: neither is of use alone, and both end with the browser.
  */
 export function createVisitorStore(): SessionStore {

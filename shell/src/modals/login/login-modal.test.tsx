@@ -36,7 +36,7 @@ test('"Pay as Guest" opens the page that a remote offers and closes the dialog',
   expect(timesClosed()).toBe(1);
 });
 
-test('without a remote that offers it, "Pay as Guest" is absent', () => {
+test('"Pay as Guest" is absent when no remote offers a page for it', () => {
   open(pages);
   expect(screen.queryByRole('button', { name: 'Pay as Guest' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Forgot Password' })).toBeInTheDocument();

@@ -1,2 +1,2 @@
-/** Pass it as the `ref` of an element that replaces the form that had the focus. */
+/** Pass it as the `ref` of the element that replaces a focused form. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -21,7 +21,7 @@ const open = () =>
 test('the link in a mail after signing up is recognized', () =>
   expect(readLink(`#account=${TOKEN}`)).toEqual({ what: 'account', token: TOKEN }));
 
-test('asks for the password that was chosen', async () => {
+test('asks for the missing password and sends nothing', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   const { user, container } = open();
   await expectAccessible(container);
