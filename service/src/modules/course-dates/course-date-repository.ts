@@ -129,15 +129,18 @@ export const firstWaiting = (database: Database, dateId: string, limit: number):
     .limit(limit)
     .execute();
 
-/** Returns the enrolment that somebody already has, since enrolling again must not make a second one. */
-export const findEnrolmentOf = (database: Database, dateId: string, email: string) =>
+/** The enrolments with one e-mail address, confirmed ones first; strangers may have entered the address as well. */
+export const enrolmentsOf = (database: Database, dateId: string, email: string) =>
   database
     .selectFrom('enrolments')
     .selectAll()
     .where('course_date_id', '=', dateId)
     .where('email', '=', email)
     .where('seat', '<>', 'cancelled')
-    .executeTakeFirst();
+    .orderBy('unconfirmed')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 export const findEnrolment = (database: Database, id: string) =>
   database.selectFrom('enrolments').selectAll().where('id', '=', id).executeTakeFirst();

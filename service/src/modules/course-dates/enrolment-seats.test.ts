@@ -44,13 +44,42 @@ describe('an enrolment', () => {
     expect(await desk.look(id)).toMatchObject({ free: 0, requested: 5, waiting: 35 });
   });
 
-  it('sent many times takes one seat, and the answers do not reveal the repetition', async () => {
+  it('sent three times at once from one network takes one seat', async () => {
     const { id } = await desk.plan({ seats: 4 });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.enrol(id, 'Asha')));
+    const network = { 'x-forwarded-for': '203.0.113.7' };
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => desk.sendForm(id, 'Asha', {}, network)),
+    );
     expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    await desk.confirm(await desk.enrolmentOf(id, 'Asha'));
-    expect((await desk.enrol(id, 'Asha')).json()).toEqual(answers[0]?.json());
-    expect(await desk.look(id)).toMatchObject({ free: 3, confirmed: 1, requested: 0 });
+    expect(await desk.look(id)).toMatchObject({ free: 3, requested: 1 });
+  });
+
+  it.each(['requested', 'confirmed'])(
+    'from another network does not reveal that the address is %s already',
+    async (state) => {
+      const { id } = await desk.plan({ seats: 8 });
+      await desk.sendForm(id, 'Asha');
+      if (state === 'confirmed') await desk.confirm(await desk.enrolmentOf(id, 'Asha'));
+      const seen = [];
+      for (const [index, name] of ['Asha', 'Unknown'].entries()) {
+        const stranger = { 'x-forwarded-for': `203.0.113.${index}` };
+        const before = (await desk.offered())[0]?.free ?? 0;
+        const first = (await desk.sendForm(id, name, {}, stranger)).json().seat;
+        const free = before - ((await desk.offered())[0]?.free ?? 0);
+        const next = (await desk.sendForm(id, `Next${index}`, {}, stranger)).json().seat;
+        seen.push([first, free, next]);
+      }
+      expect(seen).toEqual(Array(2).fill(['requested', 1, 'unconfirmed']));
+    },
+  );
+
+  it('of the owner ends those that strangers have made with the address', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    const own = { email: 'patient@example.org' };
+    for (const name of ['Rude', 'Ruder']) await desk.sendForm(id, name, own);
+    expect(await desk.look(id)).toMatchObject({ free: 6, requested: 2 });
+    await desk.sendForm(id, 'Own', own, cast.patient.headers);
+    expect(await desk.look(id)).toMatchObject({ free: 7, requested: 1 });
   });
 
   it('does not say whether somebody has a seat of a full course', async () => {

@@ -8,7 +8,7 @@ import { auditChange } from '../audit/audit';
 import { lockItem } from '../inbox-items/inbox-item-repository';
 import { addEntry } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
-import { findEnrolment, findEnrolmentOf, lockEnrolment, updateEnrolment } from './course-date-repository';
+import { enrolmentsOf, findEnrolment, lockEnrolment, updateEnrolment } from './course-date-repository';
 import { confirmSeat } from './decide-enrolment';
 import { mailGivenDate } from './enrolment-mails';
 import { CONFIRMED, lockOfferedDate } from './take-seat';
@@ -31,7 +31,8 @@ export const giveDate = (
     if (!enrolment) throw notFound();
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
     if (enrolment.course_date_id !== null) throw conflict(M.dated);
-    if (await findEnrolmentOf(database, dateId, enrolment.email)) throw conflict(M.enrolled, 'date');
+    const others = await enrolmentsOf(database, dateId, enrolment.email);
+    if (others.length > 0) throw conflict(M.enrolled, 'date');
     const item = await lockItem(database, id);
     if (item && item.done_at !== null) throw conflict(INBOX_MESSAGES.done);
     await updateEnrolment(database, id, { ...CONFIRMED, course_date_id: dateId, seat });

@@ -4,10 +4,10 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import type { CourseDatesTable, EnrolmentsTable } from '../../database/course-tables';
 import { conflict } from '../../problems';
-import { openItem } from '../inbox-items/inbox-items';
+import { closeItem, openItem } from '../inbox-items/inbox-items';
 import {
   countHeldSeats,
-  findEnrolmentOf,
+  enrolmentsOf,
   firstWaiting,
   insertEnrolment,
   lockDate,
@@ -44,8 +44,8 @@ export async function lockOfferedDate(
 
 /**
  * Takes a seat, or joins the waiting list when no seat is free. A visitor's enrolment beyond their share gets no seat
- * until a code or the desk confirms it. Somebody who is enrolled already gets the same answer as a newcomer, since the
- * answer must not reveal who is enrolled.
+ * until a code or the desk confirms it. Nothing reveals who is enrolled: an address that another network has enrolled is
+ * answered, and takes one of the visitors' seats, like a new address.
  */
 export const takeSeat = (
   context: AppContext,
@@ -59,17 +59,18 @@ export const takeSeat = (
     const owner =
       by === 'desk' || by.ownerId === null ? null : { id: by.ownerId, network: customerOf(by.network) };
     const network = by === 'desk' || owner ? null : by.network;
-    const known = await findEnrolmentOf(database, dateId, row.email);
+    const all = await enrolmentsOf(database, dateId, row.email);
+    const ofNetwork = network === null ? undefined : all.find((each) => isOfCustomer(each, network));
+    const known = ofNetwork ?? all[0];
     const mustWait =
-      network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, known?.id)));
+      network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, ofNetwork?.id)));
     const seat: Seat = mustWait ? 'unconfirmed' : next;
     const booked_from = owner?.network ?? null;
     // An unconfirmed enrolment is in no network's share yet, so confirming it counts like a new one.
     if (owner && known?.unconfirmed !== 0) await refuseManySeats(transaction, date, owner.id, owner.network);
-    if (known) {
-      if (network === null) await confirmKnown(transaction, date, known, { ...row, booked_from });
-      return { id: known.id, seat, date };
-    }
+    if (known && network === null) await confirmKnown(transaction, date, known, { ...row, booked_from });
+    const takesSeat = network !== null && !mustWait;
+    if (known && (ofNetwork || !takesSeat)) return { id: known.id, seat, date };
     await insertEnrolment(database, {
       ...row,
       course_date_id: dateId,
@@ -94,12 +95,12 @@ async function hasRoomFor(
   ownId: string | undefined,
 ): Promise<boolean> {
   const taken = await unconfirmedSeats(database, id);
-  const customer = customerOf(network);
-  const isFirst = !taken.some(
-    (each) => customerOf(each.visitor_network ?? '') === customer && each.id !== ownId,
-  );
+  const isFirst = !taken.some((each) => isOfCustomer(each, network) && each.id !== ownId);
   return isFirst && taken.length < Math.floor(seats * UNCONFIRMED_SHARE);
 }
+
+const isOfCustomer = ({ visitor_network }: Pick<EnrolmentsTable, 'visitor_network'>, network: string) =>
+  visitor_network !== null && customerOf(visitor_network) === customerOf(network);
 
 /** A stranger may have entered the address before; the owner’s answers and account replace what was entered. */
 async function confirmKnown(
@@ -120,7 +121,21 @@ async function confirmKnown(
   if (known.unconfirmed === 0 && (!belongsToAnother || known.bill_id !== null)) return;
   const own = { account_id, first_name, last_name, phone, message, booked_from };
   await updateEnrolment(context.database, known.id, { ...CONFIRMED, ...own });
+  await dropRepetitions(context, date, known);
   await fillSeats(context, date);
+}
+
+/** Once the owner of the address has enrolled, further enrolments with the address need no seats. */
+export async function dropRepetitions(
+  context: AppContext,
+  date: Pick<CourseDatesTable, 'id'>,
+  { id, email }: Pick<EnrolmentsTable, 'id' | 'email'>,
+): Promise<void> {
+  for (const other of await enrolmentsOf(context.database, date.id, email)) {
+    if (other.id === id || other.unconfirmed === 0) continue;
+    await updateEnrolment(context.database, other.id, { seat: 'cancelled', status: 'handled' });
+    await closeItem(context, null, other.id);
+  }
 }
 
 /** The columns of an enrolment that a code or the desk has confirmed. */

@@ -9,12 +9,13 @@ import { customerOf } from '../../security/visitor-network';
 import { findAccount } from '../accounts/account-repository';
 import { auditChange } from '../audit/audit';
 import {
+  enrolmentsOf,
   findEnrolment,
   lockDate,
   lockEnrolment,
   updateEnrolment,
 } from '../course-dates/course-date-repository';
-import { CONFIRMED, fillSeats } from '../course-dates/take-seat';
+import { CONFIRMED, dropRepetitions, fillSeats } from '../course-dates/take-seat';
 import { refuseManySeats } from '../new-patients/network-share';
 import { lockVisitors, spendConfirmation } from '../visitor-bookings/visitor-booking-repository';
 import { checkCode, hiddenEmail, sendCode } from '../visitor-bookings/visitor-code';
@@ -73,6 +74,11 @@ export async function confirmByCode(
     const isSpent = await spendConfirmation(database, id, now().toISOString());
     if (!date || !enrolment || !isSpent) throw new ProblemError(410, M.codeOver);
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
+    const [first] = await enrolmentsOf(database, date.id, enrolment.email);
+    if (first && first.id !== enrolmentId && first.unconfirmed === 0) {
+      await dropRepetitions(transaction, date, first);
+      return { id: first.id, seat: first.seat === 'waiting' ? 'waiting' : 'requested' };
+    }
     // A stranger may have entered the e-mail address before its owner did; then the owner's form counts.
     const isOwnersForm = enrolment.unconfirmed === 1 && enrolment.bill_id === null && booking !== '';
     const answers: Partial<Answers> = isOwnersForm
@@ -82,6 +88,7 @@ export async function confirmByCode(
     if (enrolment.unconfirmed === 1) {
       await refuseManySeats(transaction, date, answers.account_id ?? enrolment.account_id, bookedFrom);
       await updateEnrolment(database, enrolmentId, { ...CONFIRMED, ...answers, booked_from: bookedFrom });
+      await dropRepetitions(transaction, date, enrolment);
     }
     if (date.status === 'open') await fillSeats(transaction, date);
     await auditChange(transaction, null, 'update', {
