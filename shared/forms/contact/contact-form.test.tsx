@@ -103,7 +103,7 @@ test('shows a message of the service under the field that it names', async () =>
   await waitFor(() => expect(screen.getByLabelText('Phone Number')).toBeInvalid());
 });
 
-test('hides the trap field from people', () => {
+test('hides the honeypot field from people', () => {
   open();
   expect(screen.queryByRole('textbox', { name: /Website/ })).not.toBeInTheDocument();
   expect(screen.getByLabelText(/Website/)).toHaveAttribute('tabindex', '-1');

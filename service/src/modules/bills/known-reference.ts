@@ -2,6 +2,7 @@ import { PAYMENT_MESSAGES } from '@nivara/shared/domain/payment';
 import { digitsOf } from '@nivara/shared/domain/transaction-id';
 import type { AppContext } from '../../app-context';
 import { conflict } from '../../problems';
+import { lockOpenDay } from '../day-closings/book-day';
 import { billsWithReference } from './ledger-repository';
 
 interface Counted {
@@ -14,11 +15,13 @@ interface Counted {
 
 /** Called before a payment counts: two payments with one transaction ID would count the same money twice. */
 export async function refuseKnownReference(
-  { database }: Pick<AppContext, 'database'>,
+  context: Pick<AppContext, 'database' | 'now'>,
   { reference, paymentId, isForSeveral }: Counted,
 ): Promise<void> {
   if (reference === null || isForSeveral) return;
+  // Every payment locks the day, so this waits for a payment that another call is storing.
+  await lockOpenDay(context);
   const digits = digitsOf(reference);
-  const others = await billsWithReference(database, { reference, digits, exceptId: paymentId });
+  const others = await billsWithReference(context.database, { reference, digits, exceptId: paymentId });
   if (others.length > 0) throw conflict(PAYMENT_MESSAGES.alsoOn(others), 'isForSeveral');
 }
