@@ -14,7 +14,7 @@ const DOCUMENTS = /^\/(?:v1_1\/|patients\/[^/?]+\/documents(?:\?|$))/;
 const isDocument = (url: string) => url.startsWith(API_PATH) && DOCUMENTS.test(url.slice(API_PATH.length));
 const limitOf = (url: string) => (isDocument(url) ? DOCUMENT_LIMIT : BODY_LIMIT);
 
-/** Requests whose body exceeded the limit: the proxy answers them with 413, not as if the service were down. */
+/** Requests whose body exceeded the limit. The proxy answers them with 413, not 503 as for a dead service. */
 const cutOff = new WeakSet<object>();
 
 export const isCutOff = ({ raw }: { raw: object }): boolean => cutOff.has(raw);

@@ -118,7 +118,7 @@ test.each(['pictures', 'menu', 'found'])(
   },
 );
 
-test('a data file that no manifest names answers 404, even if a manifest is missing or of an unknown contract', async () => {
+test('a data file that no manifest of a known contract names answers 404', async () => {
   await site.publish({
     strange: { ...galleryEntry(), manifest: { name: 'strange', contract: 9 } },
     bare: { version: '1.0.0', base: '/remotes/bare/1.0.0/' },

@@ -82,7 +82,7 @@ test('a share of the visitors gets the staged version and keeps it', async () =>
   }
 });
 
-test('a page with the staged version gets the live one as fallback; other pages do not get the staged one', async () => {
+test('pages get either the staged version, with the live one as fallback, or only the live one', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   const pages = await Promise.all(
     Array.from({ length: 100 }, (_none, bucket) => openPage(`nivara-bucket=${bucket}`)),
@@ -102,7 +102,7 @@ test('visitors get no cookie while no version is staged', async () => {
   expect((await openPage()).cookie).toBe('');
 });
 
-test('a staged version that fails in many networks is rolled back, and the history gives the reason', async () => {
+test('a staged version that fails in many networks is rolled back, and the history says why', async () => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
   const say = async (what: object) => report({ version: '1.1.0', ticket: await ticketOf(), ...what });
   for (let page = 0; page < 10; page += 1) await say({ remote: 'gallery', what: 'shown' });
@@ -130,7 +130,7 @@ test('a few failures among many working pages do not cause a rollback', async ()
   expect(readRegistry(site.dataDir).remotes.gallery?.staged?.version).toBe('1.1.0');
 });
 
-test('a version staged again after a rollback is rolled back only by twice as many failing networks', async () => {
+test('a version that is staged again needs twice as many failing networks for a rollback', async () => {
   for (let attempt = 0; attempt < 2; attempt += 1) {
     await site.publish({ gallery: { ...galleryEntry(), staged: staged(50) } });
     for (let page = 0; page < 5 * 2 ** attempt; page += 1)

@@ -30,8 +30,8 @@ export interface Doubt {
 }
 
 /**
- * Each network counts once, however many pages it opens and reports it sends. An attacker with five networks can
- * have a good version rolled back, but not again and again.
+ * Each network counts once, however many pages it opens and reports it sends. An attacker with five networks
+ * can have a good version rolled back, but not again and again.
  */
 export class Rollouts {
   private readonly rollouts = new Map<string, Rollout>();

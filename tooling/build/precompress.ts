@@ -7,7 +7,8 @@ import { listFiles } from '../../registry/build-record';
 const WORTH_COMPRESSING = /\.(js|css|json|svg|html|txt|xml)$/;
 
 /**
- * Compresses each text file with brotli and gzip at the highest level: a file is compressed once and sent many times.
+ * Compresses each text file with brotli and gzip at the highest level, since a file is compressed once and
+ * sent many times.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = (await listFiles(folder)).filter((file) => WORTH_COMPRESSING.test(file));

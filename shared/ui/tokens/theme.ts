@@ -80,7 +80,7 @@ export const targetSize = { small: '36px', medium: '44px', large: '52px' } as co
 /** Greatest width of page content; in an area the shell sets a greater one, for tables beside menus. */
 export const pageWidth = 'var(--page-width, 75rem)';
 
-/** In em, so that large text gets the layout of a narrow window: 600, 768 and 1024 px at a usual text size. */
+/** In em, so that large text gets the layout of a narrow window: 600, 768 and 1024 px at usual text size. */
 export const breakpoint = { phone: '37.5em', tablet: '48em', desktop: '64em' } as const;
 
 export const media = {

@@ -3,9 +3,9 @@ import { unstable_forceFrameRate as setPausesPerSecond } from 'scheduler';
 import { isOn } from './switches';
 
 /**
- * React pauses every 5 ms, and at each pause the browser applies the styles added so far to the whole page. Fewer
- * pauses, release-focus and the deferred contact form together saved 0.6 to 0.8 s of 1.7 s in the two steps of the
- * benchmark's walk through the site (decision 26).
+ * React pauses every 5 ms, and at each pause the browser applies the styles added so far to the whole page.
+ * Fewer pauses, release-focus and the deferred contact form together saved 0.6 to 0.8 s of 1.7 s in the two
+ * steps of the benchmark's walk through the site (decision 26).
  */
 const PAUSES_PER_SECOND = 10;
 const REACTS_OWN_CHOICE = 0;

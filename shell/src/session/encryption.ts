@@ -13,7 +13,10 @@ const KEY_BITS = 256;
 const IV_BYTES = 12;
 const OUTER_IV_BYTES = 16;
 
-/** The browser encrypts with AES-256-GCM and a key that no script can read; the outer layer follows (decision 49). */
+/**
+ * The browser encrypts with AES-256-GCM under a key that no script can read. Then the outer layer is added
+ * (docs/decisions/0049).
+ */
 export async function createSealer(sessionKey: string): Promise<Sealer> {
   const { subtle } = crypto;
   const master = await subtle.importKey('raw', fromHex(sessionKey), 'HKDF', false, [

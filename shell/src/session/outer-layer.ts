@@ -4,8 +4,8 @@ import Base64 from 'crypto-js/enc-base64';
 import Hex from 'crypto-js/enc-hex';
 
 /**
- * Only this module uses crypto-js, which the specification asks for. It adds AES-256-CBC to a text that the browser has
- * encrypted already, so neither the outer key nor the input of crypto-js reveals anything.
+ * Only this module uses crypto-js, which the specification asks for. It adds AES-256-CBC to a text that the
+ * browser has encrypted already, so neither the outer key nor the input of crypto-js reveals anything.
  */
 
 interface OuterKey {

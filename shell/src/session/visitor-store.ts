@@ -8,8 +8,9 @@ const KEY_COOKIE = 'nivara-visitor-key';
 const KEY_BYTES = 32;
 
 /**
- * A visitor has no session, so the service keeps no key. The values are in the tab's storage and their key is in a
- * cookie without an expiry date, which browsers hold in memory: neither is of use alone, and both end with the browser.
+ * A visitor has no session, so the service keeps no key. The values are in the tab's storage, and their key
+ * is in a cookie without an expiry date, which browsers hold in memory. Neither is of use alone, and both end
+ * with the browser.
  */
 export function createVisitorStore(): SessionStore {
   let opened: { key: string; store: SessionStore } | undefined;
