@@ -15,7 +15,7 @@ import { buildAll } from '../tooling/run/build-all';
 import { type Clinic, type Postgres, startClinic, startPostgres } from './soak/clinic';
 import { type Failure, runLoad } from './soak/mixed-load';
 import { makePatients } from './soak/make-patients';
-import { countDoubleBookings, countStored } from './soak/recount-bookings';
+import { countDoubleBookings, countStored } from './soak/recount-appointments';
 import { Streams } from './soak/streams';
 import { Visitor } from './soak/visitor';
 

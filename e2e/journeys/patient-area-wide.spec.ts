@@ -52,7 +52,7 @@ test('in a wide window the menu is whole on the first screenful, and stays in vi
   }
   await page.setViewportSize({ width: 1280, height: 600 });
   await entry('Account').scrollIntoViewIfNeeded();
-  expect(await entry('Account').evaluate(isInSight), 'the menu scrolls by itself').toBe(true);
+  expect(await entry('Account').evaluate(isInSight), 'the menu scrolls separately from the page').toBe(true);
 });
 
 test('the title of a plan takes one line of its table', async ({ page }) => {

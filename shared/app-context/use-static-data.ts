@@ -8,8 +8,8 @@ import type { Loadable } from './loadable';
 type Outcome<T> = { attempt: string; data: T } | { attempt: string; message: string };
 
 /**
- * Loads one of the remote's data files, or the site's `/sitemap.json`. `read` checks and converts the content, and must
- * be the same function on every render.
+ * Loads one of the remote's data files, or a file of the site such as `/sitemap.json`. `read` checks and converts the
+ * content, and must be the same function on every render.
  */
 export function useStaticData<T>(file: string, read: (data: unknown) => T): Loadable<T> {
   const [tries, setTries] = useState(0);

@@ -48,7 +48,7 @@ test('answers 503 and names the part that fails', async () => {
 });
 
 test.each(['{"contract":1,"rem', 'null', '{"remotes":null}', '{"contract":2,"remotes":{}}'])(
-  'reports an invalid or foreign registry, %s, although the copy replaces it',
+  'reports a registry that is invalid or of another contract, %s, although the last good copy replaces it',
   async (text) => {
     const service = await startFakeService(() => ({}));
     expect(await healthOf(service.url, (site) => site.writeRegistry(text))).toMatchObject({

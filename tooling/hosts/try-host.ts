@@ -197,7 +197,7 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
         );
       },
     }),
-    'a site process that restarts comes back by itself': async () => {
+    'the host serves the site again by itself after the site process restarts': async () => {
       await site.site.stop();
       site.restartSite();
       const until = Date.now() + 15_000;

@@ -41,7 +41,7 @@ class JestReporter {
   }
 }
 
-/** Titles of tests in a group begin with the file. */
+/** When `npm test` runs several files as one group (tooling/test-groups), each title begins with its file. */
 function fileAndTitles(testFile, titles) {
   const [first = ''] = titles;
   return fs.existsSync(path.join(root, first)) && first.includes('.test.')

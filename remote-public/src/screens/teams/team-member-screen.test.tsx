@@ -73,7 +73,7 @@ test('the founder’s page shows every part of her profile', async () => {
   await expectAccessible(container);
 });
 
-test('a director without a profile has a page without work experience, and breadcrumbs', async () => {
+test('a director without a profile has a page with breadcrumbs, but without work experience', async () => {
   const { user, container, location } = open(5);
   expect(await screen.findByRole('heading', { level: 1, name: 'Nisha Sample' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Work experience' })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ const audit = async (query = '', person = cast.patient) =>
     total: number;
   };
 
-it('tells a patient who made their appointment, and who read it', async () => {
+it('shows a patient by whom their appointment was made, and by whom it was read', async () => {
   const appointment = await test.call(
     'POST',
     '/appointments',

@@ -80,7 +80,7 @@ describe('the owner of an e-mail address that another account has entered', () =
     expect(await accountOf()).toBe(cast.patient.accountId);
   });
 
-  it('gets an enrolment that belongs to no account if the other account chose no date', async () => {
+  it('finds an enrolment that is linked to no account if the other account chose no date', async () => {
     const stranger = cast.otherPatient.headers;
     await desk.sendForm(undefined, 'Rude', OWN, stranger);
     expect(await accountOf()).toBeNull();
