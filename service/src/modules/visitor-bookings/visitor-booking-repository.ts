@@ -26,6 +26,11 @@ export interface Counted {
   ofCustomer: number;
 }
 
+export interface OpenBookings extends Counted {
+  /** Those with the phone number, and how many other customers have made them. */
+  ofPhone: { count: number; otherCustomers: number };
+}
+
 /** The hashes of a customer's networks begin alike. */
 function isOfCustomer(column: string, network: string) {
   const customer = customerOf(network);
@@ -65,27 +70,31 @@ export async function openAppointmentDaysOfVisitor(
   return [ofPhone, ofEmail].map((rows) => rows.map(({ appointment_date }) => appointment_date));
 }
 
-/** Counts the coming appointments of this network, phone number or mail address, and those of the same customer. */
+/** Counts the coming appointments of this network or mail address, of the same customer, and of the phone number. */
 export async function countOpenBookings(
   database: Database,
   { network, phone, email }: Visitor,
   today: string,
-): Promise<Counted> {
-  const open = comingOfVisitors(database, today).select((select) => select.fn.countAll().as('count'));
+): Promise<OpenBookings> {
+  const coming = comingOfVisitors(database, today);
+  const open = coming.select((select) => select.fn.countAll().as('count'));
   const own = await open
     .where((where) =>
-      where.or([
-        where('visitor_network', '=', network),
-        where('contact_phone', '=', phone),
-        where('id', 'in', bookedWith(database, email)),
-      ]),
+      where.or([where('visitor_network', '=', network), where('id', 'in', bookedWith(database, email))]),
     )
     .executeTakeFirstOrThrow();
   const ofCustomer = await open
     .where('visitor_network', 'is not', null)
     .where(isOfCustomer('visitor_network', network))
     .executeTakeFirstOrThrow();
-  return { own: Number(own.count), ofCustomer: Number(ofCustomer.count) };
+  const withPhone = await coming.select('visitor_network').where('contact_phone', '=', phone).execute();
+  const customers = new Set(withPhone.map((row) => customerOf(row.visitor_network ?? '')));
+  customers.delete(customerOf(network));
+  return {
+    own: Number(own.count),
+    ofCustomer: Number(ofCustomer.count),
+    ofPhone: { count: withPhone.length, otherCustomers: customers.size },
+  };
 }
 
 export async function countHolds(database: Database, network: string, now: string): Promise<Counted> {

@@ -48,8 +48,18 @@ export async function roomForVisitorHold(context: AppContext, network: string, d
   return (await roomOnDay(context, date)).hasRoom;
 }
 
-export const hasTooManyOpenBookings = async (context: AppContext, visitor: Visitor) =>
-  isOverLimit(context, await countOpenBookings(context.database, visitor, clinicDate(context.now())));
+/**
+ * Bookings with one phone number count together only once two other networks have made some of them: otherwise a
+ * stranger who books with somebody's number would learn from the code that this person has an appointment.
+ */
+const FEWEST_OTHER_CUSTOMERS = 2;
+
+export async function hasTooManyOpenBookings(context: AppContext, visitor: Visitor): Promise<boolean> {
+  const open = await countOpenBookings(context.database, visitor, clinicDate(context.now()));
+  const { count, otherCustomers } = open.ofPhone;
+  const isOverLimitOfPhone = count >= context.visitorBookings && otherCustomers >= FEWEST_OTHER_CUSTOMERS;
+  return isOverLimit(context, open) || isOverLimitOfPhone;
+}
 
 const isOverLimit = ({ visitorBookings }: AppContext, { own, ofCustomer }: Counted) =>
   own >= visitorBookings || ofCustomer >= visitorBookings * WIDE_TIMES;
