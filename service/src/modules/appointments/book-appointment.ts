@@ -66,9 +66,11 @@ export async function bookAppointment(
   return inTransaction(context, async (context) => {
     if (actor && !isStaff(actor)) {
       await refuseTooMany(context, actor, row.appointment_date);
-      await refuseManyTimings(context, actor.accountId, row.booked_from);
+      await refuseManyTimings(context, actor.accountId, row.booked_from, row.appointment_date);
     }
-    if (!actor && row.booked_from !== null) await refuseManyTimings(context, null, row.booked_from);
+    if (!actor && row.booked_from !== null) {
+      await refuseManyTimings(context, null, row.booked_from, row.appointment_date);
+    }
     return storeAppointment(context, actor, { row, service }, async (context) => {
       if (row.slot === null) {
         await notifyDoctorsOf(context, row, service.name);

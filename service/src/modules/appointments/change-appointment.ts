@@ -26,6 +26,7 @@ import { type AppointmentTime, requestedTime } from './requested-time';
 import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
 import { releaseClaim } from '../slots/timing-claim-repository';
+import { refuseManyOnDay } from '../new-patients/network-share';
 import { lockVisitors } from '../visitor-bookings/visitor-booking-repository';
 import { roomOnDay } from '../visitor-bookings/visitor-limits';
 
@@ -115,6 +116,9 @@ async function move(
   if (row.appointment_date !== appointmentDate) {
     if (actor === null) await refuseFullDayOfVisitor(context, row, appointmentDate);
     else if (!isStaff(actor)) await refuseFullDay(context, actor, appointmentDate);
+    if (actor === null || !isStaff(actor)) {
+      await refuseManyOnDay(context, row.account_id, row.booked_from, appointmentDate);
+    }
   }
   const when = requestedTime({ appointmentDate, timeslot, timing }, context.now());
   if (when.slot === null) return leave(context, row, { ...when, status: 'requested' });

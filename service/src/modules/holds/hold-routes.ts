@@ -70,7 +70,7 @@ async function holdTiming(context: AppContext, { owner, network }: Holder, value
   const { timeslot, timing } = timingAt(slot ?? -1);
   await inTransaction(context, async (context) => {
     if (values.replaces) await releaseHold(context.database, values.replaces, owner);
-    if (owner !== null) await refuseTooManyHolds(context, owner);
+    if (owner !== null) await refuseTooManyHolds(context, owner, date);
     const mayTake = network === null ? undefined : await roomForVisitorHold(context, network, date);
     await claimTiming(
       context,
@@ -90,9 +90,9 @@ async function holdTiming(context: AppContext, { owner, network }: Holder, value
 }
 
 /** The lock makes concurrent holds of one mailbox wait for each other. */
-async function refuseTooManyHolds(context: AppContext, owner: string): Promise<void> {
+async function refuseTooManyHolds(context: AppContext, owner: string, date: string): Promise<void> {
   await lockOwnMailbox(context, { accountId: owner });
   const held = await countHoldsOf(context.database, owner, context.now().toISOString());
   if (held >= MOST_OPEN.held) throw tooManyAttempts(HOLD_MINUTES * 60, APPOINTMENT_MESSAGES.visitorHolds);
-  await refuseManyHolds(context, owner);
+  await refuseManyHolds(context, owner, date);
 }

@@ -86,6 +86,27 @@ describe('accounts of one network that have had no visit', () => {
     expect(countBooked(answers)).toBe(MOST_OPEN.network);
   });
 
+  it('can have a third of a day’s timings in a small clinic, and cannot move or hold more', async () => {
+    // Each shift has one timing.
+    await test.context.database
+      .updateTable('doctor_hours')
+      .set(({ ref }) => ({ last_slot: ref('first_slot') }))
+      .execute();
+    const one = await open('one@catch.example');
+    const two = await open('two@catch.example');
+    expect(countBooked(await requestMany(one, 3))).toBe(3);
+    expect((await request(two, 0)).statusCode).toBe(201);
+    expect(refusal(await request(two, 0))).toEqual(MANY);
+    const { id } = (await request(two, 1)).json<{ id: string }>();
+    const moved = { appointmentDate: TUESDAY };
+    expect(refusal(await test.call('PATCH', `/appointments/${id}`, moved, two.headers))).toEqual(MANY);
+    const { timing } = TIMINGS[0] ?? { timing: '' };
+    const hold = { service: 2, appointmentDate: TUESDAY, timing };
+    expect(refusal(await test.call('POST', '/holds', hold, two.headers))).toEqual(MANY);
+    expect((await request(await open('asha@example.org', from(2)), 0)).statusCode).toBe(201);
+    expect((await request(cast.patient, 0, HOME)).statusCode).toBe(201);
+  });
+
   it('do not stop a patient who has had a visit from booking on the same network', async () => {
     const one = await open('one@catch.example');
     const two = await open('two@catch.example');

@@ -5,6 +5,7 @@ import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
 import { nextNumber } from '../../database/next-number';
 import { conflict } from '../../problems';
+import { timingsOfDay } from '../visitor-bookings/visitor-booking-repository';
 import {
   countBookedFrom,
   countDocumentsFrom,
@@ -31,33 +32,64 @@ async function networksOf(
   return [...new Set([network, patient.opened_from])].filter((each) => each !== null);
 }
 
+/** In a small clinic, sixty appointments are whole days; a third of a day leaves room for everybody else. */
+const SHARE_OF_DAY = 1 / 3;
+/** A clinic with few timings a day still takes a family. */
+const LEAST_OF_DAY = 4;
+
 /** Called before a booking of an account, or of a visitor with a code, in its transaction. */
 export async function refuseManyTimings(
   context: AppContext,
   accountId: string | null,
   network: string | null,
+  date: string,
 ): Promise<void> {
   for (const each of await lockNetworks(context, accountId, network)) {
-    if ((await bookedFrom(context, each)) >= MOST_OPEN.network)
-      throw conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
+    if ((await bookedFrom(context, each)) >= MOST_OPEN.network) throw tooManyOfNetwork();
+    await refuseFullShare(context, each, date);
   }
 }
 
+/** Called before an appointment moves to another day, in its transaction. */
+export async function refuseManyOnDay(
+  context: AppContext,
+  accountId: string | null,
+  network: string | null,
+  date: string,
+): Promise<void> {
+  for (const each of await lockNetworks(context, accountId, network))
+    await refuseFullShare(context, each, date);
+}
+
 /** Called before a hold of an account, in its transaction: holds count beside the appointments. */
-export async function refuseManyHolds(context: AppContext, accountId: string): Promise<void> {
+export async function refuseManyHolds(context: AppContext, accountId: string, date: string): Promise<void> {
   const { database, now } = context;
+  const at = now().toISOString();
   for (const each of await lockNetworks(context, accountId, null)) {
-    const held = await countHeldFrom(database, each, now().toISOString());
-    if (held + (await bookedFrom(context, each)) >= MOST_OPEN.network)
-      throw conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
+    const held = await countHeldFrom(database, each, at);
+    if (held + (await bookedFrom(context, each)) >= MOST_OPEN.network) throw tooManyOfNetwork();
+    await refuseFullShare(context, each, date, await countHeldFrom(database, each, at, date));
   }
 }
+
+async function refuseFullShare(
+  { database }: AppContext,
+  network: string,
+  date: string,
+  held = 0,
+): Promise<void> {
+  const timings = [...(await timingsOfDay(database, date)).values()].reduce((sum, each) => sum + each, 0);
+  const most = Math.max(LEAST_OF_DAY, Math.floor(timings * SHARE_OF_DAY));
+  const booked = await countBookedFrom(database, network, { from: date, to: date });
+  if (held + booked >= most) throw tooManyOfNetwork();
+}
+
+const tooManyOfNetwork = () => conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
 
 /** Called after a waiting entry of an account, in its transaction. */
 export async function refuseManyWaiting(context: AppContext, accountId: string): Promise<void> {
   for (const each of await lockNetworks(context, accountId, null)) {
-    if ((await countWaitingFrom(context.database, each)) > MOST_OPEN.waiting)
-      throw conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
+    if ((await countWaitingFrom(context.database, each)) > MOST_OPEN.waiting) throw tooManyOfNetwork();
   }
 }
 
@@ -83,7 +115,7 @@ async function lockNetworks(context: AppContext, accountId: string | null, netwo
 }
 
 const bookedFrom = ({ database, now }: AppContext, network: string) =>
-  countBookedFrom(database, network, clinicDate(now()));
+  countBookedFrom(database, network, { from: clinicDate(now()) });
 
 /** Called, with the course date locked, before an account enrols or a visitor confirms by a code. */
 export async function refuseManySeats(

@@ -25,14 +25,25 @@ export const findNewPatient = (database: Database, accountId: string) =>
 const idsOpenedFrom = (database: Database, network: string) =>
   database.selectFrom('accounts').select('id').where('opened_from', '=', network);
 
-/** Counts the coming appointments from the network: of new patients by their account, of visitors by the booking. */
-export async function countBookedFrom(database: Database, network: string, today: string): Promise<number> {
+interface Days {
+  from: string;
+  /** Missing where all later days count. */
+  to?: string;
+}
+
+/** Counts the appointments from the network: of new patients by account or booking, of visitors by the booking. */
+export async function countBookedFrom(
+  database: Database,
+  network: string,
+  { from, to }: Days,
+): Promise<number> {
   const { count } = await database
     .selectFrom('appointments')
     .leftJoin('accounts', 'accounts.id', 'appointments.account_id')
     .select((select) => select.fn.countAll().as('count'))
     .where('appointments.status', 'in', COMING_STATUSES)
-    .where('appointments.appointment_date', '>=', today)
+    .where('appointments.appointment_date', '>=', from)
+    .$if(to !== undefined, (query) => query.where('appointments.appointment_date', '<=', to ?? ''))
     .where((where) =>
       where.or([
         where('appointments.booked_from', '=', network),
@@ -45,14 +56,20 @@ export async function countBookedFrom(database: Database, network: string, today
   return Number(count);
 }
 
-/** Counts the unexpired holds of new patients whose account comes from the network. */
-export async function countHeldFrom(database: Database, network: string, now: string): Promise<number> {
+/** Counts the unexpired holds of new patients whose account comes from the network, on one day or on all. */
+export async function countHeldFrom(
+  database: Database,
+  network: string,
+  now: string,
+  date?: string,
+): Promise<number> {
   const { count } = await database
     .selectFrom('timing_claims')
     .innerJoin('accounts', 'accounts.id', 'timing_claims.hold_owner')
     .select((select) => select.fn.countAll().as('count'))
     .where('timing_claims.hold_id', 'is not', null)
     .where('timing_claims.expires_at', '>', now)
+    .$if(date !== undefined, (query) => query.where('timing_claims.date', '=', date ?? ''))
     .where('accounts.opened_from', '=', network)
     .where(({ not }) => not(hasCompletedAppointment(database)))
     .executeTakeFirstOrThrow();
