@@ -75,7 +75,7 @@ class FilesInMemory {
   /** Checks the disk each time, since a file that is damaged or removed there must not be sent from memory. */
   find(file: string, coding: Coding): Promise<CachedFile | undefined> | CachedFile | undefined {
     const name = file + SUFFIX[coding];
-    const stat = statSync(name, { throwIfNoEntry: false });
+    const stat = statOf(name);
     if (!stat?.isFile()) {
       this.forget(name);
       return coding === 'identity' ? undefined : this.find(file, 'identity');
@@ -103,5 +103,14 @@ class FilesInMemory {
   private forget(file: string): void {
     this.bytes -= this.cache.get(file)?.bytes.length ?? 0;
     this.cache.delete(file);
+  }
+}
+
+/** Undefined also for a name that is too long for a file; the next handler answers such requests. */
+function statOf(file: string) {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }

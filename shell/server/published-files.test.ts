@@ -75,6 +75,13 @@ test.each([
   expect(body).not.toContain('"remotes": {');
 });
 
+test.each(['/assets/', '/remotes/'])(
+  'a name below %s that is too long for a file answers 404',
+  async (folder) => {
+    expect((await get(`${folder}${'a'.repeat(300)}`)).statusCode).toBe(404);
+  },
+);
+
 test('a folder has no listing', async () => {
   for (const url of ['/remotes/gallery/1.0.0/', '/remotes/gallery/1.0.0']) {
     const { statusCode, body } = await get(url);
