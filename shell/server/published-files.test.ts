@@ -78,7 +78,7 @@ test.each([
 test.each(['/assets/', '/remotes/'])(
   'a name below %s that is too long for a file answers 404',
   async (folder) => {
-    expect((await get(`${folder}${'a'.repeat(300)}`)).statusCode).toBe(404);
+    expect((await get(`${folder}${'a'.repeat(300)}.0123456789ab.js`)).statusCode).toBe(404);
   },
 );
 
