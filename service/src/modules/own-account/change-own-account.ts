@@ -3,7 +3,7 @@ import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { queueAwaitedMail, queueMail } from '../../mail/mail-queue';
-import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { type Limit, countAttempts } from '../../plugins/rate-limits';
 import { mailboxOf } from '../../security/mailbox';
 import { hashToken, newToken } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
@@ -38,7 +38,9 @@ const EMAIL_CHANGE_LIMIT: Limit = {
   longestDelaySeconds: 24 * HOUR,
   forgetAfterSeconds: 24 * HOUR,
 };
-const EMAIL_TARGET_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
+const MAILBOX_OF_ACCOUNT_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
+/** Larger than that of one account, which must not keep the mailbox's owner from naming it. */
+const MAILBOX_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-mailbox', free: 6 };
 
 const auditedAccount = (accountId: string) => ({
   noun: 'account',
@@ -63,8 +65,12 @@ export async function requestEmailChange(
   const email = tidyEmail(values.email);
   if (email === account.email) return;
   refuseWeakPassword(values.password, { ...account, email });
-  await countAttempt(context, EMAIL_CHANGE_LIMIT, account.id);
-  await countAttempt(context, EMAIL_TARGET_LIMIT, mailboxOf(email));
+  const mailbox = mailboxOf(email);
+  await countAttempts(context, [
+    [EMAIL_CHANGE_LIMIT, account.id],
+    [MAILBOX_OF_ACCOUNT_LIMIT, `${account.id} ${mailbox}`],
+    [MAILBOX_LIMIT, mailbox],
+  ]);
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;
     await requireSameOwnPassword(transaction, 'password', account);

@@ -147,8 +147,9 @@ describe('a new e-mail address', () => {
       statuses.push((await change(`stranger${count}@example.org`)).statusCode);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
     const other = (email: string) => change(email, 'Patient-demo-2', cast.otherPatient.headers);
-    expect((await other('stranger0@example.org')).statusCode).toBe(202);
-    expect((await other('stranger0@example.org')).statusCode).toBe(429);
+    const others = [];
+    for (let count = 0; count < 3; count += 1) others.push((await other('stranger0@example.org')).statusCode);
+    expect(others).toEqual([202, 202, 429]);
   });
 
   it('changes nothing and sends no mail when it is the account’s present one', async () => {
