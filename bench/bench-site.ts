@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     stops.push(bare.stop);
     for (const connections of CONNECTIONS) {
       say(`\n### ${connections} connections\n`);
-      say('| answer | requests/s | p99 ms | of the bare server | its p99 against the bare one |');
+      say('| answer | requests/s | p99 ms | requests/s ÷ bare server’s | p99 ÷ bare server’s |');
       say('| --- | ---: | ---: | ---: | ---: |');
       for (const [name, urlPath] of Object.entries(paths)) {
         const load = (base: string) => ({

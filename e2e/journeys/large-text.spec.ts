@@ -83,7 +83,7 @@ test('on a phone with large text the menu buttons and the choice of a patient sh
   expect(await patientChoice.evaluate((select) => parseFloat(getComputedStyle(select).fontSize))).toBe(28);
 });
 
-test('on a phone with large text the menu button is level with the logo, and its icon ends with the content', async ({
+test('on a phone with large text the menu button is level with the logo, its icon flush with the content', async ({
   page,
   composed,
 }) => {

@@ -10,7 +10,7 @@ import { openContext } from './open-context';
 import { warnOfLockedApps } from './modules/second-factor/locked-apps';
 import { loggerOptions } from './plugins/request-log';
 
-/** Opens and migrates the database, then listens. Closing the app waits for background work, then closes it. */
+/** Migrates the database and listens. Closing the app waits for background work, then closes the database. */
 export async function startService(
   environment: Environment,
   overrides: Partial<AppContext> = {},

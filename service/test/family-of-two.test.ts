@@ -13,8 +13,8 @@ beforeAll(async () => {
   test = started.test;
   patient = started.cast.patient;
   family = await familyOfTwo(test, started.cast);
-  const records = await test.call('GET', '/personalDetails', undefined, patient.headers);
-  patientRecordId = records.json<{ id: string }[]>()[0]?.id ?? '';
+  const patientRecords = await test.call('GET', '/personalDetails', undefined, patient.headers);
+  patientRecordId = patientRecords.json<{ id: string }[]>()[0]?.id ?? '';
 });
 afterAll(() => test.close());
 

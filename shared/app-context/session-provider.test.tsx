@@ -188,7 +188,7 @@ test('signs in even if the browser refuses to store anything', async () => {
   expect(await draft()).toBe('asthma');
 });
 
-test('signs in before the user is encrypted, and cancels the encryption when the session ends', async () => {
+test('signs in before the user is stored, and stops the storing when the session ends', async () => {
   const { storage, session, signIn } = start();
   storage.hang = true;
   await signIn('asha');

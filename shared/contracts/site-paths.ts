@@ -4,7 +4,7 @@ import { PRICE_LIST_FILE, SITEMAP_FILE } from './sitemap';
 
 export const SEARCH_PATH = '/search';
 
-/** Mails about an account link to this page: about its user name, password or e-mail address, or to open it. */
+/** The page that mails about an account lead to: about its user name, password or address, or its opening. */
 export const RECOVER_PATH = '/recover';
 
 /** All primitives on one page, in watch mode only. */

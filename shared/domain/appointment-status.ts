@@ -3,7 +3,7 @@ import type { AppointmentStatus } from './appointment';
 /** Statuses of an appointment that is still to come and can be moved or cancelled. */
 export const COMING_STATUSES = ['requested', 'booked'] as const satisfies readonly AppointmentStatus[];
 export const OVER_STATUSES = ['completed', 'missed'] as const satisfies readonly AppointmentStatus[];
-/** Statuses by which a doctor treats a patient: a request or a cancelled appointment opens no chart. */
+/** These let the doctor treat the patient; a request or a cancelled appointment opens no chart. */
 export const TREATED_STATUSES = ['booked', ...OVER_STATUSES] as const;
 
 export const isUpcoming = ({ status }: { status: AppointmentStatus }): boolean =>

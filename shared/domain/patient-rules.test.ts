@@ -24,7 +24,7 @@ const { personalDetails: person, address: home } = COMPLETE_REGISTRATION;
 const problems = (schema: Parameters<typeof messagesOf>[0], value: unknown) =>
   messagesOf(schema, value, { today: TODAY });
 
-const inPerson = (change: object) => problems(personalDetailsStepSchema, { ...person, ...change });
+const inPersonalDetails = (change: object) => problems(personalDetailsStepSchema, { ...person, ...change });
 const inAddress = (change: object) => problems(addressStepSchema, { ...home, ...change });
 const inHistory = (change: object) => problems(historyStepSchema, change);
 
@@ -41,7 +41,7 @@ describe('the step of personal details', () => {
       email: FIELD_MESSAGES.emailRequired,
     });
     expect(Object.keys(problems(personalDetailsStepSchema, {}))).toHaveLength(8);
-    expect(inPerson({})).toEqual({});
+    expect(inPersonalDetails({})).toEqual({});
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('the step of personal details', () => {
     [null, DOB_MESSAGES.required],
     [19800229, FIELD_MESSAGES.date],
   ])('gives the date of birth %j the message %s', (dob, message) => {
-    expect(inPerson({ dob }).dob).toBe(message);
+    expect(inPersonalDetails({ dob }).dob).toBe(message);
   });
 
   it('allows a future date while today is not known, and refuses it in a form', async () => {
@@ -99,7 +99,7 @@ describe('the step of personal details', () => {
     ['lastName', 'D’Souza-Rao', undefined],
     ['email', 'asha', FIELD_MESSAGES.email],
   ])('gives %s %j the message %s', (field, value, message) => {
-    expect(inPerson({ [field]: value })[field]).toBe(message);
+    expect(inPersonalDetails({ [field]: value })[field]).toBe(message);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('the step of personal details', () => {
     ['123', FIELD_MESSAGES.phone],
     ['x'.repeat(41), FIELD_MESSAGES.tooLong(40)],
   ])('gives the phone %j the message %s before the country is known', (phone, message) => {
-    expect(inPerson({ phone }).phone).toBe(message);
+    expect(inPersonalDetails({ phone }).phone).toBe(message);
   });
 });
 

@@ -32,7 +32,7 @@ export const FULL_RUN_ONLY = {
   'memory that malformed requests leave behind': 'the same requests, fewer of them, and their answers',
   'demo data made on more days': 'the same on a Sunday, on 29 February and at New Year',
   'isolation of each remote':
-    'remote-patient in isolation, with each role; remote-courses in a lone checkout; types and builds.spec.ts see all',
+    'remote-patient in isolation, with each role; remote-courses in a lone checkout; every remote by the type checker and builds.spec.ts',
   'lint rules of React’s compiler':
     '`npm run check` and `npm run lint` have them; the two classic rules of hooks in every run',
   '`remote check` of each remote':

@@ -58,7 +58,7 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
     appShell: readFileSync(path.join(options.shellDir, 'page.html'), 'utf8'),
     hints: JSON.parse(readFileSync(path.join(options.shellDir, 'preload.json'), 'utf8')) as Hint[],
   });
-  // The shell's files change while the site runs in watch mode, so they have no integrity hashes.
+  // The shell's files change while the site runs in watch mode, so they are read for each page.
   const shell = watch ? undefined : readShell();
   const registries = new VisitorRegistries();
   const count = options.counters.counter('nivara_pages', 'Pages that were sent, by where they came from.', [

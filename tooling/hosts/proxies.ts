@@ -56,7 +56,7 @@ const configuration = (name: string) => readFileSync(path.join(root, 'tooling/ho
 
 const nginxHome = (folder: string) => path.join(folder, 'nginx');
 
-/** Debian's own configuration logs to these files. */
+/** The log files, named as in Debian's own configuration. */
 export const nginxLogs = (folder: string): string[] =>
   ['access.log', 'error.log'].map((name) => path.join(nginxHome(folder), name));
 

@@ -8,7 +8,7 @@ npm run remote -- promote NAME                     give everybody what a share o
 npm run remote -- rollback NAME                    undo the newest version
 npm run remote -- check NAME                       build and check, change nothing
 npm run remote -- serve NAME                       serve it from this machine, for a look at it within a running site
-npm run remote -- history NAME                     what happened to it here, and what pages say of it
+npm run remote -- history NAME                     what happened to it here, and the failure reports about it
 npm run remote -- move NAME URL|here               load its files from another origin, or from here again
 npm run remote -- create NAME                      make a new remote in this checkout
 npm run remote -- list                             what is live`.replaceAll(

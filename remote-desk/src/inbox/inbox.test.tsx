@@ -181,7 +181,7 @@ describe('a message', () => {
   });
 });
 
-it('leaves an item open after an answer when a decision is due by then', async () => {
+it('leaves an item open after an answer if the item waits for a decision by then', async () => {
   const undated = { course: '/courses/yoga-teacher-foundations', seat: null, unconfirmed: false, date: null };
   const service = serveInbox([inboxEnrolment({ undecided: false, enrolment: undated })]);
   const { user } = openDesk(`/desk/inbox/${idOf('3')}`);

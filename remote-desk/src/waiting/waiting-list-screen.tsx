@@ -84,7 +84,7 @@ function Decision({ entry, how, onClose, onDecided }: DecisionProps) {
     <ConfirmDialog
       title={`Remove ${patientName} from the list?`}
       confirmLabel="Remove from the list"
-      busyLabel="Taking…"
+      busyLabel="Removing…"
       cancelLabel="Let them wait"
       danger
       onClose={onClose}

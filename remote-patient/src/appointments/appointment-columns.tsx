@@ -39,7 +39,7 @@ const patientName: AppointmentColumn = {
   heading: 'Patient Name',
   cell: ({ patientName }) => patientName,
   sortValue: ({ patientName }) => patientName,
-  person: true,
+  namesPatient: true,
 };
 
 const age: AppointmentColumn = {

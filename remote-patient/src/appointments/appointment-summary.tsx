@@ -53,7 +53,7 @@ export const appointmentSummary = (action?: AppointmentColumn): readonly Appoint
     cell: ({ patientName }) => patientName,
     sortValue: ({ patientName }) => patientName,
     part: 'who',
-    person: true,
+    namesPatient: true,
   },
   {
     id: 'status',

@@ -37,7 +37,7 @@ export const waitingColumns = (
   {
     id: 'patientName',
     part: 'who',
-    person: true,
+    namesPatient: true,
     heading: 'For whom',
     cell: ({ patientName }) => patientName,
     text: ({ patientName }) => patientName,

@@ -50,7 +50,7 @@ export interface BillsTable {
   appointment_id: string | null;
   booking_id: string | null;
   service_id: number | null;
-  /** The subject of a bill that is for no service. */
+  /** What the bill is for: the service's name when it was raised, or the subject of a bill for no service. */
   about: string;
   offer_id: string | null;
   /** Null where the bill is for no patient, such as the bill for a course. */
@@ -63,7 +63,7 @@ export interface BillsTable {
   /** Confirmed payments. */
   received_paise: Generated<number>;
   refunded_paise: Generated<number>;
-  /** Follows from the sums. */
+  /** Follows from the sums, from reported payments, and from `cancelled_at`. */
   status: BillStatus;
   /** The transaction id of the newest payment. */
   transaction_id: string | null;

@@ -24,7 +24,7 @@ const MOVED_BEFORE = 30 * HOUR;
 const CANCELLED_BEFORE = 20 * HOUR;
 const REFUNDED_AFTER = 3 * DAY;
 
-/** A visit that has just ended, with what its care refers to. */
+/** A visit that has just ended, with what its prescriptions, tests and care plans refer to. */
 export interface EndedVisit {
   doctor: Actor;
   /** The patient and the visit in the schemas for doctors. */

@@ -19,7 +19,10 @@ export const REFUSAL_LOG_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-/** Refusals are logged after their answers, where no limit of open requests holds. A full queue drops new refusals. */
+/**
+ * Refusals are logged after their answers, when the limit of open requests no longer counts them, so this
+ * queue has limits of its own. A full queue drops new refusals.
+ */
 export const REFUSAL_QUEUE_LIMITS = { atOnce: 2, waiting: 200, ofOneLane: REFUSAL_LOG_LIMIT.free };
 
 class QueueFull extends Error {}

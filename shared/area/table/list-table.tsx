@@ -39,7 +39,9 @@ export function ListTable<Row extends { id: string }>({
       {...table}
       columns={all}
       {...(summary && {
-        summary: isOfOnePatient ? summary.filter(({ person }) => !person) : callHolderMe(summary, me),
+        summary: isOfOnePatient
+          ? summary.filter(({ namesPatient }) => !namesPatient)
+          : callHolderMe(summary, me),
       })}
       level={2}
       rowKey={({ id }) => id}

@@ -6,7 +6,7 @@ import { columnText } from '@nivara/shared/ui/table/table-query';
 /** True if no two rows name different patients. The family list cannot tell, since a former member still has rows. */
 export const areOfOnePatient = <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): boolean =>
   columns
-    .filter(({ person }) => person)
+    .filter(({ namesPatient }) => namesPatient)
     .every((column) => new Set(rows.map((row) => columnText(column, row))).size < 2);
 
 type Columns<Row> = readonly DataColumn<Row>[];
@@ -15,7 +15,7 @@ const changePatientCells = <Row,>(
   columns: Columns<Row>,
   cellOf: (column: DataColumn<Row>, row: Row) => ReactNode,
 ): Columns<Row> =>
-  columns.map((column) => (column.person ? { ...column, cell: (row) => cellOf(column, row) } : column));
+  columns.map((column) => (column.namesPatient ? { ...column, cell: (row) => cellOf(column, row) } : column));
 
 /** Shows the name of the only patient in the first row, and a ditto mark below it; the column stays. */
 export const showPatientOnce = <Row,>(columns: Columns<Row>, first: Row | undefined): Columns<Row> =>

@@ -26,7 +26,7 @@ type Scaled = Pick<Trend, 'points' | 'low' | 'high' | 'target'>;
 const TICKS_WANTED = 5;
 /** The share of the height that stays empty above and below. */
 const ROOM = 0.08;
-/** The longest gap between two points, in usual gaps; a longer one is shortened to this. */
+/** The longest gap between two points, as a multiple of the median gap; a longer one is shortened to this. */
 const LONGEST_GAP = 4;
 
 /** All trends share both axes. */

@@ -50,8 +50,8 @@ const UNEXPECTED =
   'Something went wrong and nothing was sent. What you typed is still here: please try again.';
 
 /**
- * This form of Formik shows no errors before the first attempt, keeps the values after a failure and never submits
- * twice at once.
+ * A Formik form that shows no errors before the first attempt, keeps the values after a failure and never
+ * submits twice at once.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { initialValues, schema, onSubmit, onChange, label, children } = props;

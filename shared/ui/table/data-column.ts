@@ -18,8 +18,8 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   /** The place in a summary's card on a narrow screen. An amount takes the place of `who`. */
   part?: 'lead' | 'what' | 'when' | 'who' | 'state' | 'action';
   /** Names the patient, so that a summary of one patient's rows leaves the column out. */
-  person?: boolean;
-  /** On a phone the table shows this column below the column of the second rank. */
+  namesPatient?: boolean;
+  /** On a phone this column shares the place of the column with `pinned: 2`, and stands below its value. */
   below?: boolean;
   /** Stays in view when the columns scroll. The less room there is, the fewer stay: the lowest number stays longest. */
   pinned?: number;

@@ -25,7 +25,7 @@ export const useUpcomingPage = (): Navigation => useContext(NavigationContext);
 
 type CreateHistory = NonNullable<typeof createBrowserHistory>;
 
-/** Falls back to `BrowserRouter`, which reports no upcoming page, if the library loses its unsafe history. */
+/** Uses `BrowserRouter`, without an upcoming page, if the router drops `UNSAFE_createBrowserHistory`. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   if (!createBrowserHistory) return <BrowserRouter>{children}</BrowserRouter>;
   return <HistoryRouter createHistory={createBrowserHistory}>{children}</HistoryRouter>;

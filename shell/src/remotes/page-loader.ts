@@ -11,7 +11,7 @@ export interface PageToLoad {
   route: RemoteRoute;
 }
 
-/** `ready` does not include the data: the screen reports missing data itself. */
+/** `ready` comes after the data, even if reading it failed: the screen reports missing data itself. */
 export type PageState =
   { status: 'loading' } | { status: 'ready' } | { status: 'failed'; fault: RemoteFault };
 

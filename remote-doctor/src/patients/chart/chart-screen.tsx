@@ -43,7 +43,7 @@ const NoSuchPatient = () => (
     title="We could not find that patient"
     action={<ButtonLink to={paths.patients}>See your patients</ButtonLink>}
   >
-    You treat no patient with this address.
+    This link opens no patient whom you treat.
   </EmptyState>
 );
 

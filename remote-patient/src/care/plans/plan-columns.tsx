@@ -31,7 +31,7 @@ export const PLAN_COLUMNS: readonly DataColumn<Numbered<CarePlan>>[] = [
     cell: ({ name }) => name,
     sortValue: ({ name }) => name,
     part: 'who',
-    person: true,
+    namesPatient: true,
   },
   { id: 'doctor', heading: 'Doctor', cell: ({ doctor }) => doctor, sortValue: ({ doctor }) => doctor },
   {

@@ -24,7 +24,7 @@ const COMMON: readonly PrescriptionColumn[] = [
     heading: 'Patient Id',
     cell: ({ patientId }) => <NoWrap>{patientId}</NoWrap>,
     sortValue: ({ patientId }) => patientId,
-    person: true,
+    namesPatient: true,
   },
   {
     id: 'name',
@@ -32,7 +32,7 @@ const COMMON: readonly PrescriptionColumn[] = [
     cell: ({ name }) => name,
     sortValue: ({ name }) => name,
     rowHeader: true,
-    person: true,
+    namesPatient: true,
   },
   {
     id: 'phone',
@@ -40,7 +40,7 @@ const COMMON: readonly PrescriptionColumn[] = [
     cell: ({ phone }) => (phone === null ? <UnknownValue /> : <NoWrap>{phoneInWords(phone)}</NoWrap>),
     text: ({ phone }) => (phone === null ? '' : phoneInWords(phone)),
     sortValue: ({ phone }) => phone,
-    person: true,
+    namesPatient: true,
   },
   {
     id: 'date',

@@ -99,7 +99,7 @@ export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[]
     cell: ({ name }) => name,
     sortValue: ({ name }) => name,
     part: 'who',
-    person: true,
+    namesPatient: true,
   },
   {
     id: 'kind',

@@ -53,7 +53,7 @@ const textColumn = (
   heading,
   cell: ({ [id]: value }) => (value === null ? <UnknownValue /> : <Unbroken>{value}</Unbroken>),
   sortValue: (test) => test[id],
-  person: id === 'patientId' || id === 'name',
+  namesPatient: id === 'patientId' || id === 'name',
 });
 
 const dateColumn = (id: 'bookingDate' | 'appointmentDate' | 'date', heading: string): TestColumn => ({

@@ -72,7 +72,7 @@ export const testSummary = (day: DayOfList): readonly TestColumn[] => [
     cell: ({ name }) => name,
     sortValue: ({ name }) => name,
     part: 'who',
-    person: true,
+    namesPatient: true,
   },
   {
     id: 'status',

@@ -43,7 +43,7 @@ const COLUMNS: readonly DataColumn<VisitRow>[] = [
     rowHeader: true,
     pinned: 2,
   },
-  { ...textColumn('patientName', 'For whom', 'who'), person: true },
+  { ...textColumn('patientName', 'For whom', 'who'), namesPatient: true },
   { ...textColumn('service', 'Service', 'what'), pinned: 3 },
   textColumn('doctor', 'Doctor', 'state'),
   {

@@ -50,7 +50,7 @@ export const billColumns = (username: string): readonly DataColumn<Bill>[] => [
     heading: 'Patient Name',
     cell: ({ patientName }) => patientName,
     sortValue: ({ patientName }) => patientName,
-    person: true,
+    namesPatient: true,
   },
   {
     id: 'bookingId',

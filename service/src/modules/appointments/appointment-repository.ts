@@ -23,16 +23,16 @@ const withNames = (database: Database) =>
   database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
-    .leftJoin('accounts as provider', 'provider.id', 'appointments.doctor_id');
+    .leftJoin('accounts as doctor', 'doctor.id', 'appointments.doctor_id');
 
 type WithNames = ReturnType<typeof withNames>;
 type Joined =
   WithNames extends SelectQueryBuilder<infer DB, infer TB, infer _Row> ? { DB: DB; TB: TB } : never;
 
 const selectRow = (query: WithNames) =>
-  query.selectAll('appointments').select(['services.name as service', 'provider.name as provider']);
+  query.selectAll('appointments').select(['services.name as service', 'doctor.name as doctor']);
 
-export type AppointmentRow = AppointmentsTable & { service: string; provider: string | null };
+export type AppointmentRow = AppointmentsTable & { service: string; doctor: string | null };
 
 /** Patients see their own appointments, doctors theirs and the requests for services that they give, the desk all. */
 function visibleTo(
@@ -74,7 +74,7 @@ const LIST_COLUMNS: ListColumns<Column, ListDB, Joined['TB']> = {
     service: 'services.name',
     appointmentDate: sql`coalesce(appointments.starts_at, appointments.appointment_date)`,
     appointmentTime: 'appointments.slot',
-    serviceProvider: 'provider.name',
+    serviceProvider: 'doctor.name',
     status: 'appointments.status',
     kind: 'appointments.kind',
   },
@@ -82,7 +82,7 @@ const LIST_COLUMNS: ListColumns<Column, ListDB, Joined['TB']> = {
     'appointments.booking_id',
     'appointments.patient_name',
     'services.name',
-    'provider.name',
+    'doctor.name',
     'appointments.language',
     'appointments.appointment_date',
     inWords('appointments.appointment_date'),

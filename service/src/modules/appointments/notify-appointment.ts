@@ -23,7 +23,7 @@ function textOf({ row, was }: News, { patient = '', more = '' } = {}): string {
   const instead = (now: string, before: string | null) =>
     before === null || before === now ? now : `${now} instead of ${before}`;
   const when = instead(momentInShort(row), was ? momentInShort(was) : null);
-  const doctor = instead(row.provider ?? 'a doctor of the clinic', was?.provider ?? null);
+  const doctor = instead(row.doctor ?? 'a doctor of the clinic', was?.doctor ?? null);
   const whose = patient === '' ? '' : ` for ${patient}`;
   return `${when}: ${row.service} with ${doctor}${whose}.${more} Booking ${row.booking_id}.`;
 }

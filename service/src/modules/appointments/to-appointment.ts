@@ -30,7 +30,7 @@ export function toAppointment(
     timeslot: row.timeslot,
     appointmentTime: row.slot === null ? null : timingAt(row.slot).timing,
     startsAt: row.starts_at,
-    serviceProvider: row.provider,
+    serviceProvider: row.doctor,
     status: row.status,
     cancelReason: row.cancel_reason,
     complaints: row.complaints,

@@ -83,7 +83,7 @@ describe('the list of bills', () => {
     expect(await seen(cast.otherDoctor.headers)).toEqual([own.id, colleague.id, others.id, guests.id].sort());
   });
 
-  it('shows a doctor who books a colleague’s visitor by name and phone only the bill of that booking', async () => {
+  it('hides a colleague’s bill from a doctor who books the same visitor by name and phone', async () => {
     const visitor = { patient: undefined, phone: '+919876543210' };
     const colleagues = await raise({ ...visitor, doctor: cast.otherDoctor });
     const own = await raise(visitor);

@@ -99,7 +99,7 @@ describe('a part of the price', () => {
     expect(await read(billId)).toMatchObject({ amount: FULL / 2, status: 'part paid' });
   });
 
-  it('keeps the former price when it exceeds the price of the new day', async () => {
+  it('that exceeds the price of the new day keeps the former price', async () => {
     const { id, billId } = await reportPaymentForOfferDay();
     await moveTo(id, WEDNESDAY);
     await confirm(billId, FULL / 2 - 100);

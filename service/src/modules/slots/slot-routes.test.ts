@@ -126,7 +126,7 @@ describe('with the patient of an account', () => {
       await test.call('GET', `/slots?service=2&date=${THURSDAY}&patient=${patient}`, undefined, headers)
     ).json();
 
-  it('leaves out the timings of the patient’s own appointments, though another doctor is free', async () => {
+  it('marks the patient’s own appointments as busy timings, though another doctor is free', async () => {
     expect(bookedSlot(await timings('self', cast.patient.headers))).toMatchObject({ free: 0, busy: true });
   });
 

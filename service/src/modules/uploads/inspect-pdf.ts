@@ -120,7 +120,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     if (!unpacked && seen.encoded) return 'unreadable';
     streams += 1;
     if (streams > MOST_STREAMS) return 'unreadable';
-    // A stream that cannot be unpacked may be a picture, if only a hidden dictionary could declare an object stream.
+    // Inspected only since a part of its dictionary is hidden: it may be a picture, which cannot be unpacked.
     if (!unpacked) continue;
     left -= unpacked.buffer.length;
     packedLeft -= unpacked.engine.bytesWritten;
@@ -149,7 +149,7 @@ const NOTHING_SEEN = {
   opened: false,
   words: 0,
 };
-/** No dictionary contains more of these words, so after that many only the text since the last word is read. */
+/** No object has more `(end)stream` words; after that many, only the text since the last one is read. */
 const WORDS_OF_ONE_OBJECT = 20;
 
 /**

@@ -20,7 +20,7 @@ export interface VisitQuery extends ListQuery<(typeof VISIT_COLUMNS)[number]> {
 /** Every appointment with a timing has a visit; the visit's columns are null until something is written. */
 export type AppointmentWithVisit = AppointmentsTable & {
   service: string;
-  provider: string | null;
+  doctor: string | null;
   signer: string | null;
 } & { [Column in keyof Omit<VisitsTable, 'appointment_id' | 'signed_by'>]: VisitsTable[Column] | null };
 
@@ -28,7 +28,7 @@ const withVisit = (database: Database) =>
   database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
-    .leftJoin('accounts as provider', 'provider.id', 'appointments.doctor_id')
+    .leftJoin('accounts as doctor', 'doctor.id', 'appointments.doctor_id')
     .leftJoin('visits', 'visits.appointment_id', 'appointments.id')
     .leftJoin('accounts as signer', 'signer.id', 'visits.signed_by')
     .where('appointments.status', 'in', TREATED_STATUSES);
@@ -40,7 +40,7 @@ type Joined =
 const selectRow = (query: WithVisit) =>
   query
     .selectAll('appointments')
-    .select(['services.name as service', 'provider.name as provider', 'signer.name as signer'])
+    .select(['services.name as service', 'doctor.name as doctor', 'signer.name as signer'])
     .select([
       'visits.arrived_at',
       'visits.started_at',
@@ -108,13 +108,13 @@ export function listVisits(database: Database, actor: Actor, { patient, from, to
         date: 'appointments.starts_at',
         patientName: 'appointments.patient_name',
         service: 'services.name',
-        doctor: 'provider.name',
+        doctor: 'doctor.name',
         signedAt: 'visits.signed_at',
       },
       search: [
         'appointments.patient_name',
         'services.name',
-        'provider.name',
+        'doctor.name',
         'visits.complaint',
         'visits.assessment',
         'appointments.appointment_date',
