@@ -66,6 +66,15 @@ test('lists values far from the usual range, and refuses impossible values', () 
   });
 });
 
+test('asks for the value of a test with one field', () => {
+  expect(
+    messagesOf(
+      homeMeasurementSchema(() => NOW, [WEIGHT]),
+      weighing(null),
+    ),
+  ).toEqual({ 'values[0].value': VALUE_MESSAGES.valueRequired });
+});
+
 test('sends filled-in fields only', () => {
   expect(toNewValues(filledIn)).toEqual([
     { analyte: 'Systolic', value: 126, measuredAt: '2026-03-02T04:15:00.000Z' },

@@ -61,11 +61,14 @@ export const homeMeasurementSchema = (now: () => Date, analytes: readonly Analyt
     measuredAt: filled(string(), H.when)
       .test('moment', H.when, (text) => clinicMomentOf(text) !== undefined)
       .test('past', V.future, (text) => !((clinicMomentOf(text)?.getTime() ?? 0) > now().getTime())),
-    values: measuredFields(analytes).test('one', V.valuesRequired, (values, { createError }) =>
-      values.some(({ value }) => value != null)
-        ? true
-        : // The first field shows the error, because the list as a whole has no place on the screen.
-          createError({ path: 'values[0].value' }),
+    values: measuredFields(analytes).test(
+      'one',
+      analytes.length === 1 ? V.valueRequired : V.valuesRequired,
+      (values, { createError }) =>
+        values.some(({ value }) => value != null)
+          ? true
+          : // The first field shows the error, because the list as a whole has no place on the screen.
+            createError({ path: 'values[0].value' }),
     ),
   });
 

@@ -56,6 +56,7 @@ export const VALUE_MESSAGES = {
   future: 'A measurement cannot be in the future.',
   negative: 'Please enter a value of 0 or more.',
   notMeasured: 'This test does not measure that.',
+  valueRequired: 'Please enter the value.',
   valuesRequired: 'Please enter at least one value.',
 } as const;
 
