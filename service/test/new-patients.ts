@@ -3,7 +3,7 @@ import type { Person } from './cast';
 import { inLetters } from './in-letters';
 import { type Answer, OUR_PAGE, type TestApp, signIn } from './test-app';
 
-/** The next day: in tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
+/** The day after the tests' present, which is Monday, 2 March 2026, 10:00 AM at the clinic. */
 export const TUESDAY = '2026-03-03';
 const DAYS = [0, 1, 2, 3, 6, 7, 8, 9];
 

@@ -31,7 +31,7 @@ it('lists every answer of the patient record, and counts a list as one answer', 
 });
 
 it('leaves out values that nobody enters', () => {
-  const record: PatientRecord = {
+  const patientRecord: PatientRecord = {
     ...make({ person: { firstName: 'Asha' } }),
     id: '1',
     accountId: '2',
@@ -41,7 +41,7 @@ it('leaves out values that nobody enters', () => {
     updatedAt: '',
     personalDetails: { ...EMPTY_REGISTRATION.personalDetails, firstName: 'Asha', age: 45 },
   };
-  expect(answersOf(record)).toEqual(make({ person: { firstName: 'Asha' } }));
+  expect(answersOf(patientRecord)).toEqual(make({ person: { firstName: 'Asha' } }));
   expect(answersOf(undefined)).toEqual(EMPTY_REGISTRATION);
 });
 

@@ -29,7 +29,7 @@ export class RulesOfProperty {
   }
 }
 
-/** Finds a class or tag that all matches of each alternative have; undefined if an alternative has no obvious one. */
+/** For each alternative, a class or tag that all its matches have; undefined if one has no obvious name. */
 function namesOf(selector: string): string[] | undefined {
   const simple = selector.replace(/:not\([^()]*\)|\[[\w-]+\]/g, '');
   if (/[[("'\\]/.test(simple)) return undefined;

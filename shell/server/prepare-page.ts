@@ -62,7 +62,7 @@ export async function preparePage(
   return { hints: [...remoteHints(boot.registry, match), ...scripts], prerendered: found };
 }
 
-/** The browser follows chains of redirects, since here two pages that name each other would loop for ever. */
+/** Leaves a chain of redirects to the browser: two pages that redirect to each other would loop here. */
 function redirectsTwice(
   { redirectTo }: PrerenderedPage,
   boot: Page['boot'],

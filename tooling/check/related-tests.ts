@@ -40,7 +40,10 @@ function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> 
   return reached;
 }
 
-/** Selects the changed journeys, and for every other changed file the journeys that list the longest path above it. */
+/**
+ * Selects the changed journeys, and for every other changed file the journeys with the most precise entry:
+ * of all listed paths the longest that the file's path begins with.
+ */
 export function relatedJourneys(
   changed: readonly string[],
   journeyPaths: Readonly<Record<string, readonly string[]>>,

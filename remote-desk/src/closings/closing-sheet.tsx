@@ -5,7 +5,7 @@ import { Facts } from '@nivara/shared/ui/layout/facts';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { AmountTable } from './amount-table';
 
-/** The printed closing for the clinic's files; an open day has a sheet for counting. */
+/** The printed closing for the clinic's files; while the day is open, it has room for the counted amounts. */
 export function ClosingSheet({ closing }: { closing: DayClosing }) {
   const { date, received, refunded, expected, counted, closedAt, closedBy, note } = closing;
   return (

@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Leaves the ticket for an empty booking form. */
+/** Replaces the shown ticket with an empty booking form. */
 export type LeaveTicket = () => void;
 
 /** Called with the function that leaves a shown ticket, which has the same address as the booking form. */

@@ -20,7 +20,7 @@ const withLandmark = (landmark: string, from: Registration): Registration => ({
 
 let savers: DraftSaver[] = [];
 function begin(service: PatientRecordService): DraftSaver {
-  const saver = createDraftSaver(initialDraft({ record: service.record() }, undefined), TODAY);
+  const saver = createDraftSaver(initialDraft({ patientRecord: service.patientRecord() }, undefined), TODAY);
   savers.push(saver);
   saver.start();
   return saver;
@@ -66,7 +66,7 @@ test('saves nothing of a prefilled form until the patient changes it', async () 
     role: 1,
     createdAt: '2026-03-01T00:00:00.000Z',
   };
-  const initial = initialDraft({ record: undefined, account }, undefined);
+  const initial = initialDraft({ patientRecord: undefined, account }, undefined);
   const saver = createDraftSaver(initial, TODAY);
   savers.push(saver);
   saver.start();
@@ -120,7 +120,7 @@ test('retries while the service is down, and then saves everything', async () =>
   service.mend();
   await pass(RETRY);
   expect(saver.read()).toMatchObject({ phase: 'saved', recovered: true });
-  expect(service.record()?.address.city).toBe('Nashik');
+  expect(service.patientRecord()?.address.city).toBe('Nashik');
 });
 
 test('merges other answers that another device saved', async () => {
@@ -130,7 +130,7 @@ test('merges other answers that another device saved', async () => {
   service.changeElsewhere({ address: { landmark: 'Lake' } });
   saver.change(withCity('Nashik', saver.values()));
   await pass(DEBOUNCE);
-  expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
+  expect(service.patientRecord()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
   expect(saver.read().merged?.paths).toEqual(['address.landmark']);
   expect(saver.values().address.landmark).toBe('Lake');
 });
@@ -147,10 +147,10 @@ test.each([
   await pass(DEBOUNCE);
   expect(saver.read().conflict?.conflicts).toEqual(['address.city']);
   await pass(RETRY * 2);
-  expect(service.record()?.address.city).toBe('Nagpur');
+  expect(service.patientRecord()?.address.city).toBe('Nagpur');
   saver.resolve(taken);
   await pass(0);
-  expect(service.record()?.address.city).toBe(kept);
+  expect(service.patientRecord()?.address.city).toBe(kept);
   expect(saver.read()).toMatchObject({ phase: 'saved', conflict: undefined });
 });
 
@@ -161,7 +161,7 @@ test('merges with a patient record that another device created meanwhile', async
   service.changeElsewhere({ personalDetails: { firstName: 'Asha' } });
   saver.change(withCity('Pune'));
   await pass(DEBOUNCE);
-  expect(service.record()).toMatchObject({
+  expect(service.patientRecord()).toMatchObject({
     personalDetails: { firstName: 'Asha' },
     address: { city: 'Pune' },
     version: 2,
@@ -174,13 +174,17 @@ test('saves when the page is left within the debounce', async () => {
   saver.change(withCity('Pune'));
   saver.stop();
   await pass(0);
-  expect(service.record()?.address.city).toBe('Pune');
+  expect(service.patientRecord()?.address.city).toBe('Pune');
 });
 
 test('sends nothing once the session has ended', async () => {
   const service = servePatientRecord();
   let isSignedIn = true;
-  const saver = createDraftSaver(initialDraft({ record: undefined }, undefined), TODAY, () => isSignedIn);
+  const saver = createDraftSaver(
+    initialDraft({ patientRecord: undefined }, undefined),
+    TODAY,
+    () => isSignedIn,
+  );
   saver.start();
   saver.change(withCity('Pune'));
   isSignedIn = false;
@@ -191,11 +195,11 @@ test('sends nothing once the session has ended', async () => {
 
 test('never writes into the patient record of somebody who has signed in since', async () => {
   const service = servePatientRecord({ address: { city: 'Pune' } });
-  const ours = service.record();
+  const ours = service.patientRecord();
   const base = ours && { ...ours, accountId: 'b'.repeat(32), version: 9 };
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   await expect(sendChanges({ base, values: withCity('Panaji') })).rejects.toThrow();
-  expect(service.record()).toEqual(ours);
+  expect(service.patientRecord()).toEqual(ours);
 });
 
 test('completing waits for the running save and sends the rest', async () => {
@@ -211,12 +215,18 @@ test('completing waits for the running save and sends the rest', async () => {
 
 test('starts with this browser’s draft, merged with answers saved since', () => {
   const service = servePatientRecord(COMPLETE);
-  const base = service.record();
+  const base = service.patientRecord();
   service.changeElsewhere({ address: { landmark: 'Lake' } });
-  const merged = initialDraft({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
+  const merged = initialDraft(
+    { patientRecord: service.patientRecord() },
+    { base, values: withCity('Nashik', COMPLETE) },
+  );
   expect(merged.values.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
   expect(merged.base?.version).toBe(2);
   service.changeElsewhere({ address: { city: 'Nagpur' } });
-  const clashing = initialDraft({ record: service.record() }, { base, values: withCity('Nashik', COMPLETE) });
+  const clashing = initialDraft(
+    { patientRecord: service.patientRecord() },
+    { base, values: withCity('Nashik', COMPLETE) },
+  );
   expect(clashing.conflict?.conflicts).toEqual(['address.city']);
 });

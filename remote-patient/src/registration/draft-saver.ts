@@ -108,7 +108,7 @@ export function createDraftSaver(initial: InitialDraft, today: string, isSignedI
       // The failure stays visible until a call succeeds.
       set(isDown() ? { unsaveable } : { phase: 'saving', unsaveable });
       const sent = await sendChanges(changes);
-      if (sent.kind === 'saved') set({ base: sent.record });
+      if (sent.kind === 'saved') set({ base: sent.patientRecord });
       else mergeTheirs(sent.theirs);
     }
   };
@@ -130,8 +130,8 @@ export function createDraftSaver(initial: InitialDraft, today: string, isSignedI
     while (state.conflict === undefined && isSignedIn()) {
       const sent = await sendChanges({ base: state.base, values: latest, complete: true });
       if (sent.kind === 'saved') {
-        set({ base: sent.record, phase: 'saved', unsaveable: [] });
-        return sent.record;
+        set({ base: sent.patientRecord, phase: 'saved', unsaveable: [] });
+        return sent.patientRecord;
       }
       mergeTheirs(sent.theirs);
     }
@@ -175,14 +175,15 @@ export function createDraftSaver(initial: InitialDraft, today: string, isSignedI
 
 /** Merges the draft of this browser with what another device may have saved since. */
 export function initialDraft(
-  { record, account }: StartingPoint,
+  { patientRecord, account }: StartingPoint,
   stored: { base: PatientRecord | undefined; values: Registration } | undefined,
 ): InitialDraft {
-  const prefill = record ? undefined : registrationFromAccount(account);
-  if (stored === undefined) return { base: record, values: prefill ?? answersOf(record), prefill };
-  const theirAnswers = answersOf(record);
+  const prefill = patientRecord ? undefined : registrationFromAccount(account);
+  if (stored === undefined)
+    return { base: patientRecord, values: prefill ?? answersOf(patientRecord), prefill };
+  const theirAnswers = answersOf(patientRecord);
   const { conflicts, elsewhere } = compareChanges(answersOf(stored.base), stored.values, theirAnswers);
   const values = takeAnswers(stored.values, theirAnswers, elsewhere);
-  if (conflicts.length === 0) return { base: record, values, prefill };
-  return { base: stored.base, values, conflict: { theirs: record, conflicts } };
+  if (conflicts.length === 0) return { base: patientRecord, values, prefill };
+  return { base: stored.base, values, conflict: { theirs: patientRecord, conflicts } };
 }

@@ -23,7 +23,7 @@ test('a reload restores the answers and the step, also before the first save', a
   expect(location()).toBe(at('medical'));
   expect(await screen.findByRole('button', { name: 'Remove Appendix' })).toBeInTheDocument();
   service.mend();
-  await waitFor(() => expect(service.record()?.patientHistory.surgeryHistory).toEqual(['Appendix']));
+  await waitFor(() => expect(service.patientRecord()?.patientHistory.surgeryHistory).toEqual(['Appendix']));
   expect(await screen.findByText('Saved')).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ test('conflicting answers of two devices are shown side by side until one is cho
   await heading('Address Details');
   expect(textbox('City')).toHaveValue('Nagpur');
   expect(textbox('Landmark (optional)')).toHaveValue('Lake');
-  expect(service.record()?.address.city).toBe('Nagpur');
+  expect(service.patientRecord()?.address.city).toBe('Nagpur');
 });
 
 const expectNoStep = () => {
@@ -79,7 +79,7 @@ test('stops when another device completes the patient record', async () => {
   expect(await heading('You are registered already')).toBeInTheDocument();
   expectNoStep();
   await waitFor(() =>
-    expect(service.record()?.address).toMatchObject({ city: 'Pune City', landmark: 'Lake' }),
+    expect(service.patientRecord()?.address).toMatchObject({ city: 'Pune City', landmark: 'Lake' }),
   );
 });
 
@@ -99,7 +99,7 @@ test('text left in a box of the history is saved at the service and shown on the
   const { user, unmount } = openRegistration(at('medical'));
   await heading('Medical History');
   await user.type(textbox('Surgery history (optional)'), 'Appendix');
-  const saved = () => service.record()?.patientHistory.surgeryHistory;
+  const saved = () => service.patientRecord()?.patientHistory.surgeryHistory;
   await waitFor(() => expect(saved()).toEqual(['Appendix']), { timeout: 3000 });
   // The tab is closed while the box has the focus, and the check page opened in another.
   unmount();
@@ -113,7 +113,7 @@ test('text changed in a box of the history replaces its saved version', async ()
   const service = servePatientRecord(COMPLETE);
   const { user } = openRegistration(at('medical'));
   await heading('Medical History');
-  const saved = () => service.record()?.patientHistory.surgeryHistory;
+  const saved = () => service.patientRecord()?.patientHistory.surgeryHistory;
   await user.type(textbox('Surgery history (optional)'), 'Appen');
   await waitFor(() => expect(saved()).toEqual(['Appen']), { timeout: 3000 });
   await user.type(textbox('Surgery history (optional)'), 'dix');

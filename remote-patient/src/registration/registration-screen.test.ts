@@ -82,7 +82,7 @@ test('a patient registers step by step and gets a confirmation', async () => {
   await user.click(button('Complete the registration'));
   await waitFor(() => expect(location()).toBe('/user/asha.kulkarni/profile'));
   expect(toasts).toEqual([{ tone: 'success', text: 'Your registration is complete. Thank you.' }]);
-  expect(service.record()).toMatchObject({
+  expect(service.patientRecord()).toMatchObject({
     status: 'complete',
     personalDetails: { firstName: 'Asha', height: 162.5, phone: '+919876543210' },
     address: { state: 'Maharashtra', country: 'India', pinCode: '411045' },
@@ -186,7 +186,7 @@ test('goes on only after chosen files are left out, and reminds of them until th
   await user.click(next());
   await heading('Check your answers');
   await user.click(button('Complete the registration'));
-  await waitFor(() => expect(service.record()?.status).toBe('complete'));
+  await waitFor(() => expect(service.patientRecord()?.status).toBe('complete'));
 });
 
 test('a photographed paper waits for its upload like a file', async () => {
@@ -234,5 +234,7 @@ test('outside India the state is a text, and the postal code is required', async
   await user.type(textbox('Postal code'), 'CT1 2EH');
   await user.click(next());
   await heading('Medical History');
-  await waitFor(() => expect(service.record()?.address).toMatchObject({ country: 'UK', state: 'Kent' }));
+  await waitFor(() =>
+    expect(service.patientRecord()?.address).toMatchObject({ country: 'UK', state: 'Kent' }),
+  );
 });

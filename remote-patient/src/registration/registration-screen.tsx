@@ -28,7 +28,8 @@ function Registration() {
   const [isCompletedElsewhere, setCompletedElsewhere] = useState(false);
   const kept = draft.status === 'ready' ? draft.value : undefined;
 
-  const isComplete = startingPoint.status === 'ready' && startingPoint.data.record?.status === 'complete';
+  const isComplete =
+    startingPoint.status === 'ready' && startingPoint.data.patientRecord?.status === 'complete';
   // The patient record was completed elsewhere or in the update dialog, so the draft is no longer needed.
   const isOutdated = kept !== undefined && isComplete;
   const forget = useEffectEvent(() => {
@@ -48,7 +49,7 @@ function Registration() {
   // While the service is down, the registration continues with this browser's draft.
   const known =
     startingPoint.status === 'failed' && kept
-      ? { status: 'ready' as const, data: { record: kept.base } satisfies StartingPoint }
+      ? { status: 'ready' as const, data: { patientRecord: kept.base } satisfies StartingPoint }
       : startingPoint;
   return (
     <RegistrationPage

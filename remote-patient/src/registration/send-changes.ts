@@ -23,7 +23,7 @@ interface Changes {
 
 /** `theirs` is undefined when the patient record was deleted meanwhile. */
 export type Sent =
-  { kind: 'saved'; record: PatientRecord } | { kind: 'conflict'; theirs: PatientRecord | undefined };
+  { kind: 'saved'; patientRecord: PatientRecord } | { kind: 'conflict'; theirs: PatientRecord | undefined };
 
 const CONFLICT = 409;
 const NOT_FOUND = 404;
@@ -37,10 +37,10 @@ export async function sendChanges(changes: Changes): Promise<Sent> {
   const entered = pickAnswers(values, pendingAnswers(changes));
   const status = complete ? 'complete' : undefined;
   try {
-    const record = base
+    const patientRecord = base
       ? await updatePersonalDetails(base.id, { ...entered, status, version: base.version })
       : await createPersonalDetails({ ...entered, status });
-    return { kind: 'saved', record };
+    return { kind: 'saved', patientRecord };
   } catch (error) {
     if (!(error instanceof ApiError) || (error.status !== CONFLICT && error.status !== NOT_FOUND))
       throw error;

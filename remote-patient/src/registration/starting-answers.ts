@@ -7,15 +7,15 @@ import { isPersonName, tidyBlanks } from '@nivara/shared/domain/person-name';
 
 /** A registration starts from the patient record or, if there is none, from the account. */
 export interface StartingPoint {
-  record: PatientRecord | undefined;
+  patientRecord: PatientRecord | undefined;
   account?: MyAccount;
 }
 
 export async function readStartingPoint(): Promise<StartingPoint> {
-  const record = await readOwnDetails();
-  if (record) return { record };
+  const patientRecord = await readOwnDetails();
+  if (patientRecord) return { patientRecord };
   // Prefilling only saves typing, so after a failure the fields are empty.
-  return { record, account: await readMyAccount().catch(() => undefined) };
+  return { patientRecord, account: await readMyAccount().catch(() => undefined) };
 }
 
 /** Prefills the name and e-mail address of the account. */

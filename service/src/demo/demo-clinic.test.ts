@@ -163,11 +163,11 @@ it('gives the second demo doctor appointments that the first one does not have',
 });
 
 it('lets the demo doctor treat the first demo patient and not the second', async () => {
-  const records = await rowsOf<{ personalDetails: { firstName: string } }>(
+  const patientRecords = await rowsOf<{ personalDetails: { firstName: string } }>(
     '/personalDetails?size=50',
     doctor,
   );
-  const names = records.map(({ personalDetails }) => personalDetails.firstName);
+  const names = patientRecords.map(({ personalDetails }) => personalDetails.firstName);
   expect(names).toContain('Demo');
   expect(names).not.toContain('Second');
   const seen = await rowsOf<Appointment>('/appointments?size=100', doctor);

@@ -11,7 +11,7 @@ import type { Actor } from '../modules/session/actor';
 import { newId } from '../security/tokens';
 import { asSent } from './demo-clinic';
 import type { StoryMoment } from './run-story';
-import type { Person } from './story/people';
+import type { DemoPatient } from './story/people';
 
 const FIRST_VERSION = 1;
 const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
@@ -19,7 +19,7 @@ const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
 /** Signs a person up (demo accounts exist already), registers them, adds the family and gives the consents. */
 export async function joinClinic(
   { context }: StoryMoment,
-  { username, name, email, person, address, history, family }: Person,
+  { username, name, email, person, address, history, family }: DemoPatient,
   password_hash: string,
 ): Promise<Actor> {
   const { database, now, randomBytes } = context;

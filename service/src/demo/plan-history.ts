@@ -6,7 +6,7 @@ import { giveCare } from './give-care';
 import type { SeededRandom } from './seeded-random';
 import { EPISODES } from './story/episodes';
 import type { Payment } from './story/payments';
-import type { Person } from './story/people';
+import type { DemoPatient } from './story/people';
 
 /** These endings are distributed among the visits of all patients except the demo patient. */
 const EXCEPTIONS: readonly Visit['ending'][] = [
@@ -38,7 +38,7 @@ export function planHistory(
   moment: StoryMoment,
   clinic: DemoClinic,
   patient: Actor,
-  { username, joined }: Person,
+  { username, joined }: DemoPatient,
   endings: readonly Visit['ending'][],
 ): void {
   const { random } = moment;

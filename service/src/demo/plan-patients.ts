@@ -9,7 +9,7 @@ import { planVisit } from './plan-visit';
 import { giveCare } from './give-care';
 import { agree, joinClinic } from './join-clinic';
 import { planHistory, shuffledEndings } from './plan-history';
-import { PEOPLE, type Person } from './story/people';
+import { DEMO_PATIENTS, type DemoPatient } from './story/people';
 import { CARE, PAST } from './story/visits';
 
 interface Given {
@@ -32,14 +32,14 @@ export function planPatients(
   patients: Map<string, Actor>,
   { unknownHash, documents, context }: Given,
 ): void {
-  const join = (person: Person, then: (moment: StoryMoment, patient: Actor) => void) =>
+  const join = (person: DemoPatient, then: (moment: StoryMoment, patient: Actor) => void) =>
     later(momentOf(clinic, person.joined, NOON), async (moment) => {
       const patient = await joinClinic(moment, person, unknownHash);
       patients.set(person.username, patient);
       then(moment, patient);
     });
 
-  const [first, ...others] = PEOPLE;
+  const [first, ...others] = DEMO_PATIENTS;
   if (!first) throw new Error('The story needs people.');
   join(first, (moment, patient) => {
     for (const visit of PAST) {

@@ -15,7 +15,7 @@ const TIME_LIMIT_MS = 10_000;
 
 const PHONE = /^\+\d+$/;
 
-/** Texts and mails wait in the same queue: a recipient with a phone number gets a text, anybody else a mail. */
+/** Texts and mails wait in the same queue: a recipient that is a number gets a text, an address a mail. */
 export function withTexts(mailer: Mailer, texter: Texter): Mailer {
   return { send: (mail) => (PHONE.test(mail.to) ? texter(mail) : mailer.send(mail)) };
 }

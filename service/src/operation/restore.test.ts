@@ -115,7 +115,7 @@ function testRestore(): void {
     expect(await test.context.database.selectFrom('passkeys').select('id').execute()).toEqual([]);
   });
 
-  it('gives no duty, password or link to a doctor who left after the backup', async () => {
+  it('gives a doctor who left after the backup no services, hours, password or recovery mail', async () => {
     const { database } = test.context;
     const { accountId } = await addDoctor(test, 'vikram');
     const rowsOf = async () => [

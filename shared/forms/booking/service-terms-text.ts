@@ -13,7 +13,7 @@ const disjunction = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 export const doctorsText = (doctors: readonly ClinicDoctor[]): string =>
   disjunction.format(doctors.map(({ name }) => name)) + (doctors.length > 1 ? ', whoever is free then' : '');
 
-/** `doctor` is the name of the only doctor wanted. */
+/** `doctor` is the name of the doctor whom the patient has chosen. */
 export function termsFacts(
   terms: ServiceTerms,
   { doctor, price }: { doctor?: string; price?: Price } = {},

@@ -6,14 +6,14 @@ export type Slots =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  /** `at` is the time of the request. The timings of the appointments of `patient` are left out. */
+  /** `at` is the time of the request. The timings of the appointments of `patient` are `busy`. */
   | { status: 'ready'; slots: Slot[]; at: number; patient?: string | undefined };
 
 interface SlotsOf {
   service: number | undefined;
   date: string | undefined;
   doctor?: string | undefined;
-  /** A patient of the account. The timings of this patient's own appointments are left out. */
+  /** A patient of the account. The timings of this patient's own appointments are `busy`. */
   patient?: string | undefined;
 }
 

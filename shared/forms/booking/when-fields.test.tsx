@@ -212,7 +212,7 @@ test('timings that could not be loaded can be retried', async () => {
   expect(await screen.findByRole('option', { name: '9:15 AM' })).toBeInTheDocument();
 });
 
-test('the fields that repeat the choice are folded until one of them is wrong', async () => {
+test('the fields below the offered timings are folded until one of them is wrong', async () => {
   const { user } = renderWithApp(
     <Fields start={{ ...EMPTY_BOOKING, service: '5', patient: 'Tara Example' }} />,
   );

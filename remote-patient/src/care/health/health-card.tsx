@@ -16,7 +16,7 @@ interface HealthCardProps {
   username: string;
 }
 
-/** The card for emergencies; on paper, a QR code repeats its facts. */
+/** The card for emergencies; the PDF to download repeats its facts in a QR code. */
 export function HealthCard({ record, username }: HealthCardProps) {
   const { id, name, dob, patientId, bloodGroup, allergies, conditions, emergencyContact: contact } = record;
   // Only an account without a registration has no date of birth.

@@ -85,7 +85,7 @@ test('the stepper opens any step, marks invalid ones, and saves only valid answe
   await waitFor(() => expect(textbox('First name')).not.toBeInvalid());
   await user.click(circle(/Thank you/));
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
-  expect(service.record()?.personalDetails.firstName).toBe('Usha');
+  expect(service.patientRecord()?.personalDetails.firstName).toBe('Usha');
 });
 
 test('Next asks for a missing answer, and Back keeps the answer that was typed', async () => {
@@ -144,7 +144,7 @@ test('answers that were changed elsewhere are shown beside the patient’s own',
   await expectAccessible(container);
   await user.click(button('Save these details'));
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
-  expect(service.record()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
+  expect(service.patientRecord()?.address).toMatchObject({ city: 'Nashik', landmark: 'Lake' });
 });
 
 test('an answer that was changed elsewhere in the same way is saved without a question', async () => {
@@ -159,7 +159,7 @@ test('an answer that was changed elsewhere in the same way is saved without a qu
   await user.click(circle(/Thank you/));
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
   expect(screen.queryByText('These details were changed elsewhere')).not.toBeInTheDocument();
-  expect(service.record()?.address.city).toBe('Nashik');
+  expect(service.patientRecord()?.address.city).toBe('Nashik');
 });
 
 test('with the service down the dialog shows a message, and saves the changes once the service is back', async () => {
@@ -179,7 +179,7 @@ test('with the service down the dialog shows a message, and saves the changes on
   expect(await screen.findByText('We can’t reach the clinic’s service')).toBeVisible();
   service.mend();
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
-  expect(service.record()?.personalDetails.firstName).toBe('Asha Devi');
+  expect(service.patientRecord()?.personalDetails.firstName).toBe('Asha Devi');
 });
 
 test('the dialog tells a patient with a draft why it opens, and can be dismissed', async () => {
@@ -204,7 +204,10 @@ test('a patient without a patient record can create one', async () => {
   await fillAddress(user);
   await user.click(circle(/Thank you/));
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
-  expect(service.record()).toMatchObject({ status: 'complete', personalDetails: { firstName: 'Asha' } });
+  expect(service.patientRecord()).toMatchObject({
+    status: 'complete',
+    personalDetails: { firstName: 'Asha' },
+  });
 }, 60_000);
 
 test('completes a draft', async () => {
@@ -216,7 +219,7 @@ test('completes a draft', async () => {
   await user.type(textbox('City'), 'Pune');
   await user.click(circle(/Thank you/));
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
-  expect(service.record()?.status).toBe('complete');
+  expect(service.patientRecord()?.status).toBe('complete');
 });
 
 test('Retry loads a patient record that failed to load', async () => {

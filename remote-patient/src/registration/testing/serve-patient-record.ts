@@ -24,7 +24,7 @@ export interface PatientRecordService {
   calls: Call[];
   /** The bodies of all calls that asked to change the patient record, refused calls included. */
   sent: () => unknown[];
-  record: () => PatientRecord | undefined;
+  patientRecord: () => PatientRecord | undefined;
   /** Changes the patient record as another device would. */
   changeElsewhere: (change: RegistrationDraft, status?: PatientRecord['status']) => void;
   cutOff: () => void;
@@ -57,40 +57,41 @@ export function servePatientRecord(
 ): PatientRecordService {
   const calls: Call[] = [];
   let isReachable = true;
-  let record: PatientRecord | undefined;
+  let patientRecord: PatientRecord | undefined;
 
   const write = (registration: Registration, next: PatientRecord['status']): PatientRecord => {
     const { dob } = registration.personalDetails;
     const age = dob === '' ? null : ageOn(dob, clinicDate(new Date()));
     const now = new Date().toISOString();
-    record = {
+    patientRecord = {
       ...registration,
       personalDetails: { ...registration.personalDetails, age },
       id: ID,
       accountId: 'a'.repeat(32),
       status: next,
-      version: (record?.version ?? 0) + 1,
-      createdAt: record?.createdAt ?? now,
+      version: (patientRecord?.version ?? 0) + 1,
+      createdAt: patientRecord?.createdAt ?? now,
       updatedAt: now,
     };
-    return record;
+    return patientRecord;
   };
   if (first) write(toRegistration(first), status);
 
   const change = ({ version, status: wanted, ...entered }: PatientRecordChange): Response => {
-    if (version !== undefined && version !== record?.version) return refusal(conflict(CHANGED_MEANWHILE));
-    const merged = mergeRegistration(answersOf(record), entered);
-    const next = wanted ?? record?.status ?? 'draft';
+    if (version !== undefined && version !== patientRecord?.version)
+      return refusal(conflict(CHANGED_MEANWHILE));
+    const merged = mergeRegistration(answersOf(patientRecord), entered);
+    const next = wanted ?? patientRecord?.status ?? 'draft';
     const errors = problemsOf(merged, next);
     if (errors.length > 0) return refusal(incomplete(errors));
-    return json(write(merged, next), record?.version === 1 ? 201 : 200);
+    return json(write(merged, next), patientRecord?.version === 1 ? 201 : 200);
   };
 
   const answer = ({ method, path, body }: Call): Response => {
     if (method === 'GET' && path === '/accounts/me') return json(ACCOUNT);
-    if (method === 'GET' && path === '/personalDetails') return json(record ? [record] : []);
+    if (method === 'GET' && path === '/personalDetails') return json(patientRecord ? [patientRecord] : []);
     if (method === 'GET' && path.startsWith('/uploads')) return json({ rows: [], total: 0 });
-    if (method === 'POST' && record) return refusal(conflict(ONE_RECORD));
+    if (method === 'POST' && patientRecord) return refusal(conflict(ONE_RECORD));
     // The form's types check the values that it sends, so this fake does not check them again.
     if (method === 'POST' || method === 'PATCH') return change(body as PatientRecordChange);
     throw new Error(`Nobody answers ${method} ${path}`);
@@ -107,9 +108,9 @@ export function servePatientRecord(
   return {
     calls,
     sent: () => calls.filter(({ method }) => method !== 'GET').map(({ body }) => body),
-    record: () => record,
-    changeElsewhere: (entered, next = record?.status ?? 'draft') =>
-      void write(mergeRegistration(answersOf(record), entered), next),
+    patientRecord: () => patientRecord,
+    changeElsewhere: (entered, next = patientRecord?.status ?? 'draft') =>
+      void write(mergeRegistration(answersOf(patientRecord), entered), next),
     cutOff: () => void (isReachable = false),
     mend: () => void (isReachable = true),
   };

@@ -68,5 +68,5 @@ test('saves pending tags with the other answers', async () => {
   await user.type(textbox('Surgery history (optional)'), 'Appendix');
   await user.click(circle(/Thank you/));
   expect(await screen.findByText('Your details were updated successfully.')).toBeInTheDocument();
-  expect(service.record()?.patientHistory.surgeryHistory).toEqual(['Appendix']);
+  expect(service.patientRecord()?.patientHistory.surgeryHistory).toEqual(['Appendix']);
 });

@@ -51,8 +51,10 @@ export function UpdateWizard({
 }: UpdateWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const [initial] = useState(() => initialDraft(known, storedDraft));
-  const { record } = known;
-  const [isDue] = useState(() => record === undefined || isPatientRecordStale(record, new Date()));
+  const { patientRecord } = known;
+  const [isDue] = useState(
+    () => patientRecord === undefined || isPatientRecordStale(patientRecord, new Date()),
+  );
   const [hadDraft] = useState(storedDraft !== undefined);
   const [step, goTo] = useState<UpdateStep>('personal');
   const [passed, setPassed] = useState<readonly UpdateStep[]>([]);
@@ -109,7 +111,7 @@ export function UpdateWizard({
 
   return (
     <Stack $gap={5} data-step>
-      {isDue && step === 'personal' ? <UpdateReason record={record} onLater={close} /> : null}
+      {isDue && step === 'personal' ? <UpdateReason record={patientRecord} onLater={close} /> : null}
       <Stepper
         label="Update"
         current={step}

@@ -43,7 +43,7 @@ export function useUpdate(initial: InitialDraft, onSaved: () => void) {
       const sent = await sendChanges({ ...wanted, complete: true });
       setTrouble(undefined);
       if (sent.kind === 'saved') {
-        setWork({ base: sent.record, values: wanted.values });
+        setWork({ base: sent.patientRecord, values: wanted.values });
         return onSaved();
       }
       const stored = answersOf(sent.theirs);

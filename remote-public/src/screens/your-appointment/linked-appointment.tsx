@@ -16,7 +16,7 @@ import { ChangeAppointment } from './change-appointment';
 
 type Found = { appointment: VisitorAppointment } | { refusal: string };
 
-/** A changed, used or expired link is explained, and not shown as a failure. */
+/** A link that is damaged, used or expired is explained, and not shown as a failure. */
 async function find(link: string): Promise<Found> {
   if (link === '') return { refusal: VISITOR_LINK_MESSAGES.unknown };
   try {

@@ -78,7 +78,7 @@ const splitCell = (cell = '') => cell.split('; ').filter(Boolean);
 const demoAccounts = [DEMO_ACCOUNTS.patient, DEMO_ACCOUNTS.secondPatient];
 
 /** The demo patients in the format of the forms, whose schemas check them. */
-export const PEOPLE = PERSONAL_DETAILS.map(({ username, joined, height, weight, ...person }) => {
+export const DEMO_PATIENTS = PERSONAL_DETAILS.map(({ username, joined, height, weight, ...person }) => {
   const belongs = (row: { username: string }) => row.username === username;
   const { username: _, ...address } = ADDRESSES.find(belongs) ?? { username };
   const history = HISTORIES.find(belongs);
@@ -107,4 +107,4 @@ export const PEOPLE = PERSONAL_DETAILS.map(({ username, joined, height, weight, 
   };
 });
 
-export type Person = (typeof PEOPLE)[number];
+export type DemoPatient = (typeof DEMO_PATIENTS)[number];

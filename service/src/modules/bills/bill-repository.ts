@@ -75,7 +75,8 @@ function billsFor(database: Database, actor: Actor) {
   return bills.where((where) =>
     where.or([
       where.and([
-        // A booking under a visitor's name and phone would count as treating them, so visitors are left out.
+        // Without an account, a name and a phone number identify the patient: anybody who books with them
+        // would open the bills to the doctor, so visitors' bills are left out.
         where('bills.account_id', 'is not', null),
         isTreatedBy(actor.accountId, 'bills.patient_key'),
       ]),

@@ -50,7 +50,7 @@ describe('visitors who confirmed nothing', () => {
     expect(await desk.look(id)).toMatchObject({ free: 5, requested: 4, unconfirmed: 36 });
   });
 
-  it('get one seat from each network, and keep the seat when they send the form again', async () => {
+  it('get one seat per network, and keep the seat when they send the form again', async () => {
     const { id } = await desk.plan({ seats: 8 });
     for (const name of ['One', 'Two', 'Three']) await desk.sendForm(id, name, {}, network(1));
     expect(await desk.offered()).toMatchObject([{ free: 7, waiting: 0 }]);
@@ -59,7 +59,7 @@ describe('visitors who confirmed nothing', () => {
     expect(seatOf(await desk.sendForm(id, 'Asha', {}, network(2)))).toBe('requested');
   });
 
-  it('get one seat from the many networks of one IPv6 customer', async () => {
+  it('get one seat in all if they use many networks of one IPv6 customer', async () => {
     const { id } = await desk.plan({ seats: 8 });
     const customerNetwork = (number: number, customer = 7) => ({
       'x-forwarded-for': `2001:db8:${customer}:${number}::1`,
