@@ -18,19 +18,6 @@ const stream = (dictionary: string, content: string | Buffer) => [
 const SCRIPT = '3 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 
-/** Each stream skips the streams inside it and then reads to the end of the file: the end is read many times. */
-function packedWithinEachOther(count: number): Buffer[] {
-  const BEGIN = Buffer.from('stream\n\x78\x01');
-  const block = (length: number) =>
-    Buffer.from([0, length % 256, length >> 8, ~length & 255, (~length >> 8) & 255]);
-  const streams = Array.from({ length: count }, (_, index) => [
-    BEGIN,
-    block((count - 1 - index) * (BEGIN.length + block(0).length)),
-  ]);
-  const head = Buffer.from(`%PDF-1.7\n1 0 obj\n<< ${PACKED} >>\n`);
-  return [head, ...streams.flat(), Buffer.alloc(4_000_000, block(0))];
-}
-
 async function renderPdf(write: (pdf: PDFKit.PDFDocument) => void, options = {}): Promise<Buffer> {
   const pdf = new PdfDocument(options);
   const chunks: Buffer[] = [];
@@ -41,46 +28,6 @@ async function renderPdf(write: (pdf: PDFKit.PDFDocument) => void, options = {})
   await ended;
   return Buffer.concat(chunks);
 }
-
-it.each([
-  ['letters as codes, among packed objects', stream(PACKED, deflateSync(Buffer.alloc(30_000_000, '#41')))],
-  ['letters as codes', ['#41'.repeat(1_600_000)]],
-  ['streams', ['stream '.repeat(700_000)]],
-])('lets other work go on while it looks through many %s', async (_, content) => {
-  let turns = 0;
-  const others = setInterval(() => (turns += 1), 0);
-  await inspect(...content);
-  clearInterval(others);
-  expect(turns).toBeGreaterThan(15);
-});
-
-it.each([
-  ['a number without end', `/EF ${'1'.repeat(100_000)}`],
-  ['two numbers without end', `/EF 1 ${'1'.repeat(100_000)}`],
-  ['comments without end', '/EF%'.repeat(65_000)],
-  ['blanks without end', `/EF${' '.repeat(5000)}`.repeat(50)],
-])('needs only a moment for %s behind the key of an attached file', async (_, content) => {
-  const began = performance.now();
-  await inspect(content);
-  expect(performance.now() - began).toBeLessThan(3000);
-});
-
-it('lets other work go on between streams that follow long texts', async () => {
-  let turns = 0;
-  // `setImmediate` counts every turn, while a timer runs at most once in a millisecond.
-  const count = () => {
-    turns += 1;
-    others = setImmediate(count);
-  };
-  let others = setImmediate(count);
-  await inspect(`${'('.repeat(250_000)}${'stream '.repeat(19)}\nendstream\nendobj`.repeat(8));
-  clearImmediate(others);
-  expect(turns).toBeGreaterThan(60);
-});
-
-it('refuses packed objects that lie within each other, which would be unpacked for a minute', async () => {
-  expect(await inspectPdf(Buffer.concat(packedWithinEachOther(100)))).toBe('unreadable');
-});
 
 it.each(Array.from({ length: 12 }, (_, index) => 256 * 1024 - 30 + index * 3))(
   'finds a script whose name begins %d bytes after the start',

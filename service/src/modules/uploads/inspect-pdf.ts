@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { constants, inflate } from 'node:zlib';
 import { FOREIGN_LINK, OPENS_BY_ITSELF } from './foreign-link';
+import { unpack } from './unpack';
 
 export type PdfFault = 'active' | 'locked' | 'unreadable';
 
 /** Far more than the objects of a 5 MiB document need; stops a decompression bomb. */
 const MOST_INFLATED = 32 * 1024 * 1024;
 const MOST_STREAMS = 20_000;
+/** Data that are not packed fail at their first bytes; this stops data that fail only after much work. */
+const MOST_READ_IN_VAIN = 16 * 1024 * 1024;
 
 /** A slice is scanned in one go; the service answers other requests between two slices. */
 const SLICE = 256 * 1024;
@@ -45,18 +46,6 @@ const BEGINS_WITH_OBJECT = /^\s*\d{1,10}\s+\d{1,10}\s/;
 const STREAM = /(end)?stream\s*/g;
 const END_OF_OBJECT = Buffer.from('endobj');
 
-interface Unpacked {
-  buffer: Buffer;
-  /** `bytesWritten` counts the packed bytes. */
-  engine: { bytesWritten: number };
-}
-
-const inflateWithInfo = promisify<
-  Buffer,
-  { maxOutputLength: number; finishFlush: number; info: true },
-  Unpacked
->(inflate as never);
-
 /**
  * Finds scripts, actions that start programs or send forms, links to other things than pages, and embedded files, also
  * inside compressed object streams. Refuses encrypted files, and object streams that cannot be unpacked.
@@ -84,6 +73,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
   let left = MOST_INFLATED;
   // Streams do not overlap, so together they cannot be longer than the file.
   let packedLeft = file.length;
+  let vainLeft = MOST_READ_IN_VAIN;
   let streams = 0;
   let before = 0;
   let seen = NOTHING_SEEN;
@@ -116,21 +106,23 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     hasOtherEncoding ??= await hasName(file, otherEncodingBefore);
     if (hasOtherEncoding || seen.hasParameters) return 'unreadable';
     if (!seen.encoded && !seen.hidden) continue;
-    const unpacked = await unpack(file.subarray(before), left);
-    if (!unpacked && seen.encoded) return 'unreadable';
+    const { content, size, packed } = await unpack(file.subarray(before), left);
     streams += 1;
-    if (streams > MOST_STREAMS) return 'unreadable';
-    // Inspected only since a part of its dictionary is hidden: it may be a picture, which cannot be unpacked.
-    if (!unpacked) continue;
-    left -= unpacked.buffer.length;
-    packedLeft -= unpacked.engine.bytesWritten;
-    if (packedLeft < 0) return 'unreadable';
-    if (!BEGINS_WITH_OBJECT.test(unpacked.buffer.toString('latin1', 0, 64))) {
+    left -= size;
+    if (content) packedLeft -= packed;
+    else vainLeft -= packed;
+    if (Math.min(left, packedLeft, vainLeft) < 0 || streams > MOST_STREAMS) return 'unreadable';
+    if (!content) {
+      if (seen.encoded) return 'unreadable';
+      // Inspected only since a part of its dictionary is hidden: it may be a picture, which cannot be unpacked.
+      continue;
+    }
+    if (!BEGINS_WITH_OBJECT.test(content.toString('latin1', 0, 64))) {
       if (seen.declared) return 'unreadable';
       continue;
     }
-    if (await hasName(unpacked.buffer, otherEncodingBefore)) return 'unreadable';
-    if (await hasName(unpacked.buffer, activeBefore)) return 'active';
+    if (await hasName(content, otherEncodingBefore)) return 'unreadable';
+    if (await hasName(content, activeBefore)) return 'active';
   }
   return undefined;
 }
@@ -215,15 +207,6 @@ function ownDictionary(piece: Buffer): { text: string; isOdd: boolean; isClosed:
   }
   const isClosed = depth === 0 && dictionaries === 0 && !isInComment && /[>\r\n][\0\s]*$/.test(text);
   return { text: withPlainNames(piece.subarray(start)), isOdd, isClosed };
-}
-
-/** Returns undefined when the data cannot be unpacked or are too large. Bytes after the end of the data are ignored. */
-async function unpack(data: Buffer, maxOutputLength: number): Promise<Unpacked | undefined> {
-  try {
-    return await inflateWithInfo(data, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH, info: true });
-  } catch {
-    return undefined;
-  }
 }
 
 const HASH = 0x23;
