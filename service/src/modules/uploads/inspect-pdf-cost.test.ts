@@ -50,6 +50,14 @@ it('lets other work go on between streams that follow long texts', async () => {
   expect(turns).toBeGreaterThan(60);
 });
 
+it.each([
+  ['line breaks', '\n'],
+  ['blanks', ' '],
+  ['ends of dictionaries', '>> '],
+])('reads millions of %s before a stream only once', async (_, piece) => {
+  expect(await inspect('1 0 obj', piece.repeat(4_000_000 / piece.length), 'x stream\n')).toBeUndefined();
+});
+
 const BEGIN = Buffer.from('stream\n\x78\x01');
 const block = (length: number) =>
   Buffer.from([0, length % 256, length >> 8, ~length & 255, (~length >> 8) & 255]);

@@ -205,8 +205,20 @@ function ownDictionary(piece: Buffer): { text: string; isOdd: boolean; isClosed:
     else if (word === '>>') dictionaries -= 1;
     else TOKEN.lastIndex = match.index + 1;
   }
-  const isClosed = depth === 0 && dictionaries === 0 && !isInComment && /[>\r\n][\0\s]*$/.test(text);
+  const isClosed = depth === 0 && dictionaries === 0 && !isInComment && endsToken(text);
   return { text: withPlainNames(piece.subarray(start)), isOdd, isClosed };
+}
+
+const BLANK = /[\0\s]/;
+
+/** True if `>` or a line break ends the text, blanks apart. A pattern would read the blanks once for each of them. */
+function endsToken(text: string): boolean {
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    const letter = text.charAt(index);
+    if (/[>\r\n]/.test(letter)) return true;
+    if (!BLANK.test(letter)) return false;
+  }
+  return false;
 }
 
 const HASH = 0x23;
