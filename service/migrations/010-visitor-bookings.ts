@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { primary, required } from './column-kinds';
 
-/** Adds the networks of visitors who confirmed by no code, and the bookings that wait for a code. */
+/** Adds the networks of visitors who booked without a code, and the bookings that wait for a code. */
 export async function visitorBookings(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable('appointments').addColumn('visitor_network', 'text').execute();

@@ -58,7 +58,7 @@ test('only a page with a session cookie gets the files of guarded routes', () =>
   expect(Object.keys(remotes.gallery?.assets ?? {})).toEqual(['./routes', './backstage']);
 });
 
-test('a page gets only the entry of the previous version', () => {
+test('a page gets the previous version without the files of its modules', () => {
   const { manifest: _manifest, ...previous } = { ...entry, version: '0.9.0' };
   const kept = pageRemotes({ gallery: { ...entry, previous } }).gallery?.previous;
   expect(kept).toMatchObject({ version: '0.9.0', entry: 'remoteEntry.js', integrity: 'sha256-entry' });

@@ -29,19 +29,19 @@ export interface ServerBuild {
 
 export interface RegistryEntry extends RemoteBuild {
   manifest: RemoteManifest;
-  previous?: PreviousBuild;
-  staged?: StagedBuild;
+  previous?: PreviousVersion;
+  staged?: StagedVersion;
   /** The moment when this version went live; without it, the version counts as live for long. */
   since?: string;
 }
 
-export interface PreviousBuild extends RemoteBuild {
+export interface PreviousVersion extends RemoteBuild {
   /** Present only when it has another contract than the live version. */
   manifest?: RemoteManifest;
 }
 
 /** A new version that a share of the visitors gets. */
-export interface StagedBuild extends RemoteBuild {
+export interface StagedVersion extends RemoteBuild {
   manifest: RemoteManifest;
   /** The per cent of visitors that get it. */
   share: number;

@@ -162,7 +162,7 @@ const STANDING: Record<BillStatus, string> = {
   'part paid': 'A part of this bill is paid.',
   paid: 'This bill is paid already.',
   cancelled: 'This bill is cancelled: there is nothing to pay.',
-  'refund due': 'This bill’s appointment was cancelled: its money is to be returned.',
+  'refund due': 'Money paid for this bill is to be returned.',
   refunded: 'The money of this bill was returned already.',
 };
 

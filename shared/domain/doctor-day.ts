@@ -30,7 +30,7 @@ export interface DayTiming {
   entry: DayEntry | null;
   /** True outside the doctor's hours and on a day off. */
   closed: boolean;
-  /** True while a patient fills in the form for this timing. */
+  /** True while somebody fills in the form for this timing, or has an offer of the waiting list for it. */
   held: boolean;
 }
 

@@ -85,12 +85,17 @@ it.each([
 
 describe('the room for files', () => {
   it.each([
-    ['an empty patient record', 4, { inRecord: 0, inAccount: 0 }, UPLOAD_MESSAGES.tooMany],
-    ['a patient record with three documents', 1, { inRecord: 3, inAccount: 30 }, UPLOAD_MESSAGES.tooMany],
-    ['a full patient record', 0, { inRecord: 4, inAccount: 4 }, UPLOAD_MESSAGES.tooMany],
-    ['an account that has many documents', 4, { inRecord: 0, inAccount: 46 }, UPLOAD_MESSAGES.tooMany],
-    ['an account that is nearly full', 2, { inRecord: 0, inAccount: 48 }, UPLOAD_MESSAGES.accountFull],
-    ['a full account', 0, { inRecord: 0, inAccount: 51 }, UPLOAD_MESSAGES.accountFull],
+    ['an empty patient record', 4, { inPatientRecord: 0, inAccount: 0 }, UPLOAD_MESSAGES.tooMany],
+    [
+      'a patient record with three documents',
+      1,
+      { inPatientRecord: 3, inAccount: 30 },
+      UPLOAD_MESSAGES.tooMany,
+    ],
+    ['a full patient record', 0, { inPatientRecord: 4, inAccount: 4 }, UPLOAD_MESSAGES.tooMany],
+    ['an account that has many documents', 4, { inPatientRecord: 0, inAccount: 46 }, UPLOAD_MESSAGES.tooMany],
+    ['an account that is nearly full', 2, { inPatientRecord: 0, inAccount: 48 }, UPLOAD_MESSAGES.accountFull],
+    ['a full account', 0, { inPatientRecord: 0, inAccount: 51 }, UPLOAD_MESSAGES.accountFull],
   ])('of %s is %i', (_, room, counts, limit) => {
     expect(uploadRoom(counts)).toEqual({ room, limit });
   });

@@ -35,8 +35,14 @@ export interface UploadRoom {
 }
 
 /** A patient record has four documents at most; the account may keep more. */
-export function uploadRoom({ inRecord, inAccount }: { inRecord: number; inAccount: number }): UploadRoom {
-  const ofUpload = Math.max(0, UPLOAD_LIMITS.files - inRecord);
+export function uploadRoom({
+  inPatientRecord,
+  inAccount,
+}: {
+  inPatientRecord: number;
+  inAccount: number;
+}): UploadRoom {
+  const ofUpload = Math.max(0, UPLOAD_LIMITS.files - inPatientRecord);
   const ofAccount = Math.max(0, UPLOAD_LIMITS.ofAccount - inAccount);
   return ofAccount < ofUpload
     ? { room: ofAccount, limit: M.accountFull }

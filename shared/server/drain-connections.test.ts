@@ -57,7 +57,7 @@ test('a stopping server answers connections that still wait to be accepted', asy
   await closed;
 });
 
-test('a stopping server without a notice takes no new connections', async () => {
+test('a stopping server without a notice period takes no new connections', async () => {
   const { app, port } = await start(async () => 'here');
   const closed = app.close();
   await wait(100);
@@ -65,7 +65,7 @@ test('a stopping server without a notice takes no new connections', async () => 
   await closed;
 });
 
-test('a stopping server takes new connections until its notice has passed', async () => {
+test('a stopping server takes new connections until its notice period has passed', async () => {
   const { app, port } = await start(async () => 'here', 300);
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
   const closed = app.close();

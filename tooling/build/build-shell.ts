@@ -36,7 +36,8 @@ export async function buildShell(dataDir: string): Promise<boolean> {
 }
 
 /**
- * Bundles the app for the site's server, which prerenders pages with it. `out` holds the pictures of a browser build.
+ * Bundles the app for the site's server, which prerenders pages with it. `out` is the folder of a browser
+ * build, whose images the bundle refers to.
  */
 export const bundleShell = (out: string): Promise<ServerBuild> =>
   bundleForServer({

@@ -117,7 +117,7 @@ test('names wrong answers before anything is sent', async () => {
   expect(service.callsTo('POST /desk/people')).toEqual([]);
 });
 
-test('a retry after a failure shows that the page path names no patient', async () => {
+test('a retry after a failure shows that the patient does not exist', async () => {
   const service = serveDesk();
   service.refuse('GET /desk/people/:id', 'unreachable');
   const { user } = openDesk(`/desk/people/${idOf('b')}`);

@@ -35,10 +35,10 @@ const Row = styled.div<{ $menu: boolean }>`
   ${stickyHead} {
     position: sticky;
     z-index: 2;
-    /* The header is slightly lower than --nv-header-height, the space that anchors leave for it. */
+    /* The header is slightly less high than --nv-header-height, the space that anchors leave for it. */
     top: calc(var(--nv-header-height) - ${space[2]});
   }
-  /* The choice of a patient is above the page, not between the bars. */
+  /* The patient picker begins where the page below begins, not in the middle between the buttons. */
   ${beside('menu')} {
     justify-content: flex-start;
     gap: ${space[2]} ${({ $menu }) => ($menu ? space[6] : space[3])};

@@ -6,7 +6,7 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { answerName } from './answer-names';
 import type { DraftState } from './draft-saver';
 
-/** Merges the answers that only another device changed into the form around it, and shows them. */
+/** Shows the answers that only another device has changed, and merges them into the form around it. */
 export function MergedAnswers({ merged }: { merged: DraftState['merged'] }) {
   const { setValues } = useFormikContext<Registration>();
 

@@ -50,13 +50,13 @@ interface RegistrationWizardProps {
   onCompletedElsewhere: () => void;
 }
 
-/** Adds the texts in the boxes as entries, since the service may already have saved them as entries. */
+/** Adds the pending texts of the tag fields as entries, since the service may have saved them as such. */
 const withTextsAsEntries = (kept: LocalDraft): LocalDraft => ({
   ...kept,
   values: withPendingTags(kept.values, kept.pendingTags ?? {}),
 });
 
-/** Moves the texts of the boxes from the entries back into the boxes. */
+/** Moves the pending texts from the entries back into the tag fields. */
 const withBoxes = (values: Registration, kept: LocalDraft) =>
   withoutPendingTags(values, kept.pendingTags ?? {}, kept.values);
 
@@ -87,7 +87,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const uploads = useUploadQueue();
   const isOver = useRef(false);
 
-  /** Includes the texts in the history's boxes that are not entries yet. */
+  /** Includes the pending texts of the tag fields. */
   const answers = useMemo(() => withPendingTags(values, pendingTags), [values, pendingTags]);
   useEffect(() => saver.change(answers), [saver, answers]);
 

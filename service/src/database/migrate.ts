@@ -62,7 +62,8 @@ async function runMissing(
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => Object.fromEntries(provided) },
-    // A clock that was set back between two releases must not keep the service from starting.
+    // Kysely orders applied migrations by their times. A clock that was set back between two releases would
+    // mix up that order, and must not keep the service from starting.
     allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();

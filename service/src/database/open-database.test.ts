@@ -68,7 +68,8 @@ if (databaseKind === 'postgres')
       await sql`select pg_sleep(2)`.execute(transaction);
     });
     await expect(waiting).rejects.toThrow(/timeout/);
-    // The pool uses the last released connection first, so the rollback would undo this row in an open transaction.
+    // The pool uses the last released connection first. If its transaction were still open, the
+    // rollback would undo this row.
     await sql`insert into notes values ('kept')`.execute(database);
     await sql`rollback`.execute(database);
     const { rows } = await sql<{ text: string }>`select text from notes`.execute(database);

@@ -81,7 +81,7 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
   return sheet;
 }
 
-/** Draws lines next to other lines; `rightEdge` aligns them to the right. */
+/** Draws lines of text without moving on, as in a cell of a table; `rightEdge` aligns them to the right. */
 export function drawCell(
   { document, top }: Sheet,
   lines: readonly Line[],

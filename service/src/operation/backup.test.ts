@@ -154,7 +154,7 @@ function backupStories(): void {
   });
 
   it.each(['', 'nivara.db', 'uploads', 'uploads/a'])(
-    'is refused when its %p is unreadable, with the name of the user, and nothing changes',
+    'is refused when its %p is unreadable, with the name of the system user, and nothing changes',
     async (name) => {
       await upload('a');
       const target = path.join(folder, 'one');

@@ -19,8 +19,8 @@ const CONTACT = { name: 'Asha Rao', phone: '+919876543210' };
 
 async function begin() {
   const { test, cast, sides } = stage();
-  const record = { ...registration, status: 'complete' };
-  await test.call('POST', '/personalDetails', record, cast.patient.headers);
+  const patientRecord = { ...registration, status: 'complete' };
+  await test.call('POST', '/personalDetails', patientRecord, cast.patient.headers);
   return { test, cast, sides };
 }
 

@@ -18,7 +18,7 @@ interface FormState {
   failure: Failure | undefined;
 }
 
-/** Fields in a plain Formik have neither a prefix nor messages of the service. */
+/** Outside of `Form`, the ids of fields begin with `field`, and no message comes from the service. */
 export const FormStateContext = createContext<FormState>({ id: '', failure: undefined });
 
 /** The id of a field's control. */

@@ -5,7 +5,8 @@ export const leadingOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<
 
 /**
  * Counts the columns that share the width of a phone, so that no column is cut at its edge: the leading column and the
- * columns of the first ranks (`pinned`). A column of rank 1, such as an action, takes the room of the fourth rank.
+ * columns of the first ranks (`pinned`). A column of rank 1, such as an action, leaves no
+ * room for the fourth rank.
  */
 export function countAnswers<Row>(columns: readonly DataColumn<Row>[]): number {
   const leading = leadingOf(columns);

@@ -107,7 +107,7 @@ describe('the scripts of pages below a route', () => {
     expect(await nextScriptsOf('/gallery', WITH_SESSION)).not.toHaveProperty('/backstage/*');
   });
 
-  test('are known after warming one listed page, and forgotten with the registry', async () => {
+  test('are known after warming one listed page, and forgotten when the registry changes', async () => {
     const registry = registryForVisitor({ contract: 2, remotes: { gallery: galleryEntry() } }, 0, Date.now());
     const prerendered = new PrerenderedPages({
       dataDir: folder,

@@ -28,7 +28,7 @@ function loaderOf(...working: string[]) {
   return { components, loaded, started, reported, works };
 }
 
-test('loads the live version and starts its files at once', async () => {
+test('loads the live version, and starts to load all files of the module at once', async () => {
   const { components, loaded, started, reported } = loaderOf('1.0.0', '1.1.0');
   const component = await components.load('gallery', entry, './routes');
   expect(component).toMatchObject({ Component: routes.default, build: { version: '1.1.0' } });

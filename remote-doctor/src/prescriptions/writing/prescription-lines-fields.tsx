@@ -53,7 +53,7 @@ export function PrescriptionLinesFields({ kind, known }: PrescriptionLinesFields
       <List ref={list} role="list" aria-label="Lines">
         {items.map((_line, index) => (
           <PrescriptionLine
-            // Lines have no ids. The index can be the key, since the fields keep only the list of matches.
+            // Lines have no ids. The index can be the key: a line’s only state is its open list of medicines.
             key={index}
             kind={kind}
             index={index}

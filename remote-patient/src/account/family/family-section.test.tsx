@@ -37,7 +37,7 @@ async function fillIn(user: UserEvent, firstName: string, lastName = 'Kulkarni')
   await user.click(await radio('Other'));
 }
 
-test('starts with Single and no form, and reveals the holder’s patient record on request', async () => {
+test('starts with Single and no form, and reveals the holder’s details on request', async () => {
   const { user, container } = open(serveFamily());
   expect(await radio('Single')).toBeChecked();
   expect(await radio('Single')).toHaveAccessibleDescription('Only I am treated here, so there is no list.');

@@ -43,7 +43,7 @@ export function PatientRecordCard({ user, record }: PatientRecordCardProps) {
           {(own) => (
             <Stack $gap={5}>
               <RegistrationAlert username={user.UserName} patientRecord={own} />
-              {own === undefined ? null : <RecordFacts record={own} />}
+              {own === undefined ? null : <PatientRecordFacts record={own} />}
             </Stack>
           )}
         </Loaded>
@@ -74,7 +74,7 @@ function StateBadge({ record }: { record: PatientRecord | undefined }) {
   );
 }
 
-function RecordFacts({ record }: { record: PatientRecord }) {
+function PatientRecordFacts({ record }: { record: PatientRecord }) {
   const { age, dob, gender, phone } = record.personalDetails;
   return (
     <Facts

@@ -31,13 +31,13 @@ const registered = (differences: Partial<PatientRecord> = {}): PatientRecord => 
   ...differences,
 });
 
-function serve(records: PatientRecord[]) {
+function serve(patientRecords: PatientRecord[]) {
   const served = serveCalls({
-    'GET /personalDetails': () => records,
-    'PATCH /personalDetails/:id': () => records[0],
+    'GET /personalDetails': () => patientRecords,
+    'PATCH /personalDetails/:id': () => patientRecords[0],
     'GET /family': () => ({ rows: [], total: 0 }),
   });
-  return { ...served, records };
+  return { ...served, patientRecords };
 }
 
 const open = (user = sessionUser()) =>
@@ -62,7 +62,7 @@ test('shows a patient record with a button to update it, and then the updated de
   await user.click(screen.getByRole('button', { name: 'Update your details' }));
   expect(openedModals).toEqual([{ name: 'update', props: {} }]);
   // The dialog above the page changes the patient record.
-  service.records[0] = registered({ personalDetails: { ...registered().personalDetails, age: 37 } });
+  service.patientRecords[0] = registered({ personalDetails: { ...registered().personalDetails, age: 37 } });
   await act(async () => void (await updatePersonalDetails('b'.repeat(32), { version: 3 })));
   expect(await screen.findByText('37 years')).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ function Area() {
   const uploads = useUploadQueue();
   return (
     <>
-      <UploadArea {...uploadRoom({ inRecord: 0, inAccount: 0 })} uploads={uploads} />
+      <UploadArea {...uploadRoom({ inPatientRecord: 0, inAccount: 0 })} uploads={uploads} />
       <button type="button" onClick={uploads.remind}>
         Go on
       </button>

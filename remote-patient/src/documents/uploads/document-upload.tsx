@@ -30,7 +30,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
   const { documents, uploads, onAdded, onRemoved, headingLevel = 3 } = props;
   const { answer, change } = useChangingAnswer(readOwnUploads);
   const ownUploads = answer.status === 'ready' ? answer.data : [];
-  const { room, limit } = uploadRoom({ inRecord: documents.length, inAccount: ownUploads.length });
+  const { room, limit } = uploadRoom({ inPatientRecord: documents.length, inAccount: ownUploads.length });
   const earlier = ownUploads.filter(({ url }) => documents.every((document) => document.url !== url));
 
   const forget = (index: number) => {

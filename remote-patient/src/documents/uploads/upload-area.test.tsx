@@ -7,7 +7,7 @@ import { UploadArea } from './upload-area';
 import { useUploadQueue } from './use-upload-queue';
 
 function Area() {
-  return <UploadArea {...uploadRoom({ inRecord: 0, inAccount: 0 })} uploads={useUploadQueue()} />;
+  return <UploadArea {...uploadRoom({ inPatientRecord: 0, inAccount: 0 })} uploads={useUploadQueue()} />;
 }
 
 const open = () => renderWithApp(<Area />, { user: sessionUser() });

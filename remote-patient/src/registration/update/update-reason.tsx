@@ -3,7 +3,7 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 
 interface UpdateReasonProps {
-  record: PatientRecord | undefined;
+  patientRecord: PatientRecord | undefined;
   onLater: () => void;
 }
 
@@ -15,10 +15,10 @@ const WORDS = {
 };
 
 /** The dialog may have opened by itself, so it says why and can be dismissed. */
-export function UpdateReason({ record, onLater }: UpdateReasonProps) {
+export function UpdateReason({ patientRecord, onLater }: UpdateReasonProps) {
   return (
     <Cluster $justify="space-between">
-      <p>{WORDS[record?.status ?? 'missing']}</p>
+      <p>{WORDS[patientRecord?.status ?? 'missing']}</p>
       <Button variant="quiet" size="small" onClick={onLater}>
         Not now
       </Button>

@@ -111,7 +111,7 @@ export function UpdateWizard({
 
   return (
     <Stack $gap={5} data-step>
-      {isDue && step === 'personal' ? <UpdateReason record={patientRecord} onLater={close} /> : null}
+      {isDue && step === 'personal' ? <UpdateReason patientRecord={patientRecord} onLater={close} /> : null}
       <Stepper
         label="Update"
         current={step}

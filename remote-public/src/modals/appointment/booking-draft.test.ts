@@ -22,7 +22,7 @@ it('keeps no draft that has only a service', async () => {
   expect(await readDraft(stores)).toBeUndefined();
 });
 
-it('signing in moves the visitor’s draft to the account, and its name to another patient', async () => {
+it('signing in moves the visitor’s draft to the account, and the typed name to `otherPatient`', async () => {
   const before = visitor();
   keepDraft(before, draft);
   const signedIn = { ...before, own: memoryStore() };

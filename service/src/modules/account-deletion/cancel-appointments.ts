@@ -8,9 +8,9 @@ import { listClaimedTimings, listComingAppointments } from './account-deletion-r
 import { cancelBillOf } from '../bills/cancel-bill';
 
 /**
- * Notifies the doctors of coming appointments, without the patient's name. Cancels the appointments' bills,
- * unless it is too late for the patient to cancel or the patient has arrived. Returns the timings that become
- * free. The appointments themselves are deleted with the account.
+ * Notifies the doctor of each coming appointment that it does not take place, without the patient's name.
+ * Cancels its bill, unless it is too late for the patient to cancel or the patient has arrived. Returns the
+ * timings that become free. The appointments themselves are deleted with the account.
  */
 export async function cancelAppointments(context: AppContext, accountId: string) {
   const { database, now } = context;

@@ -8,7 +8,7 @@ import { RECOVER_PATH } from '@nivara/shared/contracts/site-paths';
 
 export type LetterKind = ForgottenPurpose | 'invitation';
 
-/** New staff may read the mail only when they come to work. */
+/** An invitation is valid for longer, since new staff often read the mail only at work. */
 export const LINK_MINUTES: Record<LetterKind, number> = { username: 10, password: 10, invitation: 24 * 60 };
 
 const NOTHING_CHANGED = 'If it wasn’t you, ignore this e-mail: nothing has changed.';

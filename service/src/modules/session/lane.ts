@@ -3,8 +3,8 @@ import { wideNetwork } from '@nivara/shared/contracts/network';
 import { isStaff } from './actor';
 
 /**
- * Returns a request's lane in a queue of work: the account for the staff, and for anybody else the network of the whole
- * customer, since one person may open many accounts.
+ * Returns a request's lane in a queue of work: the account for the staff, and for anybody else the network
+ * that one customer of an internet provider has, since one person may open many accounts.
  */
 export function laneOf(request: FastifyRequest): string {
   const { session, network } = request;

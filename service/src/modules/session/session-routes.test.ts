@@ -12,7 +12,7 @@ afterEach(() => test.close());
 const patient = { username: 'patient', password: 'Patient-demo-1' };
 const HTTPS = { ...OUR_PAGE, 'x-forwarded-proto': 'https' };
 
-it('answers staff with their role and the numbers of their post', async () => {
+it('answers staff with their role and the ids of their designation, department and employee', async () => {
   const userOf = async (username: string, password: string) =>
     (await test.call('POST', '/session', { username, password }, OUR_PAGE)).json<SessionAnswer>().user;
   const [first, second] = [await userOf('doctor', 'Doctor-demo-1'), await userOf('desk', 'Desk-demo-1')];
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect(await lastUsed()).toBe(test.context.now().toISOString());
   });
 
-  it('reports its remaining idle time in its own answers, and no more than is left until its limit', async () => {
+  it('reports its remaining idle time in answers to its requests, but at most until its limit', async () => {
     const leftAfter = async (browser: Record<string, string>) =>
       Number((await test.call('GET', '/session', undefined, browser)).headers[SECONDS_LEFT_HEADER]);
     const answer = await test.call('POST', '/session', patient, OUR_PAGE);

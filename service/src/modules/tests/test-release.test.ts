@@ -106,7 +106,7 @@ describe('before the release', () => {
     expect(trends.json<{ analytes: Trend[] }>().analytes[0]?.points).toHaveLength(2);
   });
 
-  it('lets a doctor enter values again until the release, which replaces the former values', async () => {
+  it('lets a doctor replace the values until the release', async () => {
     const { id } = await enterResult(6.5);
     const answer = await change(id, { values: potassium(4.5) });
     expect(answer.json()).toMatchObject({ isCritical: false, values: [{ value: 4.5 }] });

@@ -16,7 +16,7 @@ const FOREIGN = String.raw`(?:[\0\s]{9}|[^()\\:/?#]{0,40}[\0-\x1f:\\]|//)`;
 
 /**
  * Matches a link that cannot be read, or that leads to something else than a page, a mail or a phone number. Ignores
- * `URI` as the kind of an action, and before a dictionary, which holds the base of relative URLs.
+ * the kind of an action (`/S /URI`) and the base of relative URLs (`/URI << … >>`).
  */
 export const FOREIGN_LINK = String.raw`URI(?:${BLANKS}%|[\0\s]{65}|[\0\s]{1,64}\d|${BLANKS}(?:<(?!<)${unlessKnown(asDigits)}|\(${unlessKnown(asLetter)}${FOREIGN}))`;
 

@@ -17,7 +17,7 @@ export interface VisitQuery extends ListQuery<(typeof VISIT_COLUMNS)[number]> {
   to?: string;
 }
 
-/** Every appointment with a timing has a visit; the visit's columns are null until something is written. */
+/** An appointment with its doctor and its visit; the visit's columns are null until something is written. */
 export type AppointmentWithVisit = AppointmentsTable & {
   service: string;
   doctor: string | null;
