@@ -13,7 +13,7 @@ import { heavyWorkQueue, scanQueue } from './security/work-queues';
 import { PasswordHasher } from './security/password-hasher';
 import { serviceSecret } from './security/service-secret';
 
-/** The caller destroys the database in the end. */
+/** The caller closes the connections to the database at the end (`database.destroy()`). */
 export function openContext(
   environment: Environment,
   report: (message: string) => (error: unknown) => void,

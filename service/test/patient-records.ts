@@ -29,7 +29,7 @@ export async function addTreatedMember(
 export async function keepPatientRecord(
   test: TestApp,
   of: Person,
-  record: { name: string; phone: string | null },
+  patientRecord: { name: string; phone: string | null },
 ): Promise<void> {
   const { database, now, randomBytes } = test.context;
   await database
@@ -44,14 +44,14 @@ export async function keepPatientRecord(
       record: '{}',
       created_at: now().toISOString(),
       updated_at: now().toISOString(),
-      ...record,
+      ...patientRecord,
     })
     .execute();
 }
 
 /** Registers Asha Rao, who already takes these medicines. */
 export async function registerAsha(test: TestApp, of: Person, currentMedicines: string[]): Promise<void> {
-  const record = {
+  const patientRecord = {
     personalDetails: {
       firstName: 'Asha',
       lastName: 'Rao',
@@ -69,6 +69,6 @@ export async function registerAsha(test: TestApp, of: Person, currentMedicines: 
       emergencyPhone: '98765 43211',
     },
   };
-  const kept = await test.call('POST', '/personalDetails', record, of.headers);
+  const kept = await test.call('POST', '/personalDetails', patientRecord, of.headers);
   if (kept.statusCode !== 201) throw new Error(kept.body);
 }

@@ -154,11 +154,11 @@ const STALE_AFTER_MONTHS = 6;
 
 /** A patient record should be reviewed when it is incomplete or was last changed more than six months ago. */
 export function isPatientRecordStale(
-  record: Pick<PatientRecord, 'status' | 'updatedAt'>,
+  patientRecord: Pick<PatientRecord, 'status' | 'updatedAt'>,
   now: Date,
 ): boolean {
-  const lastChange = clinicDate(new Date(record.updatedAt));
-  return record.status === 'draft' || lastChange < monthsBefore(clinicDate(now), STALE_AFTER_MONTHS);
+  const lastChange = clinicDate(new Date(patientRecord.updatedAt));
+  return patientRecord.status === 'draft' || lastChange < monthsBefore(clinicDate(now), STALE_AFTER_MONTHS);
 }
 
 /** The same day of the earlier month, or that month's last day. */

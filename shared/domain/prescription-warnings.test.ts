@@ -52,7 +52,7 @@ describe('prescriptionWarnings', () => {
     });
   });
 
-  it('finds a medicine whose name begins with a group among the allergies, and no other', () => {
+  it('finds a medicine whose name begins with the group that an allergy names, and no other', () => {
     const known = { allergies: ['Sulfa medicines: rash'] };
     expect(kindsOf(['Sulfamethoxazole 400 mg', 'Sulbactam'], known)).toEqual([['allergy', 0]]);
     expect(kindsOf(['Ironorm'], { allergies: ['Iron'] })).toEqual([]);

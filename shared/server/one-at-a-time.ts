@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers and proxies send a request only when the former one is answered, so few requests wait: the end of
- * the former answer may still be on its way. A connection with more waiting requests is closed.
+ * Browsers and proxies send a request only when the former one is answered. Few requests wait then, while the
+ * end of the former answer is still on its way; a connection with more of them is closed.
  */
 const MOST_WAITING = 8;
 

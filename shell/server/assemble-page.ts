@@ -80,7 +80,10 @@ function sourceOf(text: string): string {
   return source;
 }
 
-/** While files are being edited, styled-components writes text into its elements: only a nonce permits that. */
+/**
+ * In watch mode and with an override, styled-components writes text into its elements: only a nonce permits
+ * that.
+ */
 export const withNonce = (html: string, nonce: string): string =>
   html
     .replaceAll(/<style(?=[ >])/g, `<style nonce="${nonce}"`)

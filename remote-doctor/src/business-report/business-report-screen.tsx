@@ -85,7 +85,7 @@ export function BusinessReportScreen() {
   );
 }
 
-/** Nothing happened in the period, and nothing is open from before. */
+/** True when nothing happened in the period or is planned for the rest of it, and no bill is open. */
 const isEmpty = ({ totals, open, courses, ahead }: BusinessReport) =>
   [totals.kept, totals.missed, totals.cancelled, totals.booked, totals.raised, totals.received, totals.tests]
     .concat(

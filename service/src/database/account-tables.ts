@@ -12,7 +12,10 @@ export interface AccountsTable {
   created_at: string;
   /** The address without a tag: mails to name+tag@host go to name@host. */
   mailbox: GeneratedAlways<string>;
-  /** `customerHash` of the network that opened the account; null if the clinic did or after a completed appointment. */
+  /**
+   * `customerHash` of the network that opened the account. Null if the clinic opened it, and once the account
+   * has a completed appointment.
+   */
   opened_from: string | null;
   /** The time at which a member of the staff left; nobody can sign in to such an account again. */
   left_at: string | null;

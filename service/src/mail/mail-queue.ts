@@ -18,14 +18,14 @@ type Queueing = Pick<AppContext, 'database' | 'now' | 'randomBytes'>;
 
 interface Delay {
   ms: number;
-  /** The id by which the mail can be called back. */
+  /** The id of the inbox answer in the mail: undoing the answer takes the mail out of the queue. */
   answerId: string;
 }
 
 /** Sends the mail after the transaction that queued it has committed, and after the delay. */
 export const queueMail = (context: Queueing, mail: Mail, delay?: Delay) => insert(context, mail, 0, delay);
 
-/** Queues a code or a link that somebody waits for. Such a mail is sent before all other mails and texts. */
+/** Queues a code or a link that somebody waits for. It is sent before the rest of the queue. */
 export const queueAwaitedMail = (context: Queueing, mail: Mail) => insert(context, mail, 1);
 
 async function insert(

@@ -48,7 +48,7 @@ type Recipient = Pick<ReachableDoctor, 'id' | 'name'> & Partial<ReachableDoctor>
 
 interface BeginConversationProps {
   pages: MessagePages;
-  /** The possible recipients: the account's doctors, each with the patients whom they treat, or one patient. */
+  /** For a patient, the account's doctors with the patients whom they treat; for a doctor, the one patient. */
   to: readonly Recipient[];
   side: 'doctor' | 'patient';
   /** The message to begin with. */

@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** The few most important columns, shown where not all columns fit. */
   summary?: readonly DataColumn<Row>[];
-  /** The first view; a table whose first columns are only numbers and dates opens as `summary`. */
+  /** The first view; choose `summary` for a table whose first columns are only numbers and dates. */
   opensAs?: TableView;
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;

@@ -16,7 +16,7 @@ export interface LabAppointment {
   payment: Payment;
   complaints: string;
   tests: readonly ClinicTest[];
-  /** The days on which the appointment is booked (`asked`) and takes place (`day`), counted from the order. */
+  /** When the appointment is booked (`bookedDay`) and takes place (`day`), in days since the order. */
   bookedDay: number;
   day: number;
 }

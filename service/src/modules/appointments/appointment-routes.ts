@@ -25,7 +25,7 @@ import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
 
-/** Holds per account, or per visitor's network; is high enough for an office in one network, too low for a script. */
+/** For each account or visitor's network; high enough for an office in one network, too low for a script. */
 export const BOOKING_LIMIT: Limit = {
   name: 'booking',
   free: 120,

@@ -18,8 +18,8 @@ import {
 /**
  * One person with many e-mail addresses can have many accounts, and many codes as a visitor. So each network has one
  * limit for its visitors with a code and its accounts without a completed appointment. An account counts for the
- * network from which it was opened, and for the network from which it books. `network` is the hash of a
- * network's customer.
+ * network from which it was opened, and for the network from which it books. `network` is a `customerHash`,
+ * so all networks of one internet customer count as one.
  */
 async function networksOf(
   { database }: AppContext,
@@ -32,7 +32,10 @@ async function networksOf(
   return [...new Set([network, patient.opened_from])].filter((each) => each !== null);
 }
 
-/** In a small clinic, sixty appointments are whole days; a third of a day leaves room for everybody else. */
+/**
+ * In a small clinic, the sixty appointments that a network may have (`MOST_OPEN`) fill whole days. A third
+ * of each day leaves room for everybody else.
+ */
 const SHARE_OF_DAY = 1 / 3;
 /** A clinic with few timings a day still takes a family. */
 const LEAST_OF_DAY = 4;

@@ -72,7 +72,7 @@ describe('codes', () => {
   const confirm = (answer: Answer, code = '') =>
     test.call('POST', `/appointments/confirmations/${answer.json().confirmation.id}`, { code });
 
-  it('cannot confirm an eleventh appointment of a day concurrently, and are then not sent', async () => {
+  it('confirm at most ten appointments of a day, also concurrently, and are not sent after that', async () => {
     expect(statuses(await askTimes(9, { phone: PHONE }))).toEqual(times(9, 201));
     const waiting = await askTimes(3, { phone: PHONE });
     expect(statuses(waiting)).toEqual(times(3, 202));
