@@ -12,7 +12,7 @@ test.each([
   ['/doctor/tests/schedule/pending', '/doctor/reports/in-hand'],
   ['/doctor/tests/reports', '/doctor/reports'],
   ['/doctor/bills/7', '/doctor/bills'],
-])('%s, a path of the patient’s area, redirects to %s', async (from, to) => {
+])('%s, a path named as in the patient’s area, redirects to %s', async (from, to) => {
   serveCalls({
     'GET /appointments': () => EMPTY,
     'GET /services': () => [],

@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     });
   }
   console.log(
-    `\nThe site in watch mode: http://localhost:${port}   all primitives: http://localhost:${port}${GALLERY_PATH}\n`,
+    `\nThe site in watch mode: http://localhost:${port}   all components: http://localhost:${port}${GALLERY_PATH}\n`,
   );
 }
 

@@ -67,7 +67,7 @@ export const bookingDetailsSchema = (today: string) =>
     appointmentDate: bookableDateField(today),
   });
 
-/** The service's limit, which is lower than the limit of a patient's name. */
+/** The API's limit, which is lower than its limit for a patient's name. */
 export const CONTACT_NAME_MAX = 100;
 
 /**

@@ -11,7 +11,7 @@ async function loadWith(scheduler: object) {
 beforeEach(() => forceFrameRate.mockClear());
 afterEach(() => Reflect.deleteProperty(globalThis, SWITCHED_OFF));
 
-test('the frame rate stays low until the last due page is rendered', async () => {
+test('the frame rate stays low until each page that the visitor waits for is rendered', async () => {
   const { pauseLess } = await loadWith({ unstable_forceFrameRate: forceFrameRate });
   const [endFirst, endSecond] = [pauseLess(), pauseLess()];
   endFirst();

@@ -55,7 +55,7 @@ describe('an enrolment', () => {
   });
 
   it.each(['requested', 'confirmed'])(
-    'from another network does not reveal that the address is %s already',
+    'from another network does not reveal that the address has a %s seat already',
     async (state) => {
       const { id } = await desk.plan({ seats: 8 });
       await desk.sendForm(id, 'Asha');

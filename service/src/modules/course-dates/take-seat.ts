@@ -44,8 +44,8 @@ export async function lockOfferedDate(
 
 /**
  * Takes a seat, or joins the waiting list when no seat is free. A visitor's enrolment beyond their share gets no seat
- * until a code or the desk confirms it. Nothing reveals who is enrolled: an address that another network has enrolled is
- * answered, and takes one of the visitors' seats, like a new address.
+ * until a code or the desk confirms it. Nothing reveals who is enrolled: an address that another network has
+ * enrolled gets the answer of a new address, and also takes one of the visitors' seats.
  */
 export const takeSeat = (
   context: AppContext,

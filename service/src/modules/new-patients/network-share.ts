@@ -5,7 +5,7 @@ import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
 import { nextNumber } from '../../database/next-number';
 import { conflict } from '../../problems';
-import { timingsOfDay } from '../visitor-bookings/visitor-booking-repository';
+import { timingsOfDay } from '../slots/shift-repository';
 import {
   countBookedFrom,
   countDocumentsFrom,

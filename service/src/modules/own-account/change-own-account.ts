@@ -39,7 +39,10 @@ const EMAIL_CHANGE_LIMIT: Limit = {
   forgetAfterSeconds: 24 * HOUR,
 };
 const MAILBOX_OF_ACCOUNT_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
-/** Larger than that of one account, which must not keep the mailbox's owner from naming it. */
+/**
+ * For all accounts together. It is larger than the limit of one account, so that a stranger's account cannot
+ * alone keep the mailbox's owner from entering the address.
+ */
 const MAILBOX_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-mailbox', free: 6 };
 
 const auditedAccount = (accountId: string) => ({

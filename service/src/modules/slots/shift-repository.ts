@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { weekdayOf } from '@nivara/shared/domain/clinic-time';
 import { preparedQuery } from '../../database/prepared-query';
 import type { Database } from '../../database/tables';
 
@@ -112,3 +113,16 @@ export const claimsBetween = (database: Database, { doctors, from, to, now }: Sp
     .where('date', '<=', to)
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .execute();
+
+/** The number of timings of each doctor on that day. */
+export async function timingsOfDay(database: Database, date: string): Promise<Map<string, number>> {
+  const hours = await database
+    .selectFrom('doctor_hours')
+    .select(['doctor_id', 'first_slot', 'last_slot'])
+    .where('weekday', '=', weekdayOf(date))
+    .execute();
+  const timings = new Map<string, number>();
+  for (const { doctor_id, first_slot, last_slot } of hours)
+    timings.set(doctor_id, (timings.get(doctor_id) ?? 0) + last_slot - first_slot + 1);
+  return timings;
+}

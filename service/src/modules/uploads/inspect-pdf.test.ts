@@ -70,7 +70,7 @@ describe('accepts', () => {
     expect(await inspect(object(content))).toBeUndefined();
   });
 
-  it('words of streams in texts and in names of fonts', async () => {
+  it('the words “stream” and “endstream” in texts and in names of fonts', async () => {
     const text = stream('/Filter /FlateDecode', deflateSync('BT (About the stream) Tj ET'));
     const named = object('/Title (A stream, an endstream \\(both\\)) /BaseFont /BitstreamVera');
     const picture = stream('/Subtype /Image /Filter /DCTDecode', Buffer.from([255, 216, 255, 224]));
@@ -176,7 +176,7 @@ describe('refuses', () => {
     ['a text that begins a stream', '(>>\nstream\nendstream\nendobj\n)'],
     ['a comment', '%\nendstream\nendobj\n'],
     ['a name', '/endstream\nendobj'],
-  ])('a script among packed objects whose filter stands before %s', async (_, note) => {
+  ])('a script among packed objects whose filter stands before the word endstream in %s', async (_, note) => {
     const dictionary = `/Filter /FlateDecode /Note ${note} /Type /ObjStm /N 1 /First 4`;
     expect(await inspect(...stream(dictionary, deflateSync(SCRIPT)))).toBe('active');
   });

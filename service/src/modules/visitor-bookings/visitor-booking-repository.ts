@@ -1,6 +1,5 @@
 import { type Insertable, sql } from 'kysely';
 import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
-import { weekdayOf } from '@nivara/shared/domain/clinic-time';
 import type { BookingConfirmationsTable } from '../../database/appointment-tables';
 import type { Database } from '../../database/tables';
 import { nextNumber } from '../../database/next-number';
@@ -110,19 +109,6 @@ export async function countHolds(database: Database, network: string, now: strin
     own: rows.filter((row) => row.visitor_network === network).length,
     ofCustomer: rows.length,
   };
-}
-
-/** The number of timings of each doctor on that day. */
-export async function timingsOfDay(database: Database, date: string): Promise<Map<string, number>> {
-  const hours = await database
-    .selectFrom('doctor_hours')
-    .select(['doctor_id', 'first_slot', 'last_slot'])
-    .where('weekday', '=', weekdayOf(date))
-    .execute();
-  const timings = new Map<string, number>();
-  for (const { doctor_id, first_slot, last_slot } of hours)
-    timings.set(doctor_id, (timings.get(doctor_id) ?? 0) + last_slot - first_slot + 1);
-  return timings;
 }
 
 /** The number of each doctor's timings that visitors without a confirmation have booked or hold. */

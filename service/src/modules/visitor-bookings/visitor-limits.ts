@@ -12,9 +12,9 @@ import {
   deleteConfirmationsBefore,
   forgetNetworksBefore,
   lockVisitors,
-  timingsOfDay,
   unconfirmedOfDay,
 } from './visitor-booking-repository';
+import { timingsOfDay } from '../slots/shift-repository';
 import { forgetVisitorLinksBefore } from './visitor-link-repository';
 
 /** The largest share of a doctor's day for bookings without a code. */
