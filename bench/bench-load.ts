@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { addMoreRemotes } from './load/ten-remotes';
+import { addMoreRemotes } from './load/more-remotes';
 import { buildSingle } from './load/build-single';
 import { timeBuilds } from './load/build-times';
 import { learnHints } from './load/learn-hints';
-import { measurePage, measureTen, measureWalk, type Bench } from './load/measure-load';
+import { measurePage, measureMoreRemotes, measureWalk, type Bench } from './load/measure-load';
 import { readOptions, type LoadOptions } from './load/options';
-import { buildReport, pageReport, secondRemoteReport, tenReport, walkReport } from './load/report';
+import { buildReport, pageReport, secondRemoteReport, moreRemotesReport, walkReport } from './load/report';
 import { SCENARIOS, WALK_PAGES } from './load/scenarios';
 import { secondRemote } from './load/second-remote';
 import { expectPrerendered, startSide, type Side } from './load/side';
@@ -60,14 +60,14 @@ async function main(): Promise<void> {
       addSection(walkReport(await measureWalk(bench, true)));
       addSection(secondRemoteReport(secondRemote(composedDir, plain.composed)));
     }
-    if (options.parts.has('ten')) {
-      const tenDir = path.join(folder, 'ten');
-      await addMoreRemotes(composedDir, tenDir);
-      const ten = await start(tenDir, shellFolder(composedDir), options.switchedOff);
+    if (options.parts.has('more')) {
+      const moreDir = path.join(folder, 'more');
+      await addMoreRemotes(composedDir, moreDir);
+      const more = await start(moreDir, shellFolder(composedDir), options.switchedOff);
       const home = SCENARIOS.find(({ path: address }) => address === '/');
       if (!home) throw new Error('There is no / among the pages');
-      const { three, ten: more } = await measureTen(bench, ten, home);
-      addSection(tenReport(three, more));
+      const measured = await measureMoreRemotes(bench, more, home);
+      addSection(moreRemotesReport(measured));
     }
     if (options.parts.has('builds')) {
       say('Builds …');

@@ -34,7 +34,7 @@ async function inTurn<T>(
 /** The targets allow differences of a few hundredths, which medians of a few visits cannot show. */
 const VISITS_PER_RUN = 2;
 const WALKS_PER_RUN = 4;
-const VISITS_OF_TEN_PER_RUN = 5;
+const VISITS_WITH_MORE_PER_RUN = 5;
 
 /** Measures one page, cold and (unless left out) warm. */
 export async function measurePage(
@@ -85,18 +85,18 @@ export async function measureWalk(bench: Bench, hover: boolean): Promise<WalkRes
 }
 
 /** Measures the first visit of `/` with the existing remotes and with seven more. */
-export async function measureTen(
+export async function measureMoreRemotes(
   { browser, composed, runs, say }: Bench,
-  ten: Side,
+  withMore: Side,
   scenario: Scenario,
-): Promise<{ three: Measured[]; ten: Measured[] }> {
-  say('Ten remotes …');
-  const [three, more] = await inTurn(
-    runs * VISITS_OF_TEN_PER_RUN,
+): Promise<{ asBuilt: Measured[]; more: Measured[] }> {
+  say('Seven more remotes …');
+  const [asBuilt, more] = await inTurn(
+    runs * VISITS_WITH_MORE_PER_RUN,
     () => visit(browser, composed, scenario, false),
-    () => visit(browser, ten, scenario, false),
+    () => visit(browser, withMore, scenario, false),
   );
-  return { three: three.map(({ cold }) => cold), ten: more.map(({ cold }) => cold) };
+  return { asBuilt: asBuilt.map(({ cold }) => cold), more: more.map(({ cold }) => cold) };
 }
 
 /** An error panel has a heading too, and would be measured as a quick page. */

@@ -3,7 +3,7 @@ import { FIRST_PAINT_PARTS, type FirstPaintPart } from '../../shell/src/first-pa
 import { SCENARIOS, type Scenario } from './scenarios';
 
 /** The measurements that are not of a single page. */
-const PARTS = ['walk', 'ten', 'builds'] as const;
+const PARTS = ['walk', 'more', 'builds'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface LoadOptions {

@@ -48,4 +48,4 @@ export const WALK_HOVER_TARGET = timesSingle(1.0);
 export const SECOND_REMOTE_BYTES = 12 * 1024;
 
 /** Limit for the effect of seven more remotes on the first load of `/`. */
-export const TEN_REMOTES = timesSingle(1.03);
+export const MORE_REMOTES = timesSingle(1.03);

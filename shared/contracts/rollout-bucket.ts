@@ -1,4 +1,4 @@
-/** Holds a visitor's rollout bucket. Scripts may read it, so that a page need not be made for each bucket. */
+/** Holds a visitor's rollout bucket. Scripts read it here, since visitors of several buckets share a page. */
 export const BUCKET_COOKIE = 'nivara-bucket';
 
 /** 0 to 99: a staged version with a share of 10 goes to ten of these. */

@@ -57,7 +57,7 @@ export interface PatientChart extends TreatedPatient {
     'visits' | 'prescriptions' | 'tests' | 'pendingTests' | 'plans' | 'documents' | 'openBills',
     number
   >;
-  /** The other patients of the account. */
+  /** The other patients of the account whom the same doctor treats. */
   family: { id: string; name: string; age: number | null }[];
 }
 

@@ -2,7 +2,7 @@ import type { CourseDate } from '@nivara/shared/domain/course-date';
 import { RadioField } from '@nivara/shared/ui/choice/choice-field';
 import { choiceInWords } from '../course-date-texts';
 
-/** Offers the planned dates, and no date for a visitor who only asks a question. */
+/** Offers the planned dates, and “None of these” for a visitor who only asks a question. */
 export const DateChoice = ({ dates }: { dates: readonly CourseDate[] }) => (
   <RadioField
     name="date"

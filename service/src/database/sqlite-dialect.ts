@@ -20,14 +20,14 @@ const CACHE_KB = 64 * 1024;
 const BUSY_TIMEOUT_MS = 50;
 const OPENING_TIMEOUT_MS = 5000;
 /** The limit for all retries of a query together; other requests are served meanwhile. */
-const LONGEST_WAIT_MS = 10_000;
+const RETRY_LIMIT_MS = 10_000;
 
 /** Retries while another process holds the lock, which is safe, since a refused statement has changed nothing. */
 class RetryingConnection implements DatabaseConnection {
   constructor(readonly inner: DatabaseConnection) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const giveUpAt = Date.now() + LONGEST_WAIT_MS;
+    const giveUpAt = Date.now() + RETRY_LIMIT_MS;
     for (;;) {
       try {
         return await this.inner.executeQuery<R>(query);

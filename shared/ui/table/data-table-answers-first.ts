@@ -2,8 +2,9 @@ import { css } from 'styled-components';
 import { space, text } from '../tokens/theme';
 
 /**
- * Shows all columns on a phone. The leading column comes first and stays in view, and the other important columns
- * follow, so that nobody scrolls to the answers. Screen readers keep the order of the document.
+ * Shows all columns on a phone. The leading column comes first and stays in view, and the other important
+ * columns follow, so that nobody scrolls to them; together they are the “answers”. Screen readers keep the
+ * order of the document.
  */
 export const answersFirst = css<{ $answers: number }>`
   --small-button-sides: 0.625rem;

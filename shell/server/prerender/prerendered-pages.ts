@@ -66,7 +66,7 @@ export class PrerenderedPages {
     }
   }
 
-  /** Changes each time that a page is made or forgotten. */
+  /** Changes when a page is made or forgotten, but not with the registry, which has its own revision. */
   get revision(): number {
     return this.changes;
   }

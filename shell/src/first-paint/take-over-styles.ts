@@ -15,7 +15,7 @@ interface Part {
   rules: string[];
 }
 
-// Runs on import and before any component: styled-components gives positions in the order of the requests.
+// Runs on import and before any component: styled-components gives positions in the order of registration.
 if (isOn('take-over-styles')) takeOverStyles();
 
 /**

@@ -64,9 +64,9 @@ const ABOUT_REGISTRATION = {
 };
 
 /** Leads a new patient to the registration and the first booking. */
-export function FirstSteps({ username, record }: { username: string; record: PatientRecord | undefined }) {
+export function FirstSteps({ username, patientRecord }: { username: string; patientRecord: PatientRecord | undefined }) {
   const { openModal } = useModals();
-  const isRegistered = record?.status === 'complete';
+  const isRegistered = patientRecord?.status === 'complete';
   return (
     <Card as="section" aria-labelledby="first-steps">
       <Stack $gap={5}>
@@ -82,10 +82,10 @@ export function FirstSteps({ username, record }: { username: string; record: Pat
               <Heading level={3} look="h4">
                 Register once{isRegistered ? <VisuallyHidden>, done</VisuallyHidden> : null}
               </Heading>
-              <p>{ABOUT_REGISTRATION[record?.status ?? 'missing']}</p>
+              <p>{ABOUT_REGISTRATION[patientRecord?.status ?? 'missing']}</p>
               {isRegistered ? null : (
                 <ButtonLink size="small" to={paths.registration(username)}>
-                  {record ? 'Go on with the registration' : 'Start the registration'}
+                  {patientRecord ? 'Go on with the registration' : 'Start the registration'}
                 </ButtonLink>
               )}
             </Words>

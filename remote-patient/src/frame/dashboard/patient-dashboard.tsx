@@ -66,7 +66,7 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
   return (
     <>
       {isNew ? (
-        <FirstSteps username={username} record={own.data.record} />
+        <FirstSteps username={username} patientRecord={own.data.record} />
       ) : (
         <NextCard username={username} answer={appointments} />
       )}

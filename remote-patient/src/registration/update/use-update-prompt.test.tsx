@@ -24,7 +24,7 @@ function Area() {
 
 const PROFILE = '/user/asha.kulkarni/profile';
 const enter = (user: SessionUser = sessionUser(), path = PROFILE) => renderWithApp(<Area />, { path, user });
-const untilRecordRequested = (times = 1) =>
+const untilPatientRecordRequested = (times = 1) =>
   waitFor(() =>
     expect(service.requestedPaths.filter((path) => path === '/personalDetails')).toHaveLength(times),
   );
@@ -65,7 +65,7 @@ test.each([
 test('does not open over a page that was opened before the patient record arrived', async () => {
   const { openedModals } = enter();
   fireEvent.click(screen.getByRole('link', { name: 'Tests' }));
-  await untilRecordRequested();
+  await untilPatientRecordRequested();
   await settle();
   await settle();
   expect(openedModals).toEqual([]);
@@ -100,12 +100,12 @@ test('stays closed in another tab, and opens after the next sign-in', async () =
 test('stays closed while the patient record is complete and recent', async () => {
   service.answer('/personalDetails', () => [patientRecord({ updatedAt: monthsAgo(5) })]);
   const { openedModals, user } = enter();
-  await untilRecordRequested();
+  await untilPatientRecordRequested();
   await settle();
   await user.click(screen.getByRole('link', { name: 'Tests' }));
   await settle();
   expect(openedModals).toEqual([]);
-  await untilRecordRequested();
+  await untilPatientRecordRequested();
 });
 
 test('does not replace another dialog', async () => {
@@ -113,7 +113,7 @@ test('does not replace another dialog', async () => {
   const other = document.body.appendChild(document.createElement('dialog'));
   other.setAttribute('open', '');
   const { openedModals } = enter();
-  await untilRecordRequested();
+  await untilPatientRecordRequested();
   await settle();
   expect(openedModals).toEqual([]);
   other.remove();

@@ -26,7 +26,7 @@ import {
 } from './personal-details-repository';
 
 const NOUN = 'personalDetails';
-const ONE_RECORD = 'You already have personal details. Please change those.';
+const ONE_PATIENT_RECORD = 'You already have personal details. Please change those.';
 const CHANGED_MEANWHILE =
   'These details have been changed in the meantime. Please look at them again before you save.';
 
@@ -52,7 +52,7 @@ export async function createPatientRecord(
       created_at: at,
       updated_at: at,
     });
-    if (!created) throw conflict(ONE_RECORD);
+    if (!created) throw conflict(ONE_PATIENT_RECORD);
     await auditChange(transaction, actor, 'create', accessTo(created));
     return created;
   });

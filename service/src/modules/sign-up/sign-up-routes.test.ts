@@ -118,7 +118,7 @@ describe('the sign-ups of one mailbox, whatever its tags', () => {
     return found;
   };
 
-  it('end after three from one network, which does not lock its owner out', async () => {
+  it('end after three from one network and go on from another, so nobody locks the owner out', async () => {
     expect(await statuses(4, () => '198.51.100.1')).toEqual([202, 202, 202, 429]);
     expect(await statuses(1, () => '198.51.100.2')).toEqual([202]);
   });
