@@ -22,6 +22,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`No backup was made. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The backup failed. ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Hides a text from all but screen readers, for example on narrow screens only. */
+/** Hides a text from all but screen readers. Can be used in a media query, to hide the text on narrow screens only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -136,7 +136,7 @@ describe('accounts of one network that have had no visit', () => {
     expect((await enrol('one@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect((await enrol('two@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect(refusal(await enrol('three@catch.example'))).toEqual([409, COURSE_DATE_MESSAGES.manyOfNetwork]);
-    // An e-mail address that was entered before without a code counts for the network too.
+    // An enrolment that was not confirmed by a code is in no share yet, so the account’s own form is refused like a new one.
     const entered = await open('entered@catch.example');
     await desk.sendForm(id, 'Guest', { email: 'entered@catch.example' }, HOME);
     const own = await desk.sendForm(id, 'Guest', { email: 'entered@catch.example' }, entered.headers);

@@ -31,7 +31,7 @@ interface Days {
   to?: string;
 }
 
-/** Counts the appointments from the network: of new patients by account or booking, of visitors by the booking. */
+/** Counts appointments that were booked from the network, or whose new patient's account was opened from it. */
 export async function countBookedFrom(
   database: Database,
   network: string,

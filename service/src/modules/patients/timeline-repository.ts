@@ -139,8 +139,8 @@ function sharedEntriesOf(database: Database, { key }: WithPatientKey, shown: Sho
 }
 
 /**
- * Each query has the columns of a doctor's queries, with the doctor's name as the text. An appointment is listed as a
- * visit once the visit is signed.
+ * Each query has the columns of a doctor's queries. An appointment has the doctor's name as its text, and is listed as
+ * a visit once the visit is signed.
  */
 function ownEntriesOf(database: Database, { key }: WithPatientKey) {
   const appointments = database
