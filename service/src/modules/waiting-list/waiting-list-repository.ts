@@ -171,6 +171,17 @@ export const daysWaitedFor = (database: Database, today: string) =>
     .limit(MOST_ROWS)
     .execute();
 
+/** Lists the timings and time slots that somebody waits for on this day; both are null for any timing. */
+export const wishesFor = (database: Database, serviceId: number, date: string) =>
+  database
+    .selectFrom('waiting_list')
+    .select(['slot', 'timeslot'])
+    .distinct()
+    .where('status', '=', 'waiting')
+    .where('date', '=', date)
+    .where('service_id', '=', serviceId)
+    .execute();
+
 export const endPastDays = (database: Database, today: string) =>
   database
     .updateTable('waiting_list')

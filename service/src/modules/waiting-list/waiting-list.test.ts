@@ -194,3 +194,14 @@ it('takes twenty entries of one account at most', async () => {
   await leave(cast.otherPatient, '1'.padStart(32, '0'));
   expect((await join(cast.otherPatient)).statusCode).toBe(201);
 });
+
+it('looks each minute only at free timings that somebody waits for', async () => {
+  await join(next);
+  const begin = jest.spyOn(test.context.database, 'transaction');
+  await updateWaitingList(test.context);
+  expect(begin).not.toHaveBeenCalled();
+  await test.context.database.deleteFrom('timing_claims').execute();
+  await updateWaitingList(test.context);
+  expect(begin).toHaveBeenCalledTimes(1);
+  expect((await entryOf(next)).status).toBe('offered');
+});

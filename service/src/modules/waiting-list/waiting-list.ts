@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { APPOINTMENT_MESSAGES, MOST_OPEN } from '@nivara/shared/domain/appointment';
 import type { Slot } from '@nivara/shared/domain/slot';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
@@ -27,6 +28,7 @@ import {
   insertWaiting,
   leaveWaiting,
   releaseOffer,
+  wishesFor,
 } from './waiting-list-repository';
 import { requireService } from '../clinic-services/require-service';
 import { deleteExpiredClaimsOf, freeDoctors } from '../slots/timing-claim-repository';
@@ -158,9 +160,15 @@ export async function updateWaitingList(context: AppContext): Promise<void> {
 /** No event announces a timing that becomes free through an expired hold, new hours or a withdrawn day off. */
 async function offerFreedTimings(context: AppContext): Promise<void> {
   for (const { service_id, date } of await daysWaitedFor(context.database, clinicDate(context.now()))) {
+    // Queries of SQLite do not let other requests have a turn.
+    await setImmediate();
+    const wishes = await wishesFor(context.database, service_id, date);
     const slots = await freeTimings(context, service_id, date);
-    for (const [slot, { free }] of slots.entries()) {
-      if (free === 0) continue;
+    for (const [slot, { free, timeslot }] of slots.entries()) {
+      const isWished = wishes.some((each) =>
+        each.slot === null ? each.timeslot === null || each.timeslot === timeslot : each.slot === slot,
+      );
+      if (free === 0 || !isWished) continue;
       await inTransaction(context, async (context) => {
         await deleteExpiredClaimsOf(context.database, date, slot, context.now().toISOString());
         for (const doctor_id of await freeDoctors(context.database, { serviceId: service_id, date, slot })) {
