@@ -115,7 +115,7 @@ describe('a bill', () => {
     ['reported', 'refunded', 'A payment of this bill is reported'],
     ['cancelled', 'paid', 'This bill is cancelled'],
     ['cancelled', 'refunded', 'This bill is cancelled'],
-    ['refund due', 'paid', 'This bill’s appointment was cancelled'],
+    ['refund due', 'paid', 'Money paid for this bill is to be returned'],
     ['refunded', 'paid', 'The money of this bill was returned already.'],
   ] as const)('refuses to change from %s to %s, and says why', async (from, to, why) => {
     const bill = await office.raise();

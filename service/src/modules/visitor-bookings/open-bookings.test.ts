@@ -9,8 +9,7 @@ afterEach(() => test.close());
 
 const KIDS_CARE = 5;
 
-/** Each number stands for another network and another phone number. */
-const ask = (number: number, email: string | undefined) =>
+const request = (contact: { phone: string; email?: string | undefined }, ip: string) =>
   test.call(
     'POST',
     '/appointments',
@@ -18,10 +17,14 @@ const ask = (number: number, email: string | undefined) =>
       service: KIDS_CARE,
       patient: 'Asha Rao',
       appointmentDate: '2026-03-03',
-      contact: { name: 'Asha Rao', phone: `98765000${number + 10}`, email },
+      contact: { name: 'Asha Rao', ...contact },
     },
-    { 'x-forwarded-for': `203.0.113.${number + 1}` },
+    { 'x-forwarded-for': ip },
   );
+
+/** Each number stands for another network and another phone number. */
+const ask = (number: number, email: string | undefined) =>
+  request({ phone: `98765000${number + 10}`, email }, `203.0.113.${number + 1}`);
 
 async function askFromManyNetworks(emails: (string | undefined)[]): Promise<number[]> {
   const answers = [];
@@ -39,4 +42,18 @@ it('asks for a code from the fourth booking with the same e-mail address, and re
 
 it('does not count bookings without an e-mail address together', async () => {
   expect(await askFromManyNetworks(Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(201));
+});
+
+it('does not reveal to one network whether a phone number has an appointment', async () => {
+  const phone = '9876512345';
+  await request({ phone }, '198.51.100.1');
+  for (const [number, ip] of [
+    [phone, '203.0.113.1'],
+    ['9876554321', '203.0.113.2'],
+  ] as const) {
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await request({ phone: number }, ip)).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 202]);
+  }
 });

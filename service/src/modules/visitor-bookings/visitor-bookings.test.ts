@@ -98,20 +98,6 @@ it('counts the bookings of an IPv6 /64 together, and those of one phone number f
   expect(statuses(phones)).toEqual([201, 201, 201, 202]);
 });
 
-it('does not reveal to one network whether a phone number has an appointment', async () => {
-  const phone = '9876512345';
-  expect((await book({ timing: timings[1], ip: '198.51.100.1', phone })).statusCode).toBe(201);
-  for (const [tried, ip, timing] of [
-    [phone, '2001:db8:1:2::1', timings[2]],
-    ['9876554321', '2001:db8:2:2::1', timings[3]],
-  ] as const) {
-    const answers = [];
-    for (const date of ['2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'])
-      answers.push(await book({ timing, date, ip, phone: tried }));
-    expect(statuses(answers)).toEqual([201, 201, 201, 202]);
-  }
-});
-
 it('counts requests without a timing like bookings', async () => {
   const answers = [];
   for (let count = 0; count < 4; count += 1) answers.push(await book({}));
