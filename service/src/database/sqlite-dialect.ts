@@ -22,12 +22,40 @@ const OPENING_TIMEOUT_MS = 5000;
 /** The limit for all retries of a query together; other requests are served meanwhile. */
 const RETRY_LIMIT_MS = 10_000;
 
+const WRITES = /^\s*(?:insert|update|delete|replace|analyze)\b/i;
+const BEGIN = CompiledQuery.raw('begin immediate');
+const COMMIT = CompiledQuery.raw('commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
+
 /** Retries while another process holds the lock, which is safe, since a refused statement has changed nothing. */
 class RetryingConnection implements DatabaseConnection {
-  constructor(readonly inner: DatabaseConnection) {}
+  isInTransaction = false;
 
+  constructor(
+    readonly inner: DatabaseConnection,
+    readonly retryLimitMs: number,
+  ) {}
+
+  /**
+   * A refused write would keep its old view of the database open, and every later write would be refused for it. A
+   * refused beginning of a transaction leaves nothing behind, so each write begins one.
+   */
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const giveUpAt = Date.now() + RETRY_LIMIT_MS;
+    if (this.isInTransaction || !WRITES.test(query.sql)) return this.#retry<R>(query);
+    await this.#retry(BEGIN);
+    try {
+      const result = await this.inner.executeQuery<R>(query);
+      await this.inner.executeQuery(COMMIT);
+      return result;
+    } catch (error) {
+      // On a full disk SQLite rolls back by itself, and a second rollback fails.
+      await this.inner.executeQuery(ROLLBACK).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #retry<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const giveUpAt = Date.now() + this.retryLimitMs;
     for (;;) {
       try {
         return await this.inner.executeQuery<R>(query);
@@ -47,23 +75,41 @@ const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 class EmbeddedDriver extends SqliteDriver {
+  readonly #retryLimitMs: number;
+
+  constructor(config: SqliteDialectConfig, retryLimitMs: number) {
+    super(config);
+    this.#retryLimitMs = retryLimitMs;
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new RetryingConnection(await super.acquireConnection());
+    return new RetryingConnection(await super.acquireConnection(), this.#retryLimitMs);
   }
 
   /**
    * Takes the write lock at once: a transaction that reads first could not get it later while other processes write.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    await connection.executeQuery(BEGIN);
+    setInTransaction(connection, true);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    setInTransaction(connection, false);
   }
 
   /** On a full disk SQLite rolls back by itself. A second rollback fails, and its error must not replace the first. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    setInTransaction(connection, false);
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!String(error).includes('no transaction is active')) throw error;
     });
   }
+}
+
+function setInTransaction(connection: DatabaseConnection, isInTransaction: boolean): void {
+  if (connection instanceof RetryingConnection) connection.isInTransaction = isInTransaction;
 }
 
 /** SQLite also rolls back schema changes, so a migration is all or nothing, as on PostgreSQL. */
@@ -75,10 +121,12 @@ class EmbeddedAdapter extends SqliteAdapter {
 
 class EmbeddedDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #retryLimitMs: number;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SqliteDialectConfig, retryLimitMs: number) {
     super(config);
     this.#config = config;
+    this.#retryLimitMs = retryLimitMs;
   }
 
   override createAdapter() {
@@ -86,7 +134,7 @@ class EmbeddedDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new EmbeddedDriver(this.#config);
+    return new EmbeddedDriver(this.#config, this.#retryLimitMs);
   }
 }
 
@@ -106,7 +154,7 @@ const rememberReader = (statement: SqliteStatement): SqliteStatement => ({
 });
 
 /** `file` is a path or `:memory:`. */
-export function embeddedDialect(file: string): SqliteDialect {
+export function embeddedDialect(file: string, retryLimitMs = RETRY_LIMIT_MS): SqliteDialect {
   if (file !== ':memory:') createPrivately(file);
   const connection = new Libsql(file);
   connection.pragma(`busy_timeout = ${OPENING_TIMEOUT_MS}`);
@@ -116,7 +164,7 @@ export function embeddedDialect(file: string): SqliteDialect {
   connection.pragma(`cache_size = -${CACHE_KB}`);
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
   const prepared = new Map<string, SqliteStatement>();
-  return new EmbeddedDialect({
+  const config: SqliteDialectConfig = {
     database: {
       // Kysely prepares a query each time; the same text gets the same prepared statement here.
       prepare(sql) {
@@ -132,5 +180,6 @@ export function embeddedDialect(file: string): SqliteDialect {
         connection.close();
       },
     },
-  });
+  };
+  return new EmbeddedDialect(config, retryLimitMs);
 }
