@@ -35,7 +35,8 @@ it('writes again after another process has kept the lock for longer than a write
   const other = new Libsql(file);
   other.exec('begin immediate');
   other.exec('update counters set value = value + 10');
-  await expect(add()).rejects.toThrow(/locked/);
+  const refused = database.deleteFrom('counters').where('name', '=', 'none');
+  await expect(refused.execute()).rejects.toThrow(/locked/);
   await expect(database.transaction().execute(() => Promise.resolve())).rejects.toThrow(/locked/);
   other.exec('commit');
   other.close();
