@@ -3,6 +3,7 @@ import { ROLE } from '@nivara/shared/contracts/session';
 import { createTestDatabase, databaseKind, type TestDatabase } from '../../test/test-database';
 import { listBills } from '../modules/bills/bill-repository';
 import { countPatients, patientsSeen } from '../modules/business-report/visit-figures-repository';
+import { treatmentsOf } from '../modules/conversations/conversation-repository';
 import { listTreated } from '../modules/patients/patient-repository';
 import { migrate } from './migrate';
 import { embeddedDialect } from './sqlite-dialect';
@@ -61,6 +62,12 @@ function lookUps(): void {
       listTreated(database, doctor.accountId, '2026-03-20', { page: 1, size: 10 }),
     );
     expect(plan).toContain('SEARCH treated USING COVERING INDEX appointments_doctor_patient');
+  });
+
+  it('for the doctors to whom a patient may write', async () => {
+    const plan = await planOf(() => treatmentsOf(database, 'e'.repeat(32)));
+    expect(plan).toMatch(/SEARCH member USING INDEX/);
+    expect(plan).not.toMatch(/SCAN member/);
   });
 
   const expectCoveringIndexes = (plan: string) => {
