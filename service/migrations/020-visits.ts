@@ -4,7 +4,7 @@ import { linked, needs, owned, primary, required } from './column-kinds';
 /** Prescriptions, tests and plans that are written during a visit belong to it. */
 const WRITTEN_DURING = ['prescriptions', 'tests', 'care_plans'] as const;
 
-/** A visit exists once the patient arrives or the doctor writes; its state follows from the appointment's state. */
+/** A visit exists once the patient arrives or the doctor writes; its state follows from its moments and the appointment's status. */
 export async function visits({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('visits')

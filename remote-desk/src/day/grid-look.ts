@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { breakpoint, color, media, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 
-/** Scrolls by itself, so that the doctors' names stay in view. */
+/** Scrolls separately from the page, so that the doctors' names stay in view. */
 export const Scroll = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};

@@ -132,7 +132,7 @@ export interface HoldToSpend {
 }
 
 export interface AppointmentOfHold {
-  /** Null for an appointment that a visitor books. */
+  /** The claim's key; null when a visitor books, although the appointment then has a key. */
   patientKey: string | null;
   appointmentId: string;
   /** The hash of a visitor's network; null for an account, and for a visitor who has confirmed by a code. */
