@@ -156,7 +156,7 @@ export const expiredOffers = (database: Database, now: string) =>
     .limit(100)
     .execute();
 
-const MOST_ROWS = 100;
+const MOST_ROWS = 1000;
 
 /** Lists the services and days that somebody waits for, without repetitions, the nearest day first. */
 export const daysWaitedFor = (database: Database, today: string) =>
