@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { linked } from './column-kinds';
 
-/** An appointment that a doctor books during a visit `follows` the visit, whose id is that of its own appointment. */
+/** An appointment that a doctor books during a visit `follows` it. A visit has its appointment's id, so the column refers to `appointments`. */
 export async function followUps(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('appointments')

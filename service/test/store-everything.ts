@@ -12,7 +12,7 @@ export async function uploadAs(test: TestApp, who: Person, name: string, content
   return test.send({ method: 'POST', url, payload, headers: { ...who.headers, ...headers } });
 }
 
-/** Stores something of every kind that a clinic keeps about a patient. */
+/** Stores something of most kinds that a clinic keeps about a patient; no conversation, waiting list entry, refund or credit note. */
 export async function storeEverything(test: TestApp, { treatingDoctor }: Cast, who: Person): Promise<void> {
   const post = (url: string, body: object) => test.call('POST', url, body, who.headers);
   await post('/personalDetails', { personalDetails: { firstName: 'Asha', dob: '1980-03-03' } });

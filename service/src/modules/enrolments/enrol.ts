@@ -42,8 +42,8 @@ export async function enrol(
   // An account has confirmed only its own e-mail address, so with any other one it counts as a visitor.
   const ownerId = account?.email === row.email ? account.id : null;
   const by: EnrolledBy = { network: networkHash(context, sender.network), ownerId };
-  // The bill of a stranger must not become a bill of the account. Whoever enters the mailed code has proven that the
-  // address is theirs.
+  // The bill of a stranger must not become a bill of the account. The account goes with the
+  // code instead (`answers`): whoever enters it has proven that the address is theirs.
   const own = { ...row, account_id: ownerId };
   return inTransaction(context, async (transaction) => {
     if (!dateId) {

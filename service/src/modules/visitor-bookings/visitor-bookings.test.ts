@@ -249,7 +249,7 @@ it('gives a network three holds at most', async () => {
   }
 });
 
-it('spends the hold of the form for a booking that needs a code', async () => {
+it('keeps the form’s hold for a booking that needs a code', async () => {
   for (const timing of timings.slice(1, 4)) await book({ timing });
   const { id } = (await hold(timings[7] ?? '')).json();
   const pending = await book({ timing: timings[7], hold: id });
