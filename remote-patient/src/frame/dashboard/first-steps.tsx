@@ -64,7 +64,13 @@ const ABOUT_REGISTRATION = {
 };
 
 /** Leads a new patient to the registration and the first booking. */
-export function FirstSteps({ username, patientRecord }: { username: string; patientRecord: PatientRecord | undefined }) {
+export function FirstSteps({
+  username,
+  patientRecord,
+}: {
+  username: string;
+  patientRecord: PatientRecord | undefined;
+}) {
   const { openModal } = useModals();
   const isRegistered = patientRecord?.status === 'complete';
   return (
