@@ -50,7 +50,7 @@ export interface BillsTable {
   appointment_id: string | null;
   booking_id: string | null;
   service_id: number | null;
-  /** What the bill is for: the service's name when it was raised, or the subject of a bill for no service. */
+  /** The service's name when the bill was raised, or the entered subject of a bill without a service. */
   about: string;
   offer_id: string | null;
   /** Null where the bill is for no patient, such as the bill for a course. */

@@ -80,6 +80,10 @@ describe('an enrolment', () => {
     expect(await desk.look(id)).toMatchObject({ free: 6, requested: 2 });
     await desk.sendForm(id, 'Own', own, cast.patient.headers);
     expect(await desk.look(id)).toMatchObject({ free: 7, requested: 1 });
+    await desk.sendForm(id, 'Rudest', own);
+    expect(await desk.look(id)).toMatchObject({ free: 6, requested: 2 });
+    await desk.sendForm(id, 'Own', own, cast.patient.headers);
+    expect(await desk.look(id)).toMatchObject({ free: 7, requested: 1 });
   });
 
   it('does not say whether somebody has a seat of a full course', async () => {

@@ -118,9 +118,10 @@ async function confirmKnown(
 ): Promise<void> {
   const belongsToAnother = account_id !== null && known.account_id !== account_id;
   // A bill stays with the person to whom it was made out.
-  if (known.unconfirmed === 0 && (!belongsToAnother || known.bill_id !== null)) return;
-  const own = { account_id, first_name, last_name, phone, message, booked_from };
-  await updateEnrolment(context.database, known.id, { ...CONFIRMED, ...own });
+  if (known.unconfirmed === 1 || (belongsToAnother && known.bill_id === null)) {
+    const own = { account_id, first_name, last_name, phone, message, booked_from };
+    await updateEnrolment(context.database, known.id, { ...CONFIRMED, ...own });
+  }
   await dropRepetitions(context, date, known);
   await fillSeats(context, date);
 }

@@ -75,29 +75,27 @@ export async function confirmByCode(
     if (!date || !enrolment || !isSpent) throw new ProblemError(410, M.codeOver);
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
     const [first] = await enrolmentsOf(database, date.id, enrolment.email);
-    if (first && first.id !== enrolmentId && first.unconfirmed === 0) {
-      await dropRepetitions(transaction, date, first);
-      return { id: first.id, seat: first.seat === 'waiting' ? 'waiting' : 'requested' };
-    }
+    // The owner may have confirmed another enrolment with the address, which then stays.
+    const kept = first?.unconfirmed === 0 ? first : enrolment;
     // A stranger may have entered the e-mail address before its owner did; then the owner's form counts.
     const isOwnersForm = enrolment.unconfirmed === 1 && enrolment.bill_id === null && booking !== '';
     const answers: Partial<Answers> = isOwnersForm
       ? await dropDeletedAccount(database, JSON.parse(booking) as Answers)
       : {};
     const bookedFrom = customerOf(network);
-    if (enrolment.unconfirmed === 1) {
+    if (kept.unconfirmed === 1) {
       await refuseManySeats(transaction, date, answers.account_id ?? enrolment.account_id, bookedFrom);
       await updateEnrolment(database, enrolmentId, { ...CONFIRMED, ...answers, booked_from: bookedFrom });
-      await dropRepetitions(transaction, date, enrolment);
     }
+    await dropRepetitions(transaction, date, kept);
     if (date.status === 'open') await fillSeats(transaction, date);
     await auditChange(transaction, null, 'update', {
       noun: 'enrolments',
       recordId: enrolmentId,
       patientId: enrolment.account_id,
     });
-    const { seat } = (await findEnrolment(database, enrolmentId)) ?? enrolment;
-    return { id: enrolmentId, seat: seat === 'waiting' ? 'waiting' : 'requested' };
+    const { id: keptId, seat } = (await findEnrolment(database, kept.id)) ?? kept;
+    return { id: keptId, seat: seat === 'waiting' ? 'waiting' : 'requested' };
   });
 }
 

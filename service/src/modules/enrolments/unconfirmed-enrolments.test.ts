@@ -219,6 +219,19 @@ describe('a code', () => {
     expect((await desk.confirmByCode(asked, 'Asha')).statusCode).toBe(200);
   });
 
+  it('of a repeated enrolment frees its seat where the desk has confirmed the first one', async () => {
+    const { id: larger } = await desk.plan({ seats: 4 });
+    for (const host of [1, 2]) await desk.sendForm(larger, 'Meera', {}, network(host));
+    const [first] = await desk.enrolments(larger);
+    await desk.confirm(first?.id ?? '');
+    await desk.sendForm(larger, 'Om');
+    expect(await desk.look(larger)).toMatchObject({ free: 1, requested: 2, confirmed: 1 });
+    const repeated = await desk.sendForm(larger, 'Meera', {}, network(2));
+    const answer = await desk.confirmByCode(repeated, 'Meera');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id: first?.id, seat: 'requested' }]);
+    expect(await desk.look(larger)).toMatchObject({ free: 2, requested: 1, confirmed: 1 });
+  });
+
   it('of a cancelled enrolment leaves the enrolment cancelled', async () => {
     await desk.cancel(answerOf(asked).id);
     const answer = await desk.confirmByCode(asked, 'Asha');

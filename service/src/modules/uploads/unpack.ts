@@ -1,6 +1,6 @@
 import { constants, createInflate } from 'node:zlib';
 
-export interface Unpacked {
+interface Unpacked {
   /** Undefined when the data cannot be unpacked, or are too large. */
   content: Buffer | undefined;
   /** The bytes that were unpacked, also before a failure. */

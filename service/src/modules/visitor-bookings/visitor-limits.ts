@@ -32,7 +32,7 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
   const most = (doctorId: string, share: number) =>
     Math.max(1, Math.floor((timings.get(doctorId) ?? 0) * share));
   return {
-    /** Whether a visitor may take one more timing of this doctor, if need be with a code. */
+    /** True if a visitor may take one more timing of this doctor, with a code where one is needed. */
     hasRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, SHARE_WITH_PENDING),
     /** True if a visitor may move to this doctor: a move asks for no code, so the smaller share applies. */
     hasRoomWithoutCode: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, SHARE_WITHOUT_CODE),

@@ -156,30 +156,19 @@ export const expiredOffers = (database: Database, now: string) =>
     .limit(100)
     .execute();
 
-const MOST_ROWS = 1000;
+const MOST_WISHES = 1000;
 
-/** Lists the services and days that somebody waits for, without repetitions, the nearest day first. */
-export const daysWaitedFor = (database: Database, today: string) =>
+/** Lists what is waited for, without repetitions, the nearest day first; no slot and no time slot mean any timing. */
+export const openWishes = (database: Database, today: string) =>
   database
     .selectFrom('waiting_list')
-    .select(['service_id', 'date'])
+    .select(['service_id', 'date', 'slot', 'timeslot'])
     .distinct()
     .where('status', '=', 'waiting')
     .where('date', '>=', today)
     .orderBy('date')
     .orderBy('service_id')
-    .limit(MOST_ROWS)
-    .execute();
-
-/** Lists the timings and time slots that somebody waits for on this day; both are null for any timing. */
-export const wishesFor = (database: Database, serviceId: number, date: string) =>
-  database
-    .selectFrom('waiting_list')
-    .select(['slot', 'timeslot'])
-    .distinct()
-    .where('status', '=', 'waiting')
-    .where('date', '=', date)
-    .where('service_id', '=', serviceId)
+    .limit(MOST_WISHES)
     .execute();
 
 export const endPastDays = (database: Database, today: string) =>

@@ -21,14 +21,13 @@ import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
   type WaitingRow,
   countOpenEntries,
-  daysWaitedFor,
   endPastDays,
   expiredOffers,
   findWaiting,
   insertWaiting,
   leaveWaiting,
+  openWishes,
   releaseOffer,
-  wishesFor,
 } from './waiting-list-repository';
 import { requireService } from '../clinic-services/require-service';
 import { deleteExpiredClaimsOf, freeDoctors } from '../slots/timing-claim-repository';
@@ -159,10 +158,10 @@ export async function updateWaitingList(context: AppContext): Promise<void> {
 
 /** No event announces a timing that becomes free through an expired hold, new hours or a withdrawn day off. */
 async function offerFreedTimings(context: AppContext): Promise<void> {
-  for (const { service_id, date } of await daysWaitedFor(context.database, clinicDate(context.now()))) {
+  for (const wishes of wishesByDay(await openWishes(context.database, clinicDate(context.now())))) {
+    const [{ service_id, date }] = wishes;
     // Queries of SQLite do not let other requests have a turn.
     await setImmediate();
-    const wishes = await wishesFor(context.database, service_id, date);
     const slots = await freeTimings(context, service_id, date);
     for (const [slot, { free, timeslot }] of slots.entries()) {
       const isWished = wishes.some((each) =>
@@ -177,6 +176,20 @@ async function offerFreedTimings(context: AppContext): Promise<void> {
       });
     }
   }
+}
+
+type Wish = Awaited<ReturnType<typeof openWishes>>[number];
+
+/** Groups the wishes for one service on one day. */
+function wishesByDay(wishes: readonly Wish[]): Iterable<[Wish, ...Wish[]]> {
+  const groups = new Map<string, [Wish, ...Wish[]]>();
+  for (const wish of wishes) {
+    const key = `${wish.service_id} ${wish.date}`;
+    const group = groups.get(key);
+    if (group) group.push(wish);
+    else groups.set(key, [wish]);
+  }
+  return groups.values();
 }
 
 /** An expired offer goes to the next in line. */
