@@ -21,6 +21,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/doctors/day-off.test.ts',
   'src/modules/new-patients/network-share-at-once.test.ts',
   'src/modules/visitor-appointments/visitor-appointments.test.ts',
+  'src/modules/visitor-appointments/known-visitor.test.ts',
   'src/modules/visitor-bookings/visitor-bookings.test.ts',
   'src/modules/visitor-bookings/visitor-limits.test.ts',
   'src/modules/waiting-list/waiting-list.test.ts',

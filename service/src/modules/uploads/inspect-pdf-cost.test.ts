@@ -1,18 +1,5 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { inspectPdf } from './inspect-pdf';
-
-const inspect = (...parts: (string | Buffer)[]) =>
-  inspectPdf(
-    Buffer.concat(['%PDF-1.7\n', ...parts, '\n%%EOF\n'].map((part) => Buffer.from(part as string, 'latin1'))),
-  );
-
-const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
-
-const stream = (dictionary: string, content: string | Buffer) => [
-  `2 0 obj\n<< ${dictionary} >>\nstream\n`,
-  content,
-  '\nendstream\nendobj\n',
-];
+import { PACKED, inspect, stream } from '../../../test/raw-pdf';
 
 it.each([
   ['letters as codes, among packed objects', stream(PACKED, deflateSync(Buffer.alloc(30_000_000, '#41')))],

@@ -1,22 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import PdfDocument from 'pdfkit';
+import { PACKED, inspect, stream } from '../../../test/raw-pdf';
 import { inspectPdf } from './inspect-pdf';
-
-const inspect = (...parts: (string | Buffer)[]) =>
-  inspectPdf(
-    Buffer.concat(['%PDF-1.7\n', ...parts, '\n%%EOF\n'].map((part) => Buffer.from(part as string, 'latin1'))),
-  );
 
 const object = (content: string) => `1 0 obj\n<< ${content} >>\nendobj\n`;
 
-const stream = (dictionary: string, content: string | Buffer) => [
-  `2 0 obj\n<< ${dictionary} >>\nstream\n`,
-  content,
-  '\nendstream\nendobj\n',
-];
-
 const SCRIPT = '3 0 << /S /JavaScript /JS (app.alert\\(1\\)) >>';
-const PACKED = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 
 async function renderPdf(write: (pdf: PDFKit.PDFDocument) => void, options = {}): Promise<Buffer> {
   const pdf = new PdfDocument(options);

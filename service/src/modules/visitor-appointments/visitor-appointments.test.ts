@@ -250,25 +250,3 @@ it('keeps visitors to their share of a day, also when they move or choose a timi
   ]);
   expect(await free(WEDNESDAY)).toHaveLength(timings.length - most);
 });
-
-describe('a stranger with a visitor’s name and phone number does not learn of their appointment', () => {
-  const from = (ip: string, values: object) =>
-    test.call('POST', '/appointments', { ...wish, contact, ...values }, { 'x-forwarded-for': ip });
-  const stranger = { service: 1, contact: { ...contact, email: 'stranger@example.org' } };
-  beforeEach(async () => {
-    expect((await from('203.0.113.1', { service: 2 })).statusCode).toBe(201);
-  });
-
-  it('by booking at its timing', async () => {
-    expect((await from('203.0.113.2', stranger)).statusCode).toBe(201);
-    const again = await from('203.0.113.2', { ...stranger, service: 3 });
-    expect(refusal(again)).toEqual([409, APPOINTMENT_MESSAGES.patientBusy]);
-  });
-
-  it('by moving another appointment to its timing', async () => {
-    expect((await from('203.0.113.2', { ...stranger, timing: '10:05 AM' })).statusCode).toBe(201);
-    const { link } = await lastMail();
-    const moved = await change(link, { appointmentDate: TUESDAY, timeslot: 'Morning', timing: '9:15 AM' });
-    expect(moved.statusCode).toBe(200);
-  });
-});
