@@ -1,6 +1,6 @@
 import { MOST_COUNTED } from '@nivara/shared/domain/list-query';
 import { startTestApp, type TestApp } from '../../test/test-app';
-import { listPage, searchPatterns } from './list-page';
+import { countedPage, listPage, searchPatterns } from './list-page';
 
 const MORE = MOST_COUNTED + 50;
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
       .execute();
 });
 afterAll(() => test.close());
+afterEach(() => jest.restoreAllMocks());
 
 const list = (
   query: { page?: number; size?: number; q?: string; sort?: 'name' | '-name' },
@@ -67,6 +68,40 @@ it('ends the pages at the last row, beyond the counted rows', async () => {
   const { rows, total } = await list({ page: 5, size: 60 });
   expect([rows.at(-1)?.name, total]).toEqual(['row 0000', MORE]);
   expect((await list({ page: 999 })).total).toBe(MOST_COUNTED + 1);
+});
+
+it('counts a long list once in ten minutes, and shows its end as it is', async () => {
+  let time = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => time);
+  const { database } = test.context;
+  const count = jest.fn(() => Promise.resolve([{ total: MOST_COUNTED + 1 }]));
+  const page = (limit: number, offset: number, rows: unknown[]) =>
+    countedPage(database, { limit, offset }, rows, () => ({ list: 'a long list', read: count }));
+  const total = async (...all: Parameters<typeof page>) => (await page(...all)).total;
+  const ten = Array.from({ length: 10 }, (_, value) => value);
+  expect([await total(10, 0, ten), await total(10, 210, ten)]).toEqual([MOST_COUNTED + 1, 221]);
+  expect(await total(10, 20, [1, 2, 3])).toBe(23);
+  expect(count).toHaveBeenCalledTimes(1);
+  // A page after the end does not tell where the list ends.
+  await total(10, 500, []);
+  expect(count).toHaveBeenCalledTimes(2);
+  time += 11 * 60_000;
+  await total(10, 0, ten);
+  expect(count).toHaveBeenCalledTimes(3);
+});
+
+it.each([200, 201])('counts a list of up to 200 rows at each request, here of %i', async (rows) => {
+  const count = jest.fn(() => Promise.resolve([{ total: rows }]));
+  for (let request = 0; request < 2; request += 1)
+    await countedPage(test.context.database, { limit: 1, offset: 0 }, ['a row'], () => ({
+      list: `a list of ${rows}`,
+      read: count,
+    }));
+  expect(count).toHaveBeenCalledTimes(rows > MOST_COUNTED ? 1 : 2);
+});
+
+it('shows no page after the last full page of an exact count', async () => {
+  expect((await list({ page: 5, size: 50 }, { isExact: true })).total).toBe(MORE);
 });
 
 it('counts all rows when an exact count is asked for', async () => {

@@ -1,5 +1,6 @@
 import { type ReferenceExpression, type SelectQueryBuilder, sql } from 'kysely';
 import { type ListQuery, MOST_COUNTED, type Page } from '@nivara/shared/domain/list-query';
+import { longList } from './long-lists';
 import type { Database, Tables } from './tables';
 
 export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
@@ -111,19 +112,31 @@ function countUpTo<DB, TB extends keyof DB>(
   return database.selectFrom(counted as never).select(({ fn }) => fn.countAll<number | string>().as('total'));
 }
 
-/** A first page that is not full gives the total without a count. */
+interface Count {
+  /** Everything that decides which rows are counted; undefined where all rows are. */
+  list: string | undefined;
+  read: () => Promise<readonly unknown[]>;
+}
+
+/** Counts only where the page itself does not tell the total, and where the list is not known to be long. */
 export async function countedPage<Row>(
+  database: Database,
   { limit, offset }: Pick<PageParameters<string>, 'limit' | 'offset'>,
   rows: Row[],
-  count: () => Promise<readonly unknown[]>,
+  count: () => Count,
 ): Promise<Page<Row>> {
-  if (offset === 0 && rows.length < limit) return { rows, total: rows.length };
-  const [counted] = (await count()) as { total?: number | string }[];
-  const total = Number(counted?.total ?? 0);
-  if (total <= MOST_COUNTED || rows.length === 0) return { rows, total };
+  const reached = offset + rows.length;
+  if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: reached };
+  const { list, read } = count();
+  const long = list === undefined ? undefined : longList(database, list);
   // Beyond the rows that are counted, a full page means that another page may follow.
-  const reached = offset + rows.length + (rows.length === limit ? 1 : 0);
-  return { rows, total: Math.max(total, reached) };
+  const longTotal = Math.max(MOST_COUNTED, reached) + 1;
+  if (rows.length > 0 && long?.isKnown()) return { rows, total: longTotal };
+  const [counted] = (await read()) as { total?: number | string }[];
+  const total = Number(counted?.total ?? 0);
+  if (!long || total <= MOST_COUNTED || rows.length === 0) return { rows, total };
+  long.remember();
+  return { rows, total: longTotal };
 }
 
 interface Counting {
@@ -149,5 +162,11 @@ export async function listPage<DB extends Tables, TB extends keyof DB, Row, Name
     parameters,
     isExact ? Infinity : undefined,
   );
-  return countedPage(parameters, await rows.execute(), () => count.execute());
+  return countedPage(database, parameters, await rows.execute(), () => {
+    const compiled = count.compile();
+    return {
+      list: isExact ? undefined : JSON.stringify([compiled.sql, compiled.parameters]),
+      read: async () => (await database.executeQuery(compiled)).rows,
+    };
+  });
 }

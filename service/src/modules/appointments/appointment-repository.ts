@@ -166,9 +166,11 @@ export async function listAppointments(
     ...Object.fromEntries(statuses.map((status, index) => [`status${index}`, status])),
     ...Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern])),
   } as ListValues;
-  return countedPage({ limit, offset }, await rowsOfList(database, values, shape), () =>
-    countOfList(database, values, shape),
-  );
+  const ofAnyPage = { ...values, page: undefined, size: undefined, limit: undefined, offset: undefined };
+  return countedPage(database, { limit, offset }, await rowsOfList(database, values, shape), () => ({
+    list: JSON.stringify(['appointments', shape, ofAnyPage]),
+    read: () => countOfList(database, values, shape),
+  }));
 }
 
 export const findAppointment = (
