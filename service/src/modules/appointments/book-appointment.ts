@@ -15,12 +15,18 @@ import { raiseBill } from '../bills/raise-bill';
 import { openItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { isVisitOf } from '../prescriptions/patient-in-care-repository';
-import { claimOwnTiming, claimTiming, refuseSecondOfVisitor, spendHold } from '../slots/claim-timing';
+import {
+  type Room,
+  claimOwnTiming,
+  claimTiming,
+  refuseSecondOfVisitor,
+  spendHold,
+} from '../slots/claim-timing';
 import { releaseAndOfferHold } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
 import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
 import { sendFirstLink } from '../visitor-bookings/visitor-mail';
-import { refuseManyTimings } from '../new-patients/network-share';
+import { roomForBooking } from '../new-patients/network-share';
 import { refuseTooMany } from './open-appointments';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import {
@@ -64,24 +70,29 @@ export async function bookAppointment(
     booked_from: bookedFrom ?? null,
   };
   return inTransaction(context, async (context) => {
-    if (actor && !isStaff(actor)) {
-      await refuseTooMany(context, actor, row.appointment_date);
-      await refuseManyTimings(context, actor.accountId, row.booked_from, row.appointment_date);
-    }
-    if (!actor && row.booked_from !== null) {
-      await refuseManyTimings(context, null, row.booked_from, row.appointment_date);
-    }
+    if (actor && !isStaff(actor)) await refuseTooMany(context, actor, row.appointment_date);
+    const room = await roomFor(context, actor, row);
     return storeAppointment(context, actor, { row, service }, async (context) => {
       if (row.slot === null) {
         await notifyDoctorsOf(context, row, service.name);
         await openItem(context, 'request', row.id);
-      } else await takeTiming(context, actor, row, values);
+      } else await takeTiming(context, actor, row, { ...values, room });
       if (actor === null && values.contact?.email) {
         await sendFirstLink(context, row, tidyEmail(values.contact.email));
       }
       if (values.hold) await releaseAndOfferHold(context, values.hold, actor?.accountId ?? null);
     });
   });
+}
+
+/** Undefined for staff, and for a visitor without a code, who has limits of their own. */
+async function roomFor(
+  context: AppContext,
+  actor: Actor | null,
+  { booked_from: network, appointment_date: date }: Pick<NewRow, 'booked_from' | 'appointment_date'>,
+): Promise<Room | undefined> {
+  if (actor === null ? network === null : isStaff(actor)) return undefined;
+  return roomForBooking(context, actor?.accountId ?? null, network, date);
 }
 
 export type NewRow = Omit<AppointmentsTable, 'booked_by'>;
@@ -153,7 +164,7 @@ async function takeTiming(
   context: AppContext,
   actor: Actor | null,
   row: NewRow,
-  { hold, doctor }: Pick<NewAppointment, 'hold' | 'doctor'>,
+  { hold, doctor, room }: Pick<NewAppointment, 'hold' | 'doctor'> & { room: Room | undefined },
 ): Promise<void> {
   const slot = row.slot ?? 0;
   const claim = actor === null ? claimOfVisitor(row) : claimOf(row);
@@ -177,8 +188,9 @@ async function takeTiming(
       { id: hold, owner: actor?.accountId ?? null, ...wanted },
       { patientKey: claim.patient_key, appointmentId: row.id, network: row.visitor_network },
     ));
-  const doctorId =
-    doctorOfHold || (await claimTiming(context, wanted, { ...claim, visitor_network: row.visitor_network }));
+  if (doctorOfHold && room?.mayTake(doctorOfHold) === false) throw conflict(room.refusal, 'timing');
+  const claimant = { ...claim, visitor_network: row.visitor_network };
+  const doctorId = doctorOfHold || (await claimTiming(context, wanted, claimant, room));
   await setDoctor(context.database, row.id, doctorId);
   await notifyBooked(context, await appointmentById(context.database, row.id));
 }

@@ -26,11 +26,11 @@ export async function bookForVisitor(
   values: NewAppointment,
 ): Promise<{ id: string } | PendingBooking> {
   // Wrong answers are refused before anything is counted.
-  const contact = contactOf(values);
+  const visitor = { network, ...contactOf(values) };
   return inTransaction(context, async (context) => {
     await lockVisitors(context.database);
-    await refuseTooManyOfVisitor(context, contact, values.appointmentDate);
-    const hasTooMany = await hasTooManyOpenBookings(context, { network, ...contact });
+    await refuseTooManyOfVisitor(context, visitor, values.appointmentDate);
+    const hasTooMany = await hasTooManyOpenBookings(context, visitor);
     const { holdId, needsNoCode } = await takeForVisitor(context, network, values);
     const hold = holdId ?? undefined;
     // A hold on another timing is no longer needed.
@@ -64,7 +64,7 @@ async function takeForVisitor(context: AppContext, network: string, values: NewA
       expires_at: codeExpiry(now()),
       visitor_network: network,
     },
-    (await roomOnDay(context, date)).hasRoom,
+    (await roomOnDay(context, date)).room,
   );
   const { needsNoCode } = await roomOnDay(context, date);
   return { holdId, needsNoCode: needsNoCode(doctorId) };

@@ -49,7 +49,7 @@ export async function confirmBooking(context: AppContext, id: string, typed: str
     if (!(await spendConfirmation(database, id, now().toISOString())))
       throw new ProblemError(410, M.codeOver);
     const values = JSON.parse(booking) as NewAppointment;
-    await refuseTooManyOfVisitor(context, contactOf(values), values.appointmentDate);
+    await refuseTooManyOfVisitor(context, { network, ...contactOf(values) }, values.appointmentDate);
     return bookAppointment(context, null, values, { bookedFrom: customerOf(network) });
   });
 }

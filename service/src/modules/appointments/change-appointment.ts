@@ -8,7 +8,7 @@ import { auditChange } from '../audit/audit';
 import { raiseBill, repriceBill } from '../bills/raise-bill';
 import { closeItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
-import { claimOwnTiming, claimTiming, claimTimingWith } from '../slots/claim-timing';
+import { type Room, claimOwnTiming, claimTiming, claimTimingWith } from '../slots/claim-timing';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import { undoArrival, hasArrived } from './arrival-repository';
 import {
@@ -26,7 +26,7 @@ import { type AppointmentTime, requestedTime } from './requested-time';
 import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
 import { releaseClaim } from '../slots/timing-claim-repository';
-import { refuseManyOnDay } from '../new-patients/network-share';
+import { roomForMove } from '../new-patients/network-share';
 import { lockVisitors } from '../visitor-bookings/visitor-booking-repository';
 import { roomOnDay } from '../visitor-bookings/visitor-limits';
 
@@ -116,10 +116,8 @@ async function move(
   if (row.appointment_date !== appointmentDate) {
     if (actor === null) await refuseFullDayOfVisitor(context, row, appointmentDate);
     else if (!isStaff(actor)) await refuseFullDay(context, actor, appointmentDate);
-    if (actor === null || !isStaff(actor)) {
-      await refuseManyOnDay(context, row.account_id, row.booked_from, appointmentDate);
-    }
   }
+  const room = actor && isStaff(actor) ? undefined : await roomForMove(context, row, appointmentDate);
   const when = requestedTime({ appointmentDate, timeslot, timing }, context.now());
   if (when.slot === null) return leave(context, row, { ...when, status: 'requested' });
   const isUnmoved =
@@ -132,7 +130,7 @@ async function move(
   if (row.appointment_date !== when.appointment_date) await undoArrival(context.database, row.id);
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
-  const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor });
+  const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor, room });
   await setDoctor(context.database, row.id, doctorId);
   const moved = await appointmentById(context.database, row.id);
   const service = await requireService(context.database, row.service_id);
@@ -145,29 +143,31 @@ async function move(
   }
 }
 
+type NewTiming = AppointmentTime & { slot: number; doctor: string | undefined; room: Room | undefined };
+
 /** A doctor who schedules takes the timing for themselves. */
 async function takeNewTiming(
   context: AppContext,
   actor: Actor | null,
   row: AppointmentRow,
-  { appointment_date: date, slot, doctor }: AppointmentTime & { slot: number; doctor: string | undefined },
+  { appointment_date: date, slot, doctor, room }: NewTiming,
 ): Promise<string> {
   const wanted = { serviceId: row.service_id, date, slot };
   if (actor && isDoctor(actor)) return claimOwnTiming(context, actor.accountId, wanted, claimOf(row));
   if (actor && isDesk(actor) && doctor !== undefined)
     return claimTimingWith(context, doctor, wanted, claimOf(row));
   const preferring = { ...wanted, preferred: row.doctor_id };
-  if (actor !== null) return claimTiming(context, preferring, claimOf(row));
+  if (actor !== null) return claimTiming(context, preferring, claimOf(row), room);
   const claim = claimOfVisitor(row);
-  if (row.visitor_network === null) return claimTiming(context, preferring, claim);
+  if (row.visitor_network === null) return claimTiming(context, preferring, claim, room);
   // A visitor's appointment still counts towards the visitors' share of a day after it is moved.
   await lockVisitors(context.database);
-  const { hasRoomWithoutCode } = await roomOnDay(context, date);
+  const { roomWithoutCode } = await roomOnDay(context, date);
   return claimTiming(
     context,
     preferring,
     { ...claim, visitor_network: row.visitor_network },
-    hasRoomWithoutCode,
+    roomWithoutCode,
   );
 }
 

@@ -6,10 +6,11 @@ import { conflict } from '../../problems';
 import { lockOwnMailbox } from '../accounts/lock-own-account';
 import type { Actor } from '../session/actor';
 import {
+  type Visitor,
   type VisitorContact,
   lockVisitors,
-  openAppointmentDaysOfVisitor,
 } from '../visitor-bookings/visitor-booking-repository';
+import { countedDays } from '../visitor-bookings/visitor-limits';
 import { findVisitorLink } from '../visitor-bookings/visitor-link-repository';
 import { visitor } from './appointment-patient';
 import { type AppointmentRow, openAppointmentDays } from './appointment-repository';
@@ -38,10 +39,10 @@ export const contactOf = ({ patient, contact }: NewAppointment): VisitorContact 
  */
 export async function refuseTooManyOfVisitor(
   context: AppContext,
-  contact: VisitorContact,
+  visitor: Visitor,
   date: string,
 ): Promise<void> {
-  for (const days of await daysOfVisitor(context, contact)) {
+  for (const days of await countedDays(context, visitor)) {
     refuseFull(days, date);
     refuseOverTotal(days);
   }
@@ -50,13 +51,14 @@ export async function refuseTooManyOfVisitor(
 /** Called before a visitor's move to another day. */
 export async function refuseFullDayOfVisitor(
   context: AppContext,
-  { id, contact_phone }: AppointmentRow,
+  { id, contact_phone, visitor_network, booked_from }: AppointmentRow,
   date: string,
 ): Promise<void> {
   await lockVisitors(context.database);
   const link = await findVisitorLink(context.database, id);
-  const contact = { phone: contact_phone ?? '', email: link?.address };
-  for (const days of await daysOfVisitor(context, contact)) refuseFull(days, date);
+  const network = visitor_network ?? booked_from ?? '';
+  const visitor = { network, phone: contact_phone ?? '', email: link?.address };
+  for (const days of await countedDays(context, visitor)) refuseFull(days, date);
 }
 
 async function ownDays(context: AppContext, actor: Actor): Promise<string[]> {
@@ -64,9 +66,6 @@ async function ownDays(context: AppContext, actor: Actor): Promise<string[]> {
   await lockOwnMailbox(context, actor);
   return openAppointmentDays(context.database, actor.accountId, clinicDate(context.now()));
 }
-
-const daysOfVisitor = ({ database, now }: AppContext, contact: VisitorContact) =>
-  openAppointmentDaysOfVisitor(database, contact, clinicDate(now()));
 
 function refuseFull(days: string[], date: string): void {
   if (days.filter((day) => day === date).length >= MOST_OPEN.day)

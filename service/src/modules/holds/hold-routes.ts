@@ -9,12 +9,12 @@ import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { tooManyAttempts } from '../../problems';
 import { newId } from '../../security/tokens';
 import { lockOwnMailbox } from '../accounts/lock-own-account';
-import { refuseManyHolds } from '../new-patients/network-share';
+import { roomForHold } from '../new-patients/network-share';
 import { requestedTime } from '../appointments/requested-time';
 import { countHoldsOf } from './hold-repository';
 import { roomForVisitorHold } from '../visitor-bookings/visitor-limits';
 import { networkHash } from '../../security/visitor-network';
-import { claimTiming } from '../slots/claim-timing';
+import { type Room, claimTiming } from '../slots/claim-timing';
 import { releaseAndOfferHold } from '../freed-timings/offer-freed-timing';
 import { requireService } from '../clinic-services/require-service';
 import { releaseHold } from '../slots/timing-claim-repository';
@@ -36,7 +36,7 @@ export function holdRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { body: holdSchema } },
     async (request, reply) => {
       await countAttempt(context, HOLD_LIMIT, request.session?.accountId ?? request.network);
-      const holder = request.session
+      const holder: Holder = request.session
         ? { owner: request.session.accountId, network: null }
         : { owner: null, network: networkHash(context, request.network) };
       const hold = await holdTiming(context, holder, request.body);
@@ -55,13 +55,11 @@ export function holdRoutes(app: App, context: AppContext): void {
   );
 }
 
-interface Holder {
-  owner: string | null;
-  /** The visitor's network; null for an account. */
-  network: string | null;
-}
+/** An account, or a visitor's network. */
+type Holder = { owner: string; network: null } | { owner: null; network: string };
 
-async function holdTiming(context: AppContext, { owner, network }: Holder, values: NewHold): Promise<Hold> {
+async function holdTiming(context: AppContext, holder: Holder, values: NewHold): Promise<Hold> {
+  const { owner, network } = holder;
   const service = await requireService(context.database, values.service);
   const now = context.now();
   const { appointment_date: date, slot } = requestedTime(values, now);
@@ -70,8 +68,10 @@ async function holdTiming(context: AppContext, { owner, network }: Holder, value
   const { timeslot, timing } = timingAt(slot ?? -1);
   await inTransaction(context, async (context) => {
     if (values.replaces) await releaseHold(context.database, values.replaces, owner);
-    if (owner !== null) await refuseTooManyHolds(context, owner, date);
-    const mayTake = network === null ? undefined : await roomForVisitorHold(context, network, date);
+    const room =
+      holder.owner === null
+        ? await roomForVisitorHold(context, holder.network, date)
+        : await roomForOwnHold(context, holder.owner, date);
     await claimTiming(
       context,
       { serviceId: service.id, date, slot: slot ?? -1, doctor: values.doctor },
@@ -83,16 +83,16 @@ async function holdTiming(context: AppContext, { owner, network }: Holder, value
         expires_at: expiresAt,
         visitor_network: network,
       },
-      mayTake,
+      room,
     );
   });
   return { id, appointmentDate: date, timeslot, timing, expiresAt };
 }
 
 /** The lock makes concurrent holds of one mailbox wait for each other. */
-async function refuseTooManyHolds(context: AppContext, owner: string, date: string): Promise<void> {
+async function roomForOwnHold(context: AppContext, owner: string, date: string): Promise<Room> {
   await lockOwnMailbox(context, { accountId: owner });
   const held = await countHoldsOf(context.database, owner, context.now().toISOString());
   if (held >= MOST_OPEN.held) throw tooManyAttempts(HOLD_MINUTES * 60, APPOINTMENT_MESSAGES.visitorHolds);
-  await refuseManyHolds(context, owner, date);
+  return roomForHold(context, owner, date);
 }

@@ -3,8 +3,10 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { COURSE_DATE_MESSAGES, UNCONFIRMED_SHARE } from '@nivara/shared/domain/course-date';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import type { AppContext } from '../../app-context';
+import type { AppointmentsTable } from '../../database/appointment-tables';
 import { nextNumber } from '../../database/next-number';
 import { conflict } from '../../problems';
+import type { Room } from '../slots/claim-timing';
 import { timingsOfDay } from '../slots/shift-repository';
 import {
   countBookedFrom,
@@ -12,6 +14,8 @@ import {
   countHeldFrom,
   countSeatsFrom,
   countWaitingFrom,
+  doctorsBookedFrom,
+  doctorsHeldFrom,
   findNewPatient,
 } from './new-patient-repository';
 
@@ -33,58 +37,81 @@ async function networksOf(
 }
 
 /**
- * In a small clinic, the sixty appointments that a network may have (`MOST_OPEN`) fill whole days. A third
- * of each day leaves room for everybody else.
+ * In a small clinic, the sixty appointments that a network may have (`MOST_OPEN`) fill whole days. A third of each day,
+ * and of each doctor's day, leaves room for everybody else.
  */
 const SHARE_OF_DAY = 1 / 3;
-/** A clinic with few timings a day still takes a family. */
+/** Where there are few timings, a family still gets this many, but no more than half. */
 const LEAST_OF_DAY = 4;
 
-/** Called before a booking of an account, or of a visitor with a code, in its transaction. */
-export async function refuseManyTimings(
+const shareOf = (timings: number) =>
+  Math.max(Math.floor(timings * SHARE_OF_DAY), Math.min(LEAST_OF_DAY, Math.ceil(timings / 2)));
+
+/**
+ * Called before a booking of an account, or of a visitor with a code, in its transaction. Returns the doctors whom the
+ * networks may still book that day.
+ */
+export async function roomForBooking(
   context: AppContext,
   accountId: string | null,
   network: string | null,
   date: string,
-): Promise<void> {
-  for (const each of await lockNetworks(context, accountId, network)) {
+): Promise<Room> {
+  const networks = await lockNetworks(context, accountId, network);
+  for (const each of networks)
     if ((await bookedFrom(context, each)) >= MOST_OPEN.network) throw tooManyOfNetwork();
-    await refuseFullShare(context, each, date);
-  }
+  return roomOfNetworks(context, networks, { date });
 }
 
-/** Called before an appointment moves to another day, in its transaction. */
-export async function refuseManyOnDay(
+/** Called before an appointment moves, in its transaction. The appointment itself does not count. */
+export async function roomForMove(
   context: AppContext,
-  accountId: string | null,
-  network: string | null,
+  { id, account_id, booked_from }: Pick<AppointmentsTable, 'id' | 'account_id' | 'booked_from'>,
   date: string,
-): Promise<void> {
-  for (const each of await lockNetworks(context, accountId, network))
-    await refuseFullShare(context, each, date);
+): Promise<Room> {
+  const networks = await lockNetworks(context, account_id, booked_from);
+  return roomOfNetworks(context, networks, { date, except: id });
 }
 
 /** Called before a hold of an account, in its transaction: holds count beside the appointments. */
-export async function refuseManyHolds(context: AppContext, accountId: string, date: string): Promise<void> {
+export async function roomForHold(context: AppContext, accountId: string, date: string): Promise<Room> {
   const { database, now } = context;
-  const at = now().toISOString();
-  for (const each of await lockNetworks(context, accountId, null)) {
-    const held = await countHeldFrom(database, each, at);
+  const heldAt = now().toISOString();
+  const networks = await lockNetworks(context, accountId, null);
+  for (const each of networks) {
+    const held = await countHeldFrom(database, each, heldAt);
     if (held + (await bookedFrom(context, each)) >= MOST_OPEN.network) throw tooManyOfNetwork();
-    await refuseFullShare(context, each, date, await countHeldFrom(database, each, at, date));
   }
+  return roomOfNetworks(context, networks, { date, heldAt });
 }
 
-async function refuseFullShare(
+/** Refuses a day that is full for one of the networks; otherwise tells which doctors are not. */
+async function roomOfNetworks(
   { database }: AppContext,
-  network: string,
-  date: string,
-  held = 0,
-): Promise<void> {
-  const timings = [...(await timingsOfDay(database, date)).values()].reduce((sum, each) => sum + each, 0);
-  const most = Math.max(LEAST_OF_DAY, Math.floor(timings * SHARE_OF_DAY));
-  const booked = await countBookedFrom(database, network, { from: date, to: date });
-  if (held + booked >= most) throw tooManyOfNetwork();
+  networks: string[],
+  { date, except, heldAt }: { date: string; except?: string; heldAt?: string },
+): Promise<Room> {
+  const full = new Set<string>();
+  if (networks.length > 0) {
+    const timings = await timingsOfDay(database, date);
+    for (const network of networks) {
+      const taken = await doctorsBookedFrom(database, network, { date, except });
+      if (heldAt !== undefined) taken.push(...(await doctorsHeldFrom(database, network, heldAt, date)));
+      if (taken.length >= shareOf(sumOf(timings.values()))) throw tooManyOfNetwork();
+      for (const [doctor, count] of countEach(taken))
+        if (count >= shareOf(timings.get(doctor) ?? 0)) full.add(doctor);
+    }
+  }
+  return { mayTake: (doctorId) => !full.has(doctorId), refusal: APPOINTMENT_MESSAGES.manyOfNetwork };
+}
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
+
+/** A request has no doctor yet, so it counts for the day alone. */
+function countEach(doctors: (string | null)[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const doctor of doctors) if (doctor !== null) counts.set(doctor, (counts.get(doctor) ?? 0) + 1);
+  return counts;
 }
 
 const tooManyOfNetwork = () => conflict(APPOINTMENT_MESSAGES.manyOfNetwork, 'appointmentDate');
@@ -118,7 +145,7 @@ async function lockNetworks(context: AppContext, accountId: string | null, netwo
 }
 
 const bookedFrom = ({ database, now }: AppContext, network: string) =>
-  countBookedFrom(database, network, { from: clinicDate(now()) });
+  countBookedFrom(database, network, clinicDate(now()));
 
 /** Called, with the course date locked, before an account enrols or a visitor confirms by a code. */
 export async function refuseManySeats(

@@ -25,25 +25,12 @@ export const findNewPatient = (database: Database, accountId: string) =>
 const idsOpenedFrom = (database: Database, network: string) =>
   database.selectFrom('accounts').select('id').where('opened_from', '=', network);
 
-interface Days {
-  from: string;
-  /** Missing where all later days count. */
-  to?: string;
-}
-
-/** Counts appointments that were booked from the network, or whose new patient's account was opened from it. */
-export async function countBookedFrom(
-  database: Database,
-  network: string,
-  { from, to }: Days,
-): Promise<number> {
-  const { count } = await database
+/** Matches appointments that were booked from the network, or whose new patient's account was opened from it. */
+function bookedFrom(database: Database, network: string) {
+  return database
     .selectFrom('appointments')
     .leftJoin('accounts', 'accounts.id', 'appointments.account_id')
-    .select((select) => select.fn.countAll().as('count'))
     .where('appointments.status', 'in', COMING_STATUSES)
-    .where('appointments.appointment_date', '>=', from)
-    .$if(to !== undefined, (query) => query.where('appointments.appointment_date', '<=', to ?? ''))
     .where((where) =>
       where.or([
         where('appointments.booked_from', '=', network),
@@ -51,29 +38,61 @@ export async function countBookedFrom(
         where('appointments.account_id', 'in', idsOpenedFrom(database, network)),
       ]),
     )
-    .where(({ not }) => not(hasCompletedAppointment(database)))
+    .where(({ not }) => not(hasCompletedAppointment(database)));
+}
+
+/** Counts the network's appointments of that day and later. */
+export async function countBookedFrom(database: Database, network: string, from: string): Promise<number> {
+  const { count } = await bookedFrom(database, network)
+    .select((select) => select.fn.countAll().as('count'))
+    .where('appointments.appointment_date', '>=', from)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Counts the unexpired holds of new patients whose account comes from the network, on one day or on all. */
-export async function countHeldFrom(
+/** The doctor of each of the network's appointments on one day; null for a request. */
+export async function doctorsBookedFrom(
+  database: Database,
+  network: string,
+  { date, except = '' }: { date: string; except?: string | undefined },
+): Promise<(string | null)[]> {
+  const rows = await bookedFrom(database, network)
+    .select('appointments.doctor_id')
+    .where('appointments.appointment_date', '=', date)
+    .where('appointments.id', '!=', except)
+    .execute();
+  return rows.map(({ doctor_id }) => doctor_id);
+}
+
+/** Matches the unexpired holds of new patients whose account comes from the network. */
+const heldFrom = (database: Database, network: string, now: string) =>
+  database
+    .selectFrom('timing_claims')
+    .innerJoin('accounts', 'accounts.id', 'timing_claims.hold_owner')
+    .where('timing_claims.hold_id', 'is not', null)
+    .where('timing_claims.expires_at', '>', now)
+    .where('accounts.opened_from', '=', network)
+    .where(({ not }) => not(hasCompletedAppointment(database)));
+
+export async function countHeldFrom(database: Database, network: string, now: string): Promise<number> {
+  const { count } = await heldFrom(database, network, now)
+    .select((select) => select.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The doctor of each hold of the network on one day. */
+export async function doctorsHeldFrom(
   database: Database,
   network: string,
   now: string,
-  date?: string,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom('timing_claims')
-    .innerJoin('accounts', 'accounts.id', 'timing_claims.hold_owner')
-    .select((select) => select.fn.countAll().as('count'))
-    .where('timing_claims.hold_id', 'is not', null)
-    .where('timing_claims.expires_at', '>', now)
-    .$if(date !== undefined, (query) => query.where('timing_claims.date', '=', date ?? ''))
-    .where('accounts.opened_from', '=', network)
-    .where(({ not }) => not(hasCompletedAppointment(database)))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  date: string,
+): Promise<string[]> {
+  const rows = await heldFrom(database, network, now)
+    .select('timing_claims.doctor_id')
+    .where('timing_claims.date', '=', date)
+    .execute();
+  return rows.map(({ doctor_id }) => doctor_id);
 }
 
 /** Counts the documents that new patients whose account comes from the network have added themselves. */

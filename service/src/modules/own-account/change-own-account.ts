@@ -39,11 +39,9 @@ const EMAIL_CHANGE_LIMIT: Limit = {
   forgetAfterSeconds: 24 * HOUR,
 };
 const MAILBOX_OF_ACCOUNT_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
-/**
- * For all accounts together. It is larger than the limit of one account, so that a stranger's account cannot
- * alone keep the mailbox's owner from entering the address.
- */
-const MAILBOX_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-mailbox', free: 6 };
+/** Keeps the accounts of one network from using up the mailbox's limit, which would keep its owner from the address. */
+const MAILBOX_OF_NETWORK_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-network', free: 3 };
+const MAILBOX_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-mailbox', free: 10 };
 
 const auditedAccount = (accountId: string) => ({
   noun: 'account',
@@ -72,6 +70,7 @@ export async function requestEmailChange(
   await countAttempts(context, [
     [EMAIL_CHANGE_LIMIT, account.id],
     [MAILBOX_OF_ACCOUNT_LIMIT, `${account.id} ${mailbox}`],
+    [MAILBOX_OF_NETWORK_LIMIT, `${mailbox} ${values.network}`],
     [MAILBOX_LIMIT, mailbox],
   ]);
   await inTransaction(context, async (transaction) => {

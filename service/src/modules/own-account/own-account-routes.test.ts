@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { sendQueuedMails } from '../../mail/mail-queue';
-import { type Cast, addPatient } from '../../../test/cast';
+import { type Cast, type Person, addPatient } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
 import { type TestApp, signIn } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -150,6 +150,22 @@ describe('a new e-mail address', () => {
     const others = [];
     for (let count = 0; count < 3; count += 1) others.push((await other('stranger0@example.org')).statusCode);
     expect(others).toEqual([202, 202, 429]);
+  });
+
+  it('can be requested for one mailbox three times from one network, whatever its accounts', async () => {
+    const from = (host: number, { headers }: Person) => ({
+      ...headers,
+      'x-forwarded-for': `203.0.113.${host}`,
+    });
+    const third = await addPatient(test, 'Mallory Ann');
+    const toShared = async (password: string, headers: Person['headers']) =>
+      (await change('shared@example.org', password, headers)).statusCode;
+    const statuses = [];
+    for (let count = 0; count < 2; count += 1)
+      statuses.push(await toShared('Patient-demo-2', from(1, cast.otherPatient)));
+    for (let count = 0; count < 2; count += 1) statuses.push(await toShared('a quiet river', from(1, third)));
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    expect(await toShared(PASSWORD, from(2, cast.patient))).toBe(202);
   });
 
   it('changes nothing and sends no mail when it is the account’s present one', async () => {

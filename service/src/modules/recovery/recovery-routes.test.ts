@@ -45,14 +45,23 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is limited for one network and for one mailbox', async () => {
+  it('is limited for one network, and for a mailbox of that network', async () => {
     for (let count = 0; count < 3; count += 1) expect((await ask(purpose)).statusCode).toBe(202);
-    expect((await ask(purpose, undefined, '198.51.100.2')).statusCode).toBe(429);
-    for (let count = 0; count < 16; count += 1) {
+    expect((await ask(purpose)).statusCode).toBe(429);
+    expect((await ask(purpose, 'patient+tag@example.org')).statusCode).toBe(429);
+    expect((await ask(purpose, undefined, '198.51.100.2')).statusCode).toBe(202);
+    for (let count = 0; count < 14; count += 1) {
       expect((await ask(purpose, `somebody${count}@example.org`)).statusCode).toBe(202);
     }
     expect((await ask(purpose, 'another@example.org')).statusCode).toBe(202);
     expect((await ask(purpose, 'another@example.org')).statusCode).toBe(429);
+  });
+
+  it('is limited to ten for a mailbox from all networks together', async () => {
+    const statuses = [];
+    for (let host = 1; host <= 11; host += 1)
+      statuses.push((await ask(purpose, undefined, `198.51.100.${host}`)).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(202), 429]);
   });
 
   it('gives links that work once, for ten minutes, and for nothing else', async () => {

@@ -2,7 +2,8 @@ import { forgotSchema, recoverUsernameSchema, resetPasswordSchema } from '@nivar
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { type Limit, countAttempt, countAttempts } from '../../plugins/rate-limits';
+import { mailboxOf } from '../../security/mailbox';
 import { recoverUsername, resetPassword, sendRecoveryMail } from './recover-account';
 
 const MINUTES = 60;
@@ -14,7 +15,10 @@ const FORGOT_NETWORK_LIMIT: Limit = {
   longestDelaySeconds: 60 * MINUTES,
   forgetAfterSeconds: 60 * MINUTES,
 };
-const FORGOT_EMAIL_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'forgot-email', free: 3 };
+/** A stranger's mailbox must not be flooded with links. */
+const MAILBOX_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'forgot-mailbox', free: 10 };
+/** Keeps one network from using up the mailbox's limit, which would keep its owner from a new password. */
+const MAILBOX_OF_NETWORK_LIMIT: Limit = { ...MAILBOX_LIMIT, name: 'forgot-email', free: 3 };
 const RECOVER_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'recover-address', free: 30 };
 
 export function recoveryRoutes(app: App, context: AppContext): void {
@@ -27,7 +31,11 @@ export function recoveryRoutes(app: App, context: AppContext): void {
       async (request, reply) => {
         const { email } = request.body;
         await countAttempt(context, FORGOT_NETWORK_LIMIT, request.network);
-        await countAttempt(context, FORGOT_EMAIL_LIMIT, tidyEmail(email));
+        const mailbox = mailboxOf(tidyEmail(email));
+        await countAttempts(context, [
+          [MAILBOX_OF_NETWORK_LIMIT, `${mailbox} ${request.network}`],
+          [MAILBOX_LIMIT, mailbox],
+        ]);
         context.background.run(() => sendRecoveryMail(context, email, purpose));
         return reply.code(202).send();
       },

@@ -22,12 +22,20 @@ type Claiming = Pick<AppContext, 'database' | 'now'>;
 
 const M = APPOINTMENT_MESSAGES;
 
+/** The doctors whom somebody may take, and the answer where only others are free. */
+export interface Room {
+  mayTake: (doctorId: string) => boolean;
+  refusal: string;
+}
+
+const ROOM_WITH_ALL: Room = { mayTake: () => true, refusal: M.taken };
+
 /** Claims the timing for an appointment or a hold and returns the doctor; 409 when nobody is free. */
 export async function claimTiming(
   { database, now }: Claiming,
   wanted: WantedTiming,
   claimant: Claimant,
-  mayTake: (doctorId: string) => boolean = () => true,
+  { mayTake, refusal }: Room = ROOM_WITH_ALL,
 ): Promise<string> {
   await deleteExpiredClaimsOf(database, wanted.date, wanted.slot, now().toISOString());
   const free = await freeDoctors(database, wanted);
@@ -35,7 +43,7 @@ export async function claimTiming(
     if (await claimWorkingDoctor(database, doctorId, wanted, claimant)) return doctorId;
   }
   await refuseBusyPatient(database, claimant.patient_key, wanted);
-  throw conflict(free.every(mayTake) ? M.taken : M.visitorsFull, 'timing');
+  throw conflict(free.every(mayTake) ? M.taken : refusal, 'timing');
 }
 
 /** Claims the timing with this doctor; false when it is taken, or when the doctor has taken the day off. */

@@ -114,12 +114,15 @@ export const claimsBetween = (database: Database, { doctors, from, to, now }: Sp
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .execute();
 
-/** The number of timings of each doctor on that day. */
+/** The number of timings of each doctor who works that day. */
 export async function timingsOfDay(database: Database, date: string): Promise<Map<string, number>> {
   const hours = await database
     .selectFrom('doctor_hours')
     .select(['doctor_id', 'first_slot', 'last_slot'])
     .where('weekday', '=', weekdayOf(date))
+    .where('doctor_id', 'not in', (select) =>
+      select.selectFrom('doctor_days_off').select('doctor_id').where('date', '=', date),
+    )
     .execute();
   const timings = new Map<string, number>();
   for (const { doctor_id, first_slot, last_slot } of hours)

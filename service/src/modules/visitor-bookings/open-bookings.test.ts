@@ -1,4 +1,5 @@
-import { type TestApp, startTestApp } from '../../../test/test-app';
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { type Answer, type TestApp, startTestApp } from '../../../test/test-app';
 import { sendQueuedMails } from '../../mail/mail-queue';
 
 let test: TestApp;
@@ -32,28 +33,74 @@ async function askFromManyNetworks(emails: (string | undefined)[]): Promise<numb
   return answers.map(({ statusCode }) => statusCode);
 }
 
-it('asks for a code from the fourth booking with the same e-mail address, and refuses from the seventh on', async () => {
+it('asks for a code from the fourth booking with the same e-mail address, and refuses from the fourteenth on', async () => {
   const written = ['asha@example.org', ' Asha@Example.ORG', 'asha@example.org', 'asha@example.org'];
-  const answers = await askFromManyNetworks([...written, ...Array<string>(6).fill('asha@example.org')]);
-  expect(answers).toEqual([201, 201, 201, 202, 202, 202, 429, 429, 429, 429]);
+  const answers = await askFromManyNetworks([...written, ...Array<string>(11).fill('asha@example.org')]);
+  expect(answers).toEqual([201, 201, 201, ...Array<number>(10).fill(202), 429, 429]);
   await sendQueuedMails(test.context);
-  expect(test.mails.filter(({ to }) => to === 'asha@example.org')).toHaveLength(6);
+  expect(test.mails.filter(({ to }) => to === 'asha@example.org')).toHaveLength(13);
 });
 
 it('does not count bookings without an e-mail address together', async () => {
   expect(await askFromManyNetworks(Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(201));
 });
 
-it('does not reveal to one network whether a phone number has an appointment', async () => {
+describe('to one network', () => {
+  const PHONE = '9876512345';
+  const EMAIL = 'asha@example.org';
+  let answers: Answer[];
+  const book = async (contact: { phone: string; email?: string }, ip: string) => {
+    const answer = await request(contact, ip);
+    answers.push(answer);
+    if (answer.statusCode !== 202) return;
+    await sendQueuedMails(test.context);
+    const codes = test.mails.flatMap(({ text }) => /^\d{6}/.exec(text) ?? []);
+    const code = codes.at(-1);
+    const path = `/appointments/confirmations/${answer.json().confirmation.id}`;
+    answers.push(await test.call('POST', path, { code }, { 'x-forwarded-for': ip }));
+  };
+  const statuses = () => answers.map(({ statusCode }) => statusCode);
+  beforeEach(async () => {
+    answers = [];
+    await request({ phone: PHONE, email: EMAIL }, '198.51.100.1');
+    await request({ phone: PHONE, email: EMAIL }, '198.51.100.1');
+  });
+
+  it.each([
+    ['a phone number', { phone: PHONE }],
+    ['an e-mail address', { phone: '9876554321', email: EMAIL }],
+    ['neither', { phone: '9876554322', email: 'nobody@example.org' }],
+  ])('does not reveal by the need for a code whether %s has appointments', async (_case, contact) => {
+    for (let count = 0; count < 4; count += 1) await book(contact, '203.0.113.1');
+    expect(statuses()).toEqual([201, 201, 201, 202, expect.any(Number)]);
+  });
+
+  it.each([
+    ['a phone number', PHONE],
+    ['none', '9876554321'],
+  ])(
+    'does not reveal by the limit of a day whether %s has appointments, even with codes',
+    async (_case, phone) => {
+      for (const count of [0, 1, 2])
+        await book({ phone, email: `mallory${count}@evil.example` }, '203.0.113.1');
+      for (const count of [3, 4, 5])
+        await book({ phone, email: `mallory${count}@evil.example` }, '203.0.113.1');
+      // The codes of this hour are spent.
+      test.passMinutes(61);
+      for (const count of [6, 7, 8, 9])
+        await book({ phone, email: `mallory${count}@evil.example` }, '203.0.113.1');
+      const coded = [202, 201];
+      expect(statuses()).toEqual([201, 201, 201, ...Array(7).fill(coded).flat()]);
+      answers = [];
+      test.passMinutes(61);
+      await book({ phone, email: 'mallory10@evil.example' }, '203.0.113.1');
+      expect(answers.map((answer) => answer.json().detail)).toEqual([APPOINTMENT_MESSAGES.manyThatDay]);
+    },
+  );
+});
+
+it('asks for a code at once when two other networks have booked three times with the phone number', async () => {
   const phone = '9876512345';
-  await request({ phone }, '198.51.100.1');
-  for (const [number, ip] of [
-    [phone, '203.0.113.1'],
-    ['9876554321', '203.0.113.2'],
-  ] as const) {
-    const statuses = [];
-    for (let count = 0; count < 4; count += 1)
-      statuses.push((await request({ phone: number }, ip)).statusCode);
-    expect(statuses).toEqual([201, 201, 201, 202]);
-  }
+  for (const host of [1, 2, 3]) expect((await request({ phone }, `198.51.100.${host}`)).statusCode).toBe(201);
+  expect((await request({ phone }, '203.0.113.1')).statusCode).toBe(202);
 });

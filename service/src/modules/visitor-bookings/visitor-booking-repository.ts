@@ -25,9 +25,10 @@ export interface Counted {
   ofCustomer: number;
 }
 
-export interface OpenBookings extends Counted {
-  /** Those with the phone number, and how many other customers have made them. */
-  ofPhone: { count: number; otherCustomers: number };
+/** A coming appointment, and the customer from whose network it was booked; undefined if the clinic booked it. */
+export interface ComingDay {
+  date: string;
+  customer: string | undefined;
 }
 
 /** The hashes of a customer's networks begin alike. */
@@ -57,43 +58,40 @@ const bookedWith = (database: Database, email: string | undefined) =>
     .select('appointment_id')
     .where(isOfMailbox('address', email ?? ''));
 
-/** The days of coming appointments, confirmed or not: one list for the phone number, one for the mailbox. */
-export async function openAppointmentDaysOfVisitor(
+/** The coming appointments, confirmed or not: one list for the phone number, one for the mailbox. */
+export async function comingOfContact(
   database: Database,
   { phone, email }: VisitorContact,
   today: string,
-): Promise<string[][]> {
-  const coming = comingOfVisitors(database, today).select('appointment_date');
+): Promise<ComingDay[][]> {
+  const coming = comingOfVisitors(database, today).select([
+    'appointment_date',
+    'visitor_network',
+    'booked_from',
+  ]);
   const ofPhone = await coming.where('contact_phone', '=', phone).execute();
   const ofEmail = await coming.where('id', 'in', bookedWith(database, email)).execute();
-  return [ofPhone, ofEmail].map((rows) => rows.map(({ appointment_date }) => appointment_date));
+  return [ofPhone, ofEmail].map((rows) =>
+    rows.map((row) => {
+      const network = row.visitor_network ?? row.booked_from;
+      return { date: row.appointment_date, customer: network === null ? undefined : customerOf(network) };
+    }),
+  );
 }
 
-/** Counts the coming appointments of this network or mail address, of the same customer, and of the phone number. */
+/** Counts the coming appointments that this network, and all networks of its customer, booked without a code. */
 export async function countOpenBookings(
   database: Database,
-  { network, phone, email }: Visitor,
+  network: string,
   today: string,
-): Promise<OpenBookings> {
-  const coming = comingOfVisitors(database, today);
-  const open = coming.select((select) => select.fn.countAll().as('count'));
-  const own = await open
-    .where((where) =>
-      where.or([where('visitor_network', '=', network), where('id', 'in', bookedWith(database, email))]),
-    )
-    .executeTakeFirstOrThrow();
+): Promise<Counted> {
+  const open = comingOfVisitors(database, today).select((select) => select.fn.countAll().as('count'));
+  const own = await open.where('visitor_network', '=', network).executeTakeFirstOrThrow();
   const ofCustomer = await open
     .where('visitor_network', 'is not', null)
     .where(isOfCustomer('visitor_network', network))
     .executeTakeFirstOrThrow();
-  const withPhone = await coming.select('visitor_network').where('contact_phone', '=', phone).execute();
-  const customers = new Set(withPhone.map((row) => customerOf(row.visitor_network ?? '')));
-  customers.delete(customerOf(network));
-  return {
-    own: Number(own.count),
-    ofCustomer: Number(ofCustomer.count),
-    ofPhone: { count: withPhone.length, otherCustomers: customers.size },
-  };
+  return { own: Number(own.count), ofCustomer: Number(ofCustomer.count) };
 }
 
 export async function countHolds(database: Database, network: string, now: string): Promise<Counted> {
@@ -156,17 +154,22 @@ export async function countCodes(
   database: Database,
   { contactHash, network }: { contactHash: string; network: string },
   since: string,
-): Promise<Counted & { toContact: number }> {
+): Promise<Counted & { toContact: { all: number; ofCustomer: number } }> {
   const rows = await database
     .selectFrom('booking_confirmations')
     .select(['contact_hash', 'network'])
     .where('created_at', '>', since)
     .where((where) => where.or([where('contact_hash', '=', contactHash), isOfCustomer('network', network)]))
     .execute();
+  const ofCustomer = rows.filter((row) => customerOf(row.network) === customerOf(network));
+  const isToContact = (row: { contact_hash: string }) => row.contact_hash === contactHash;
   return {
-    toContact: rows.filter((row) => row.contact_hash === contactHash).length,
+    toContact: {
+      all: rows.filter(isToContact).length,
+      ofCustomer: ofCustomer.filter(isToContact).length,
+    },
     own: rows.filter((row) => row.network === network).length,
-    ofCustomer: rows.filter((row) => customerOf(row.network) === customerOf(network)).length,
+    ofCustomer: ofCustomer.length,
   };
 }
 

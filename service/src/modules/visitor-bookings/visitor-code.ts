@@ -18,8 +18,10 @@ import {
 const HOUR_MS = 60 * 60_000;
 const CODE_DIGITS = 6;
 const MOST_TRIES = 5;
-/** Both limits are for one hour, so that nobody’s phone is filled with codes. */
-const CODES_TO_CONTACT = 3;
+/** All limits are for one hour, so that nobody’s phone is filled with codes. */
+const CODES_TO_CONTACT = 10;
+/** Keeps one network from using up the contact's limit, which would keep its owner from a code. */
+const CODES_TO_CONTACT_BY_CUSTOMER = 3;
 const CODES_BY_NETWORK = 6;
 
 export const codeExpiry = (now: Date) => new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString();
@@ -48,8 +50,9 @@ export async function sendCode(
   const contactHash = keyedHash(secret, `contact ${mailboxOf(to)}`);
   const since = new Date(at.getTime() - HOUR_MS).toISOString();
   const { toContact, own, ofCustomer } = await countCodes(database, { contactHash, network }, since);
-  if (toContact >= CODES_TO_CONTACT || own >= CODES_BY_NETWORK) return undefined;
-  if (ofCustomer >= CODES_BY_NETWORK * WIDE_TIMES) return undefined;
+  if (toContact.all >= CODES_TO_CONTACT || toContact.ofCustomer >= CODES_TO_CONTACT_BY_CUSTOMER)
+    return undefined;
+  if (own >= CODES_BY_NETWORK || ofCustomer >= CODES_BY_NETWORK * WIDE_TIMES) return undefined;
   const id = newId(randomBytes);
   const expiresAt = codeExpiry(at);
   const code = String(randomBytes(6).readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');

@@ -3,10 +3,12 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import { WIDE_TIMES } from '../../plugins/rate-limits';
 import { tooManyAttempts } from '../../problems';
+import { customerOf } from '../../security/visitor-network';
 import { forgetEnrolmentNetworksBefore } from '../course-dates/unconfirmed-enrolment-repository';
 import {
   type Counted,
   type Visitor,
+  comingOfContact,
   countHolds,
   countOpenBookings,
   deleteConfirmationsBefore,
@@ -14,6 +16,7 @@ import {
   lockVisitors,
   unconfirmedOfDay,
 } from './visitor-booking-repository';
+import type { Room } from '../slots/claim-timing';
 import { timingsOfDay } from '../slots/shift-repository';
 import { forgetVisitorLinksBefore } from './visitor-link-repository';
 
@@ -31,11 +34,15 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
   const taken = await unconfirmedOfDay(database, date, now().toISOString());
   const most = (doctorId: string, share: number) =>
     Math.max(1, Math.floor((timings.get(doctorId) ?? 0) * share));
+  const room = (share: number): Room => ({
+    mayTake: (doctorId) => (taken.get(doctorId) ?? 0) < most(doctorId, share),
+    refusal: APPOINTMENT_MESSAGES.visitorsFull,
+  });
   return {
-    /** True if a visitor may take one more timing of this doctor, with a code where one is needed. */
-    hasRoom: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, SHARE_WITH_PENDING),
-    /** True if a visitor may move to this doctor: a move asks for no code, so the smaller share applies. */
-    hasRoomWithoutCode: (doctorId: string) => (taken.get(doctorId) ?? 0) < most(doctorId, SHARE_WITHOUT_CODE),
+    /** For one more timing of a visitor, with a code where one is needed. */
+    room: room(SHARE_WITH_PENDING),
+    /** For a visitor's move: it asks for no code, so the smaller share applies. */
+    roomWithoutCode: room(SHARE_WITHOUT_CODE),
     /** Whether the visitors' timings, with the one just taken, are still few enough to need no code. */
     needsNoCode: (doctorId: string) => (taken.get(doctorId) ?? 0) <= most(doctorId, SHARE_WITHOUT_CODE),
   };
@@ -45,20 +52,35 @@ export async function roomForVisitorHold(context: AppContext, network: string, d
   await lockVisitors(context.database);
   const held = await countHolds(context.database, network, context.now().toISOString());
   if (isOverLimit(context, held)) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.visitorHolds);
-  return (await roomOnDay(context, date)).hasRoom;
+  return (await roomOnDay(context, date)).room;
 }
 
 /**
- * Bookings with one phone number count together only once two other networks have made some of them: otherwise a
- * stranger who books with somebody's number would learn from the code that this person has an appointment.
+ * What other networks have booked with a phone number or a mailbox counts only once two of them have. Otherwise a
+ * stranger who books with somebody's number or address would learn from the limit that this person has an appointment.
  */
 const FEWEST_OTHER_CUSTOMERS = 2;
 
+/** The days of what counts for a visitor of this network: one list for the phone number, one for the mailbox. */
+export async function countedDays(
+  { database, now }: AppContext,
+  { network, ...contact }: Visitor,
+): Promise<string[][]> {
+  const own = customerOf(network);
+  const lists = await comingOfContact(database, contact, clinicDate(now()));
+  return lists.map((list) => {
+    const others = new Set(list.map(({ customer }) => customer).filter((each) => each !== undefined));
+    others.delete(own);
+    const counted =
+      others.size >= FEWEST_OTHER_CUSTOMERS ? list : list.filter(({ customer }) => customer === own);
+    return counted.map(({ date }) => date);
+  });
+}
+
 export async function hasTooManyOpenBookings(context: AppContext, visitor: Visitor): Promise<boolean> {
-  const open = await countOpenBookings(context.database, visitor, clinicDate(context.now()));
-  const { count, otherCustomers } = open.ofPhone;
-  const isOverLimitOfPhone = count >= context.visitorBookings && otherCustomers >= FEWEST_OTHER_CUSTOMERS;
-  return isOverLimit(context, open) || isOverLimitOfPhone;
+  const open = await countOpenBookings(context.database, visitor.network, clinicDate(context.now()));
+  const lists = await countedDays(context, visitor);
+  return isOverLimit(context, open) || lists.some((days) => days.length >= context.visitorBookings);
 }
 
 const isOverLimit = ({ visitorBookings }: AppContext, { own, ofCustomer }: Counted) =>
