@@ -12,7 +12,6 @@ import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { pdfForm } from '../../../test/upload-form';
 import { sweep } from '../../housekeeping';
-import { timingsOfDay } from '../slots/shift-repository';
 import { sendQueuedMails } from '../../mail/mail-queue';
 
 let test: TestApp;
@@ -29,8 +28,6 @@ afterEach(() => test.close());
 const from = networkOf;
 const HOME = from(1);
 const MANY = [409, APPOINTMENT_MESSAGES.manyOfNetwork];
-/** Geriatrics, which one doctor gives. */
-const SERVICE_OF_ONE = 4;
 const refusal = (answer: Answer) => [answer.statusCode, answer.json().detail];
 
 describe('accounts of one mailbox with tags', () => {
@@ -87,80 +84,6 @@ describe('accounts of one network that have had no visit', () => {
     const answers = [];
     for (const who of all) answers.push(...(await requestMany(who, 25, from(50))));
     expect(countBooked(answers)).toBe(MOST_OPEN.network);
-  });
-
-  it('can have half of a day’s few timings in a small clinic, and cannot move or hold more', async () => {
-    // Each shift has one timing.
-    await test.context.database
-      .updateTable('doctor_hours')
-      .set(({ ref }) => ({ last_slot: ref('first_slot') }))
-      .execute();
-    const one = await open('one@catch.example');
-    const two = await open('two@catch.example');
-    expect(countBooked(await requestMany(one, 2))).toBe(2);
-    expect((await request(two, 0)).statusCode).toBe(201);
-    expect(refusal(await request(two, 0))).toEqual(MANY);
-    const { id } = (await request(two, 1)).json<{ id: string }>();
-    const moved = { appointmentDate: TUESDAY };
-    expect(refusal(await test.call('PATCH', `/appointments/${id}`, moved, two.headers))).toEqual(MANY);
-    const { timing } = TIMINGS[0] ?? { timing: '' };
-    const hold = { service: 2, appointmentDate: TUESDAY, timing };
-    expect(refusal(await test.call('POST', '/holds', hold, two.headers))).toEqual(MANY);
-    expect((await request(await open('asha@example.org', from(2)), 0)).statusCode).toBe(201);
-    expect((await request(cast.patient, 0, HOME)).statusCode).toBe(201);
-  });
-
-  it('can have a third of a doctor’s timings of a day, and cannot hold or move more', async () => {
-    const one = await open('one@catch.example');
-    const two = await open('two@catch.example');
-    const free = async (date: string) => {
-      const slots = await test.call('GET', `/slots?service=${SERVICE_OF_ONE}&date=${date}`);
-      return slots.json<{ timing: string; free: number }[]>().filter((slot) => slot.free > 0);
-    };
-    const all = await free(TUESDAY);
-    const most = Math.floor(all.length / 3);
-    const values = (timing: string, appointmentDate = TUESDAY) => ({
-      service: SERVICE_OF_ONE,
-      appointmentDate,
-      timing,
-    });
-    let patients = 0;
-    const book = (who: Person, timing: string, date?: string) => {
-      const patient = `Patient ${inLetters((patients += 1) + 500)}`;
-      return test.call('POST', '/appointments', { ...values(timing, date), patient }, who.headers);
-    };
-    const answers = [];
-    for (const [index, { timing }] of all.entries()) answers.push(await book(index % 2 ? one : two, timing));
-    const booked = countBooked(answers.map(({ statusCode }) => statusCode));
-    expect([booked, refusal(answers.at(-1) as Answer)]).toEqual([most, MANY]);
-    const [last] = await free(TUESDAY);
-    const timing = last?.timing ?? '';
-    expect(refusal(await test.call('POST', '/holds', values(timing), one.headers))).toEqual(MANY);
-    const next = addDays(TUESDAY, 1);
-    const other = await book(one, (await free(next))[0]?.timing ?? '', next);
-    const moved = { appointmentDate: TUESDAY, timing };
-    const path = `/appointments/${other.json<{ id: string }>().id}`;
-    expect(refusal(await test.call('PATCH', path, moved, one.headers))).toEqual(MANY);
-    // Within the day, an appointment moves, since it takes no more of the day than before.
-    const own = `/appointments/${(answers[0] as Answer).json<{ id: string }>().id}`;
-    expect((await test.call('PATCH', own, moved, two.headers)).statusCode).toBe(200);
-    const neighbour = await open('asha@example.org', from(2));
-    expect((await book(neighbour, (await free(TUESDAY))[0]?.timing ?? '')).statusCode).toBe(201);
-  });
-
-  it('can have a third of the timings of those doctors who work that day', async () => {
-    const { database } = test.context;
-    const doctors = await database.selectFrom('doctors').select('account_id').execute();
-    const off = doctors.filter(({ account_id }) => account_id !== cast.treatingDoctor.accountId);
-    await database
-      .insertInto('doctor_days_off')
-      .values(off.map(({ account_id }) => ({ doctor_id: account_id, date: TUESDAY })))
-      .execute();
-    const timings = (await timingsOfDay(database, TUESDAY)).get(cast.treatingDoctor.accountId) ?? 0;
-    const statuses = [];
-    for (const mailbox of ['one', 'two'])
-      statuses.push(...(await requestMany(await open(`${mailbox}@catch.example`), 10)));
-    expect(countBooked(statuses)).toBe(Math.floor(timings / 3));
   });
 
   it('do not stop a patient who has had a visit from booking on the same network', async () => {

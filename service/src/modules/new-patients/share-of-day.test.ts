@@ -1,0 +1,101 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
+import { addDays } from '@nivara/shared/domain/clinic-time';
+import { TIMINGS } from '@nivara/shared/domain/timings';
+import type { Cast, Person } from '../../../test/cast';
+import { inLetters } from '../../../test/in-letters';
+import { TUESDAY, countBooked, networkOf, newPatients } from '../../../test/new-patients';
+import type { Answer, TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { timingsOfDay } from '../slots/shift-repository';
+
+let test: TestApp;
+let cast: Cast;
+let open: ReturnType<typeof newPatients>['open'];
+let request: ReturnType<typeof newPatients>['request'];
+let requestMany: ReturnType<typeof newPatients>['requestMany'];
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+  ({ open, request, requestMany } = newPatients(test));
+});
+afterEach(() => test.close());
+
+const from = networkOf;
+const HOME = from(1);
+/** Geriatrics, which one doctor gives. */
+const SERVICE_OF_ONE = 4;
+const MANY = [409, APPOINTMENT_MESSAGES.manyOfNetwork];
+const refusal = (answer: Answer) => [answer.statusCode, answer.json().detail];
+
+it('lets new patients of one network have half of a day’s few timings in a small clinic, and neither move nor hold more', async () => {
+  // Each shift has one timing.
+  await test.context.database
+    .updateTable('doctor_hours')
+    .set(({ ref }) => ({ last_slot: ref('first_slot') }))
+    .execute();
+  const one = await open('one@catch.example');
+  const two = await open('two@catch.example');
+  expect(countBooked(await requestMany(one, 2))).toBe(2);
+  expect((await request(two, 0)).statusCode).toBe(201);
+  expect(refusal(await request(two, 0))).toEqual(MANY);
+  const { id } = (await request(two, 1)).json<{ id: string }>();
+  const moved = { appointmentDate: TUESDAY };
+  expect(refusal(await test.call('PATCH', `/appointments/${id}`, moved, two.headers))).toEqual(MANY);
+  const { timing } = TIMINGS[0] ?? { timing: '' };
+  const hold = { service: 2, appointmentDate: TUESDAY, timing };
+  expect(refusal(await test.call('POST', '/holds', hold, two.headers))).toEqual(MANY);
+  expect((await request(await open('asha@example.org', from(2)), 0)).statusCode).toBe(201);
+  expect((await request(cast.patient, 0, HOME)).statusCode).toBe(201);
+});
+
+it('lets them have a third of a doctor’s timings of a day, and neither hold nor move more', async () => {
+  const one = await open('one@catch.example');
+  const two = await open('two@catch.example');
+  const free = async (date: string) => {
+    const slots = await test.call('GET', `/slots?service=${SERVICE_OF_ONE}&date=${date}`);
+    return slots.json<{ timing: string; free: number }[]>().filter((slot) => slot.free > 0);
+  };
+  const all = await free(TUESDAY);
+  const most = Math.floor(all.length / 3);
+  const values = (timing: string, appointmentDate = TUESDAY) => ({
+    service: SERVICE_OF_ONE,
+    appointmentDate,
+    timing,
+  });
+  let patients = 0;
+  const book = (who: Person, timing: string, date?: string) => {
+    const patient = `Patient ${inLetters((patients += 1) + 500)}`;
+    return test.call('POST', '/appointments', { ...values(timing, date), patient }, who.headers);
+  };
+  const answers = [];
+  for (const [index, { timing }] of all.entries()) answers.push(await book(index % 2 ? one : two, timing));
+  const booked = countBooked(answers.map(({ statusCode }) => statusCode));
+  expect([booked, refusal(answers.at(-1) as Answer)]).toEqual([most, MANY]);
+  const [last] = await free(TUESDAY);
+  const timing = last?.timing ?? '';
+  expect(refusal(await test.call('POST', '/holds', values(timing), one.headers))).toEqual(MANY);
+  const next = addDays(TUESDAY, 1);
+  const other = await book(one, (await free(next))[0]?.timing ?? '', next);
+  const moved = { appointmentDate: TUESDAY, timing };
+  const path = `/appointments/${other.json<{ id: string }>().id}`;
+  expect(refusal(await test.call('PATCH', path, moved, one.headers))).toEqual(MANY);
+  // Within the day, an appointment moves, since it takes no more of the day than before.
+  const own = `/appointments/${(answers[0] as Answer).json<{ id: string }>().id}`;
+  expect((await test.call('PATCH', own, moved, two.headers)).statusCode).toBe(200);
+  const neighbour = await open('asha@example.org', from(2));
+  expect((await book(neighbour, (await free(TUESDAY))[0]?.timing ?? '')).statusCode).toBe(201);
+});
+
+it('lets them have a third of the timings of those doctors who work that day', async () => {
+  const { database } = test.context;
+  const doctors = await database.selectFrom('doctors').select('account_id').execute();
+  const off = doctors.filter(({ account_id }) => account_id !== cast.treatingDoctor.accountId);
+  await database
+    .insertInto('doctor_days_off')
+    .values(off.map(({ account_id }) => ({ doctor_id: account_id, date: TUESDAY })))
+    .execute();
+  const timings = (await timingsOfDay(database, TUESDAY)).get(cast.treatingDoctor.accountId) ?? 0;
+  const statuses = [];
+  for (const mailbox of ['one', 'two'])
+    statuses.push(...(await requestMany(await open(`${mailbox}@catch.example`), 10)));
+  expect(countBooked(statuses)).toBe(Math.floor(timings / 3));
+});
