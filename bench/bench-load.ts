@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     const composedDir = path.join(folder, 'composed');
     const singleDir = path.join(folder, 'single');
     await buildAll(composedDir, (line) => say(`  ${line}`));
-    const singleShell = await buildSingle(singleDir);
+    const singleShell = await buildSingle(singleDir, !options.isSinglePlain);
     say('  Built the single application.');
     const start = async (...site: Parameters<typeof startSide>) => {
       const side = await startSide(...site);
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     const single = await start(singleDir, singleShell);
     browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
     await learnHints(browser, single, [...SCENARIOS, ...WALK_PAGES], singleDir);
-    await expectPrerendered(single, SCENARIOS);
+    if (!options.isSinglePlain) await expectPrerendered(single, SCENARIOS);
     const bench: Bench = { browser, composed, single, runs: options.runs, say };
 
     const sections = [describeRun(options, browser)];
@@ -85,10 +85,11 @@ async function main(): Promise<void> {
   }
 }
 
-function describeRun({ runs }: LoadOptions, browser: Browser): string {
+function describeRun({ runs, isSinglePlain }: LoadOptions, browser: Browser): string {
   const cores = os.availableParallelism();
   const date = new Date().toISOString().slice(0, 10);
-  return `Made by \`npm run bench:load -- --runs ${runs}\` on ${date}: ${cores} processor cores, Chromium ${browser.version()}, Node ${process.versions.node}.`;
+  const plain = isSinglePlain ? ' --plain-single' : '';
+  return `Made by \`npm run bench:load -- --runs ${runs}${plain}\` on ${date}: ${cores} processor cores, Chromium ${browser.version()}, Node ${process.versions.node}.`;
 }
 
 main().catch((error: unknown) => {

@@ -20,7 +20,7 @@ export const SINGLE_BASE = versionBase('single', SINGLE_VERSION);
 type Chunks = Record<string, string[]>;
 
 /** Builds shell and remotes as one application, registers it in its own data folder, and returns the shell's folder. */
-export async function buildSingle(dataDir: string): Promise<string> {
+export async function buildSingle(dataDir: string, isPrerendered: boolean): Promise<string> {
   const remotes = findRemoteSources(root);
   await mkdir(stagingFolder(dataDir), { recursive: true });
   const sources = await mkdtemp(path.join(stagingFolder(dataDir), 'sources-'));
@@ -43,8 +43,8 @@ export async function buildSingle(dataDir: string): Promise<string> {
   await mergePublicFiles(remotes, files);
   const shellDir = path.join(dataDir, 'shell');
   await prepareShell(shellDir, files, chunks);
-  const servers = await bundleSingleRoutes(remotes, files);
-  await bundleSingleShell(shellDir, files, SINGLE_BASE);
+  const servers = isPrerendered ? await bundleSingleRoutes(remotes, files) : new Map<string, ServerBuild>();
+  if (isPrerendered) await bundleSingleShell(shellDir, files, SINGLE_BASE);
   await precompress(files);
   await register({ dataDir, files, chunks, remotes, servers });
   return shellDir;

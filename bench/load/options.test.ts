@@ -12,6 +12,7 @@ test('measures everything nine times and keeps the figures by default', () => {
 test('does not keep the figures of a part, or of too few runs', () => {
   expect(readOptions(['--runs', '8']).isWritten).toBe(false);
   expect(readOptions(['--cold-only']).isWritten).toBe(false);
+  expect(readOptions(['--plain-single'])).toMatchObject({ isSinglePlain: true, isWritten: false });
   const { isWritten, scenarios, parts } = readOptions(['--only', '/', '--only', 'walk']);
   expect(isWritten).toBe(false);
   expect(scenarios.map(({ path }) => path)).toEqual(['/']);

@@ -13,6 +13,8 @@ export interface LoadOptions {
   parts: ReadonlySet<Part>;
   /** Parts of the shell's first-paint folder that are switched off. */
   switchedOff: readonly FirstPaintPart[];
+  /** True where the single build has no prerendered pages, as most single applications. */
+  isSinglePlain: boolean;
   /** True for a complete run with enough rounds, which goes into the report. */
   isWritten: boolean;
 }
@@ -28,9 +30,10 @@ export function readOptions(args: string[]): LoadOptions {
       'cold-only': { type: 'boolean', default: false },
       only: { type: 'string', multiple: true, default: [] },
       without: { type: 'string', multiple: true, default: [] },
+      'plain-single': { type: 'boolean', default: false },
     },
   });
-  const { runs: text, 'cold-only': coldOnly, only, without } = values;
+  const { runs: text, 'cold-only': coldOnly, only, without, 'plain-single': isSinglePlain } = values;
   const runs = Number(text);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error(`--runs must be a number from 1 on, not "${text}"`);
@@ -50,6 +53,7 @@ export function readOptions(args: string[]): LoadOptions {
     scenarios: SCENARIOS.filter(({ path }) => isWanted(path)),
     parts: new Set(PARTS.filter(isWanted)),
     switchedOff: FIRST_PAINT_PARTS.filter((part) => without.includes('all') || without.includes(part)),
-    isWritten: runs >= ENOUGH && !coldOnly && only.length === 0 && without.length === 0,
+    isSinglePlain,
+    isWritten: runs >= ENOUGH && !coldOnly && only.length === 0 && without.length === 0 && !isSinglePlain,
   };
 }
