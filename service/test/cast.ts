@@ -83,16 +83,15 @@ export async function addDoctor(test: TestApp, username: string): Promise<Person
 /** Adds a patient with an account of their own and signs the patient in. */
 export async function addPatient(test: TestApp, name: string): Promise<Person> {
   const password = 'a quiet river';
-  const username = name.toLowerCase().replaceAll(' ', '.');
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
   const answer = await test.call(
     'POST',
     '/accounts',
-    { name, email: `${username}@example.org`, password },
+    { name, email, password },
     { 'x-forwarded-for': `2001:db8::${newId(test.context.randomBytes).slice(0, 4)}` },
   );
   if (answer.statusCode !== 202) throw new Error(answer.body);
-  await openFromMail(test, `${username}@example.org`, password);
-  return signInPerson(test, username, password);
+  return signInPerson(test, await openFromMail(test, email, password), password);
 }
 
 /** Opens the link of the newest mail for a new account. Returns the username. */

@@ -71,7 +71,7 @@ describe('services that run one after the other', () => {
       expect(await sessionStatus(third, cookie)).toBe(200);
       const { password } = asha;
       expect((await post(`${third.url}/accounts/open`, { token, password })).status).toBe(201);
-      expect((await post(`${third.url}/session`, { username: 'asha', password })).status).toBe(200);
+      expect((await post(`${third.url}/session`, { username: asha.email, password })).status).toBe(200);
       expect(await third.stop('SIGINT')).toBe(0);
     },
     STARTING_MS,

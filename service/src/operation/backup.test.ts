@@ -98,7 +98,10 @@ function backupStories(): void {
     await upload('b');
     await rm(path.join(location.uploadsFolder, 'a'));
     await restore(target, location);
-    const again = await test.call('POST', '/session', { username: 'asha.rao', password: 'a quiet river' });
+    const again = await test.call('POST', '/session', {
+      username: 'asha.rao@example.org',
+      password: 'a quiet river',
+    });
     expect((await test.call('GET', '/session', undefined, patient.headers)).statusCode).toBe(401);
     patient.headers = {
       ...patient.headers,

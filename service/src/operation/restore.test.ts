@@ -103,7 +103,7 @@ function testRestore(): void {
     await update(patient.accountId, { email: formerEmail });
     const passwordHash = (await account(patient.accountId))?.password_hash;
 
-    expect(await restore(backup, location)).toMatchObject({ revived: ['ravi.iyer'] });
+    expect(await restore(backup, location)).toMatchObject({ revived: [other.username] });
     expect(await account(other.accountId)).toMatchObject({
       email: placeholderEmail(other.accountId),
       password_hash: '',
@@ -151,7 +151,7 @@ function testRestore(): void {
 
   it('keeps the entries that the security log got after the backup', async () => {
     await backUp(location, backup, NOW);
-    await test.call('POST', '/session', { username: 'asha.rao', password: 'a wrong river' });
+    await test.call('POST', '/session', { username: 'asha.rao@example.org', password: 'a wrong river' });
     const log = () => test.context.database.selectFrom('security_log').selectAll().orderBy('id').execute();
     const before = await log();
     expect(before.map(({ kind }) => kind)).toContain('sign-in-failed');

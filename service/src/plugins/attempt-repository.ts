@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 
 /**
- * Returns the number of attempts including this one; undefined while the subject is blocked. One statement
- * counts, so that only one of a thousand concurrent attempts is the first.
+ * Returns the number of attempts including this one; undefined while the subject is blocked. An attempt does not raise
+ * the number if the last one was before `calmBefore`. One statement counts, so that only one of a thousand concurrent attempts is the first.
  */
 export async function addAttempt(
   database: Database,
   subject: string,
   at: string,
-  forgottenBefore: string,
+  { forgottenBefore, calmBefore }: { forgottenBefore: string; calmBefore: string },
 ): Promise<number | undefined> {
   const counted = await database
     .insertInto('attempts')
@@ -18,7 +18,9 @@ export async function addAttempt(
       conflict
         .column('subject')
         .doUpdateSet({
-          count: sql<number>`case when attempts.last_at < ${forgottenBefore} then 1 else attempts.count + 1 end`,
+          count: sql<number>`case when attempts.last_at < ${forgottenBefore} then 1
+            when attempts.last_at <= ${calmBefore} and attempts.count > 0 then attempts.count
+            else attempts.count + 1 end`,
           last_at: at,
           blocked_until: null,
         })

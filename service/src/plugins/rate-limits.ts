@@ -21,6 +21,11 @@ export interface Limit {
   longestDelaySeconds: number;
   /** The count restarts after this time without an attempt. */
   forgetAfterSeconds: number;
+  /**
+   * For a limit of all networks together: an attempt this long after the last one does not raise the count. Otherwise
+   * one network, whose own limit slows it down but does not stop it, would use up the limit of everybody.
+   */
+  calmAfterSeconds?: number;
 }
 
 /** What all networks of one IPv6 customer may do together, as a multiple of what one of them may do. */
@@ -32,7 +37,7 @@ const IPV6_NETWORK = /[0-9a-f:]+::\/64/;
 type Counting = Pick<AppContext, 'database' | 'now' | 'secret'>;
 
 /** A limit and whom it limits: a network, an account, or what was typed. */
-type Limited = readonly [limit: Limit, who: string];
+export type Limited = readonly [limit: Limit, who: string];
 
 /** Only a hash is stored: people type passwords into name fields. */
 const subjectOf = ({ secret }: Pick<AppContext, 'secret'>, limit: Limit, who: string) =>
@@ -112,8 +117,10 @@ const subjectsOf = (context: Pick<AppContext, 'secret'>, limited: readonly Limit
     .map(([limit, who]) => [limit, subjectOf(context, limit, who)] as const);
 
 async function countOne(transaction: Database, at: Date, limit: Limit, subject: string): Promise<void> {
-  const forgottenBefore = secondsFrom(at, -limit.forgetAfterSeconds);
-  const count = await addAttempt(transaction, subject, at.toISOString(), forgottenBefore);
+  const count = await addAttempt(transaction, subject, at.toISOString(), {
+    forgottenBefore: secondsFrom(at, -limit.forgetAfterSeconds),
+    calmBefore: limit.calmAfterSeconds === undefined ? '' : secondsFrom(at, -limit.calmAfterSeconds),
+  });
   if (count === undefined) {
     const [until] = await blocksAfter(transaction, [subject], at.toISOString());
     throw refusalUntil(until ?? at.toISOString(), at);

@@ -3,6 +3,7 @@ import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { queueAwaitedMail, queueMail } from '../../mail/mail-queue';
+import { mailboxLimits } from '../../plugins/mailbox-limits';
 import { type Limit, countAttempts } from '../../plugins/rate-limits';
 import { mailboxOf } from '../../security/mailbox';
 import { hashToken, newToken } from '../../security/tokens';
@@ -39,9 +40,6 @@ const EMAIL_CHANGE_LIMIT: Limit = {
   forgetAfterSeconds: 24 * HOUR,
 };
 const MAILBOX_OF_ACCOUNT_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
-/** Keeps the accounts of one network from using up the mailbox's limit, which would keep its owner from the address. */
-const MAILBOX_OF_NETWORK_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-network', free: 3 };
-const MAILBOX_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-mailbox', free: 10 };
 
 const auditedAccount = (accountId: string) => ({
   noun: 'account',
@@ -70,8 +68,7 @@ export async function requestEmailChange(
   await countAttempts(context, [
     [EMAIL_CHANGE_LIMIT, account.id],
     [MAILBOX_OF_ACCOUNT_LIMIT, `${account.id} ${mailbox}`],
-    [MAILBOX_OF_NETWORK_LIMIT, `${mailbox} ${values.network}`],
-    [MAILBOX_LIMIT, mailbox],
+    ...mailboxLimits(EMAIL_CHANGE_LIMIT, mailbox, values.network),
   ]);
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;

@@ -2,6 +2,7 @@ import { forgotSchema, recoverUsernameSchema, resetPasswordSchema } from '@nivar
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { mailboxLimits } from '../../plugins/mailbox-limits';
 import { type Limit, countAttempt, countAttempts } from '../../plugins/rate-limits';
 import { mailboxOf } from '../../security/mailbox';
 import { recoverUsername, resetPassword, sendRecoveryMail } from './recover-account';
@@ -15,10 +16,12 @@ const FORGOT_NETWORK_LIMIT: Limit = {
   longestDelaySeconds: 60 * MINUTES,
   forgetAfterSeconds: 60 * MINUTES,
 };
-/** A stranger's mailbox must not be flooded with links. */
-const MAILBOX_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'forgot-mailbox', free: 10 };
-/** Keeps one network from using up the mailbox's limit, which would keep its owner from a new password. */
-const MAILBOX_OF_NETWORK_LIMIT: Limit = { ...MAILBOX_LIMIT, name: 'forgot-email', free: 3 };
+const FORGOT_MAIL_LIMIT = {
+  name: 'forgot',
+  firstDelaySeconds: 10 * MINUTES,
+  longestDelaySeconds: 60 * MINUTES,
+  forgetAfterSeconds: 60 * MINUTES,
+};
 const RECOVER_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'recover-address', free: 30 };
 
 export function recoveryRoutes(app: App, context: AppContext): void {
@@ -32,10 +35,7 @@ export function recoveryRoutes(app: App, context: AppContext): void {
         const { email } = request.body;
         await countAttempt(context, FORGOT_NETWORK_LIMIT, request.network);
         const mailbox = mailboxOf(tidyEmail(email));
-        await countAttempts(context, [
-          [MAILBOX_OF_NETWORK_LIMIT, `${mailbox} ${request.network}`],
-          [MAILBOX_LIMIT, mailbox],
-        ]);
+        await countAttempts(context, mailboxLimits(FORGOT_MAIL_LIMIT, mailbox, request.network));
         context.background.run(() => sendRecoveryMail(context, email, purpose));
         return reply.code(202).send();
       },

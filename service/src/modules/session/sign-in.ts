@@ -28,7 +28,12 @@ export const NAME_IN_NETWORK_LIMIT: Limit = {
 };
 
 /** Limits one typed name from all networks together, so that guesses from many networks are slowed down too. */
-export const NAME_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-account', free: 50 };
+export const NAME_LIMIT: Limit = {
+  ...NAME_IN_NETWORK_LIMIT,
+  name: 'sign-in-account',
+  free: 50,
+  calmAfterSeconds: 6 * MINUTES,
+};
 
 /** Limits one account in a browser where it was signed in before; the other limits do not apply there. */
 const DEVICE_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-device', free: 10 };

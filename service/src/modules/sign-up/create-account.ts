@@ -4,36 +4,32 @@ import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { queueAwaitedMail } from '../../mail/mail-queue';
+import { mailboxLimits } from '../../plugins/mailbox-limits';
 import { type Limit, countAttempt, countAttempts } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
 import { hashToken, newId, newToken } from '../../security/tokens';
 import { mailboxOf } from '../../security/mailbox';
 import { customerHash } from '../../security/visitor-network';
-import { findAccountByEmail, insertAccount, usernamesLike } from '../accounts/account-repository';
+import { findAccountByEmail, insertAccount } from '../accounts/account-repository';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
 import { EMAIL_LINK_MINUTES, addressTakenMail } from '../own-account/own-account-mails';
 import { linkIsOver } from '../recovery/recover-account';
 import { recordSecurity } from '../security-log/security-log';
 import { openAccountMail } from './open-account-mail';
 import { findPending, insertPending, spendPending } from './pending-account-repository';
-import { freeUsername, usernameFrom } from './username';
+import { numberedUsername, usernameFrom } from './username';
 
 const HOUR = 60 * 60;
 
-/** A stranger's mailbox must not be flooded with links. */
-const MAILBOX_LIMIT: Limit = {
-  name: 'sign-up-mailbox',
-  free: 10,
+const SIGN_UP_MAIL_LIMIT = {
+  name: 'sign-up',
   firstDelaySeconds: HOUR,
   longestDelaySeconds: 24 * HOUR,
   forgetAfterSeconds: 24 * HOUR,
 };
 
-/** Keeps one network from using up the mailbox's limit, which would keep its owner from signing up. */
-const MAILBOX_OF_NETWORK_LIMIT: Limit = { ...MAILBOX_LIMIT, name: 'sign-up-email', free: 3 };
-
 /** Limits guesses with one link, since a thief of the mail does not know the password. */
-const OPEN_ACCOUNT_LIMIT: Limit = { ...MAILBOX_LIMIT, name: 'open-account', free: 5 };
+const OPEN_ACCOUNT_LIMIT: Limit = { ...SIGN_UP_MAIL_LIMIT, name: 'open-account', free: 5 };
 
 /** A taken e-mail address gets the same answer after the same work; only the mail says that it is taken. */
 export async function requestAccount(
@@ -44,11 +40,7 @@ export async function requestAccount(
   const name = tidyName(values.name);
   const email = tidyEmail(values.email);
   refuseWeakPassword(values.password, { name, email, username: usernameFrom(email, name) });
-  const mailbox = mailboxOf(email);
-  await countAttempts(context, [
-    [MAILBOX_OF_NETWORK_LIMIT, `${mailbox} ${network}`],
-    [MAILBOX_LIMIT, mailbox],
-  ]);
+  await countAttempts(context, mailboxLimits(SIGN_UP_MAIL_LIMIT, mailboxOf(email), network));
   const password_hash = await context.passwords.hash(values.password, network);
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;
@@ -97,9 +89,8 @@ export async function openAccount(
       created_at: now().toISOString(),
       opened_from: customerHash(transaction, network),
     };
-    // Each failing round means that another account was created, so the loop ends.
     for (;;) {
-      const username = freeUsername(wanted, await usernamesLike(database, wanted));
+      const username = numberedUsername(wanted, randomBytes);
       if (await insertAccount(database, { ...account, username })) {
         await recordSecurity(transaction, { kind: 'account-created', accountId: account.id, network });
         return username;
