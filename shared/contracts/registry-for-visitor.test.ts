@@ -34,7 +34,7 @@ test('keeps the live version when the previous one is missing or unknown too', (
   expect(entryForVisitor({ ...build('2.0.0', 99), previous: build('1.9.0', 98) })?.version).toBe('2.0.0');
 });
 
-test('the first rollout buckets differ per version', () => {
+test('each staged version goes to other rollout buckets first', () => {
   const first = (version: string) =>
     Array.from({ length: 100 }, (_none, rolloutBucket) => rolloutBucket).filter(
       (rolloutBucket) =>

@@ -39,7 +39,7 @@ export async function buildChecked(
 ): Promise<BuildToPublish> {
   const stop = new AbortController();
   const build = buildRemote(source, dataDir, stop.signal);
-  // A check that passes still has to wait for the build.
+  // A failed check rejects while the build still runs, so that the build can be stopped.
   const check = Promise.resolve(checkSource?.(source) ?? []).then(refuseIf);
   try {
     const [built] = await Promise.all([build, check]);

@@ -16,7 +16,7 @@ interface Changes {
   /** The patient record that the answers are based on; undefined when there was none. */
   base: PatientRecord | undefined;
   values: Registration;
-  /** Answers that are not sent yet. */
+  /** Changed answers to leave out of this call, since they cannot be saved yet. */
   without?: readonly AnswerPath[];
   complete?: boolean;
 }

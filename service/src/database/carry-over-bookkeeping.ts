@@ -9,7 +9,7 @@ interface Bookkeeping {
 
 const FORMER_COLUMNS = ['number', 'name', 'run_at'];
 
-/** Carries the list of applied migrations over from a database that is older than Kysely's migrator. */
+/** Moves the list of applied migrations to the migrator's table, in a database that is older than Kysely's migrator. */
 export async function carryOverBookkeeping(database: Database): Promise<void> {
   if (!(await hasFormerTable(database))) return;
   await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {

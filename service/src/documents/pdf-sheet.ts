@@ -24,7 +24,7 @@ export interface Sheet {
   /** Writes a text over the full width of the sheet. */
   write: (text: string, look: TextLook) => void;
   rule: (colour?: string) => void;
-  /** Tags the drawing for screen readers: `H1`, `P`, or a part of `parent`. */
+  /** Tags the drawing for screen readers, for example as `P`; with a `parent`, inside that element. */
   tagged: (tag: string, draw: () => void, parent?: PDFKit.PDFStructureElement) => void;
   /** Draws what screen readers must not read out. */
   decoration: (draw: () => void) => void;

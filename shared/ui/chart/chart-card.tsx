@@ -83,7 +83,10 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-/** Shows a chart with its title; its figures can also be saved as a file and, unless it is a table, read as one. */
+/**
+ * Shows a chart with its title. Its figures can be saved as a file and, unless the drawing is a table already, shown as a
+ * table.
+ */
 export function ChartCard({ chart, fileName, empty, hasTable = true, className, children }: ChartCardProps) {
   const id = useId();
   const isEmpty = isEmptyChart(chart);

@@ -129,7 +129,7 @@ export const summaryCards = css`
     font-weight: 600;
     order: 0;
   }
-  /* A second line takes the card's whole width, since the state stands beside the first line only. */
+  /* Text below the title takes the card's whole width, since the state stands beside the title only. */
   @media screen and (width < ${breakpoint.tablet}) {
     [data-part='what'] [data-below-state] {
       width: calc(100cqi - 2 * ${space[4]});

@@ -15,10 +15,10 @@ interface BookAppointmentFormProps extends BookingSteps {
   user: SessionUser | undefined;
   wantedService: string | undefined;
   wantedDoctor: string | undefined;
-  /** False for a doctor, who is signed in without being the patient. */
+  /** False for everybody who is signed in, also for a doctor, who is not the `user` of the form. */
   mayLogIn: boolean;
   draft: Extract<BookingDraftState, { status: 'ready' }>;
-  /** True for a form that is open again after a reload, and so continues with its hold. */
+  /** True for a form on a page, which a reload opens again with its hold; false for a dialog, which a reload closes. */
   survivesReload: boolean;
   onBooked: (appointment: BookedAppointment, contact: BookedContact) => void;
   onStartOver: (deleted: BookingDraft) => void;

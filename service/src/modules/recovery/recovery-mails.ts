@@ -20,7 +20,7 @@ interface Letter {
   subject: string;
   request: string;
   action: string;
-  /** The last sentence, which tells a reader who did not expect the mail to ignore it. */
+  /** The end of the mail: whoever did not expect it should ignore it. */
   end: string;
 }
 
