@@ -192,12 +192,12 @@ describe('the whole patient record', () => {
     ['UK', '9876543210', PHONE_ABROAD_MESSAGE],
     ['UK', '+91 12345', PHONE_ABROAD_MESSAGE],
   ])('with an address in %s gives the phone %j the message %s', (country, phone, message) => {
-    const record = {
+    const patientRecord = {
       ...COMPLETE_REGISTRATION,
       personalDetails: { ...person, phone },
       address: { ...home, country },
     };
-    expect(problems(registrationSchema, record)['personalDetails.phone']).toBe(message);
+    expect(problems(registrationSchema, patientRecord)['personalDetails.phone']).toBe(message);
   });
 });
 

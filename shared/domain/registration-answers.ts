@@ -26,8 +26,10 @@ export function answerAt(registration: Registration, path: AnswerPath): unknown 
 }
 
 /** The answers without the patient record's status and without the age, which is computed. */
-export const answersOf = (record: PatientRecord | undefined): Registration =>
-  record === undefined ? EMPTY_REGISTRATION : takeAnswers(EMPTY_REGISTRATION, record, ANSWER_PATHS);
+export const answersOf = (patientRecord: PatientRecord | undefined): Registration =>
+  patientRecord === undefined
+    ? EMPTY_REGISTRATION
+    : takeAnswers(EMPTY_REGISTRATION, patientRecord, ANSWER_PATHS);
 
 /** Copies some answers of another registration into this one. */
 export function takeAnswers(

@@ -20,11 +20,11 @@ import { SignOutButton } from '@nivara/shared/area/account/sign-out-button';
 
 interface PatientRecordCardProps {
   user: SessionUser;
-  record: Loadable<PatientRecord | undefined>;
+  patientRecord: Loadable<PatientRecord | undefined>;
 }
 
-export function PatientRecordCard({ user, record }: PatientRecordCardProps) {
-  const known = record.status === 'ready' ? record.data : undefined;
+export function PatientRecordCard({ user, patientRecord }: PatientRecordCardProps) {
+  const known = patientRecord.status === 'ready' ? patientRecord.data : undefined;
   const name = nameOf(known, user);
   return (
     <Card $padding="roomy">
@@ -32,10 +32,10 @@ export function PatientRecordCard({ user, record }: PatientRecordCardProps) {
         <PersonHead
           name={name}
           username={user.UserName}
-          mark={record.status === 'ready' ? <StateBadge record={known} /> : undefined}
+          mark={patientRecord.status === 'ready' ? <StateBadge patientRecord={known} /> : undefined}
         />
         <Loaded
-          data={record}
+          data={patientRecord}
           skeleton={<SkeletonText lines={8} />}
           failure="Your details could not be loaded"
           level={3}
@@ -43,7 +43,7 @@ export function PatientRecordCard({ user, record }: PatientRecordCardProps) {
           {(own) => (
             <Stack $gap={5}>
               <RegistrationAlert username={user.UserName} patientRecord={own} />
-              {own === undefined ? null : <PatientRecordFacts record={own} />}
+              {own === undefined ? null : <PatientRecordFacts patientRecord={own} />}
             </Stack>
           )}
         </Loaded>
@@ -57,13 +57,13 @@ export function PatientRecordCard({ user, record }: PatientRecordCardProps) {
 }
 
 /** Returns the name in the patient record, or without a patient record the name of the account. */
-export function nameOf(record: PatientRecord | undefined, user: SessionUser): string {
-  const registered = record ? fullNameOf(record.personalDetails) : '';
+export function nameOf(patientRecord: PatientRecord | undefined, user: SessionUser): string {
+  const registered = patientRecord ? fullNameOf(patientRecord.personalDetails) : '';
   return registered || user.UserFullName || user.UserName;
 }
 
-function StateBadge({ record }: { record: PatientRecord | undefined }) {
-  return record?.status === 'complete' ? (
+function StateBadge({ patientRecord }: { patientRecord: PatientRecord | undefined }) {
+  return patientRecord?.status === 'complete' ? (
     <Badge tone="success">
       <CheckIcon size={14} /> Complete
     </Badge>
@@ -74,12 +74,12 @@ function StateBadge({ record }: { record: PatientRecord | undefined }) {
   );
 }
 
-function PatientRecordFacts({ record }: { record: PatientRecord }) {
-  const { age, dob, gender, phone } = record.personalDetails;
+function PatientRecordFacts({ patientRecord }: { patientRecord: PatientRecord }) {
+  const { age, dob, gender, phone } = patientRecord.personalDetails;
   return (
     <Facts
       facts={[
-        ['Patient ID', patientNumber(record.accountId)],
+        ['Patient ID', patientNumber(patientRecord.accountId)],
         ['Age', age === null ? undefined : `${age} ${age === 1 ? 'year' : 'years'}`],
         ['Date of birth', dob === '' ? undefined : dateInWords(dob)],
         ['Gender', gender],

@@ -18,8 +18,8 @@ export function ProfileScreen() {
 function PatientProfile({ user }: { user: SessionUser }) {
   const { answer, reload } = useChangingAnswer(readOwnDetails);
   useEffect(() => onPatientRecordSignal(reload), [reload]);
-  const record = answer.status === 'ready' ? answer.data : undefined;
-  const { dob = '', gender = '' } = record?.personalDetails ?? {};
+  const patientRecord = answer.status === 'ready' ? answer.data : undefined;
+  const { dob = '', gender = '' } = patientRecord?.personalDetails ?? {};
   return (
     <AreaPage
       name="Profile"
@@ -27,8 +27,8 @@ function PatientProfile({ user }: { user: SessionUser }) {
       lead="Who you are to the clinic, and who else of your family is treated here."
       isLeadWideOnly
     >
-      <PatientRecordCard user={user} record={answer} />
-      <FamilySection self={{ name: nameOf(record, user), dob, gender }} />
+      <PatientRecordCard user={user} patientRecord={answer} />
+      <FamilySection self={{ name: nameOf(patientRecord, user), dob, gender }} />
       <ProfileLinks user={user} />
     </AreaPage>
   );

@@ -77,14 +77,14 @@ const Refill = styled(ButtonLink)`
 `;
 
 interface CurrentMedicinesProps {
-  record: HealthRecord;
+  healthRecord: HealthRecord;
   username: string;
 }
 
 /** Lists the medicines that are to be taken today, from all prescriptions. */
-export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
+export function CurrentMedicines({ healthRecord, username }: CurrentMedicinesProps) {
   const [isPrinting, setPrinting] = useState(false);
-  const { medicines, ownMedicines, name } = record;
+  const { medicines, ownMedicines, name } = healthRecord;
   const commonPrescription = ofOnePrescription(medicines);
   const print = () => {
     flushSync(() => setPrinting(true));
@@ -120,7 +120,7 @@ export function CurrentMedicines({ record, username }: CurrentMedicinesProps) {
                 {medicines.map((medicine) => (
                   <Medicine
                     key={medicine.name}
-                    {...{ medicine, username, person: record.id }}
+                    {...{ medicine, username, person: healthRecord.id }}
                     namesPrescription={commonPrescription === undefined}
                     saysEnd={commonPrescription === undefined || !isSameEnd(medicines)}
                   />

@@ -12,13 +12,22 @@ import { paths } from '../../paths';
 const listed = (entries: readonly string[]) => (entries.length === 0 ? 'None given' : entries.join(', '));
 
 interface HealthCardProps {
-  record: HealthRecord;
+  healthRecord: HealthRecord;
   username: string;
 }
 
 /** The card for emergencies; the PDF to download repeats its facts in a QR code. */
-export function HealthCard({ record, username }: HealthCardProps) {
-  const { id, name, dob, patientId, bloodGroup, allergies, conditions, emergencyContact: contact } = record;
+export function HealthCard({ healthRecord, username }: HealthCardProps) {
+  const {
+    id,
+    name,
+    dob,
+    patientId,
+    bloodGroup,
+    allergies,
+    conditions,
+    emergencyContact: contact,
+  } = healthRecord;
   // Only an account without a registration has no date of birth.
   const isRegistered = dob !== null;
   return (

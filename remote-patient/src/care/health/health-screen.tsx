@@ -54,18 +54,18 @@ function OfPerson({ id, user }: { id: string; user: SessionUser }) {
     >
       <PersonNav user={user} />
       <OwnItem answer={answer} what="person" to={paths.health(username)} all="See your own page" lines={14}>
-        {(record) => (
+        {(healthRecord) => (
           <Stack $gap={5}>
-            <CurrentMedicines record={record} username={username} />
-            <HealthCard record={record} username={username} />
-            {record.vaccinations === null ? null : (
+            <CurrentMedicines healthRecord={healthRecord} username={username} />
+            <HealthCard healthRecord={healthRecord} username={username} />
+            {healthRecord.vaccinations === null ? null : (
               <Vaccinations
-                person={record}
-                vaccinations={record.vaccinations}
+                person={healthRecord}
+                vaccinations={healthRecord.vaccinations}
                 onNoted={(vaccinations) => change((known) => known && { ...known, vaccinations })}
               />
             )}
-            <OwnTimeline person={record.id} username={username} />
+            <OwnTimeline person={healthRecord.id} username={username} />
           </Stack>
         )}
       </OwnItem>

@@ -98,4 +98,4 @@ export const readTrendsOf = (familyMember: OptionalPatientId) => async () =>
   (await readTrends({ familyMember })).analytes;
 
 /** Wrapped in an object, so that "no patient record" differs from "not loaded". */
-export const readOwnRecord = async () => ({ record: await readOwnDetails() });
+export const readOwnPatientRecord = async () => ({ patientRecord: await readOwnDetails() });

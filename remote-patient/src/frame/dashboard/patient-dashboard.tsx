@@ -7,7 +7,7 @@ import { RegistrationAlert } from '../../registration/registration-alert';
 import {
   readMedicines,
   readOpenReadings,
-  readOwnRecord,
+  readOwnPatientRecord,
   readPlansOfToday,
   readTrendsOf,
   readUnreadNotifications,
@@ -48,7 +48,7 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
     results: useAnswer(readUnreadResults),
     notifications: useAnswer(readUnreadNotifications),
   };
-  const own = useAnswer(readOwnRecord);
+  const own = useAnswer(readOwnPatientRecord);
   const trends = useAnswer(read.trends);
   // The first steps depend on these answers; rendering the rest earlier would make it jump.
   const isWaiting = [appointments, due.bills, own].some(({ status }) => status === 'loading');
@@ -66,12 +66,12 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
   return (
     <>
       {isNew ? (
-        <FirstSteps username={username} patientRecord={own.data.record} />
+        <FirstSteps username={username} patientRecord={own.data.patientRecord} />
       ) : (
         <NextCard username={username} answer={appointments} />
       )}
-      {own.status === 'ready' && (!isNew || own.data.record?.status === 'complete') ? (
-        <RegistrationAlert username={username} patientRecord={own.data.record} />
+      {own.status === 'ready' && (!isNew || own.data.patientRecord?.status === 'complete') ? (
+        <RegistrationAlert username={username} patientRecord={own.data.patientRecord} />
       ) : null}
       <DueList username={username} answers={due} />
       {isNew ? null : <TrendsSection trends={trends} of={isHolder ? 'all' : 'member'} />}

@@ -52,8 +52,8 @@ function isSpared(pathname: string, name: string): boolean {
   );
 }
 
-const isPromptDue = (record: PatientRecord | undefined) =>
-  record === undefined || isPatientRecordStale(record, new Date());
+const isPromptDue = (patientRecord: PatientRecord | undefined) =>
+  patientRecord === undefined || isPatientRecordStale(patientRecord, new Date());
 
 /** The prompt must not replace another dialog or interrupt a form. */
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;

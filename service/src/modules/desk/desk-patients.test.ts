@@ -156,8 +156,8 @@ describe('a patient whom the desk adds', () => {
     const own = { ...OUR_PAGE, cookie };
     const appointments = await test.call('GET', '/appointments', undefined, own);
     expect(appointments.json()).toMatchObject({ total: 1, rows: [{ patientName: 'Leela Joshi' }] });
-    const record = await test.call('GET', '/personalDetails', undefined, own);
-    expect(record.json()[0].personalDetails).toMatchObject({ ...LEELA, phone: PHONE });
+    const patientRecord = await test.call('GET', '/personalDetails', undefined, own);
+    expect(patientRecord.json()[0].personalDetails).toMatchObject({ ...LEELA, phone: PHONE });
     const refused = await desk('PATCH', `/people/${leela.id}`, { phone: '9000000002' });
     expect([refused.statusCode, refused.json().detail]).toEqual([409, DESK_PATIENT_MESSAGES.claimed]);
   });

@@ -155,15 +155,18 @@ export async function changeUnclaimed(
     }
     // A link that was mailed earlier, perhaps to a mistyped address, must no longer open the account.
     if (email !== undefined) await deleteRecoveryTokensOf(database, accountId);
-    const record = await findPatientRecordOf(database, accountId);
-    if (record && (email !== undefined || isFilled(change.phone))) {
+    const patientRecord = await findPatientRecordOf(database, accountId);
+    if (patientRecord && (email !== undefined || isFilled(change.phone))) {
       const personalDetails = {
         ...(isFilled(change.phone) && { phone: change.phone }),
         ...(email && { email }),
       };
-      const registration = mergeRegistration(registrationIn(record), { personalDetails });
+      const registration = mergeRegistration(registrationIn(patientRecord), { personalDetails });
       const updated_at = now().toISOString();
-      await updatePatientRecord(database, record.id, { ...registrationColumns(registration), updated_at });
+      await updatePatientRecord(database, patientRecord.id, {
+        ...registrationColumns(registration),
+        updated_at,
+      });
     }
     await auditChange(transaction, actor, 'update', {
       noun: 'patients',

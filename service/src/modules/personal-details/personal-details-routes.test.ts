@@ -31,8 +31,8 @@ const paths = (answer: { json: () => { errors: { path: string }[] } }) =>
 it('normalizes the patient record, and computes the age at each request', async () => {
   const answer = await send('POST', '', complete);
   expect(answer.statusCode).toBe(201);
-  const record = answer.json();
-  expect(record).toEqual({
+  const patientRecord = answer.json();
+  expect(patientRecord).toEqual({
     id: expect.stringMatching(/^[0-9a-f]{32}$/),
     accountId: cast.patient.accountId,
     status: 'complete',
@@ -57,18 +57,18 @@ it('normalizes the patient record, and computes the age at each request', async 
     language: 'Marathi',
   });
   expect(row?.record).not.toContain('"age"');
-  expect((await send('GET')).json()).toEqual([record]);
+  expect((await send('GET')).json()).toEqual([patientRecord]);
 
   // The patient's birthday begins at the clinic's midnight.
   test.passMinutes(14 * 60 + 1);
   const headers = await signIn(test);
-  const birthday = await test.call('GET', `/personalDetails/${record.id}`, undefined, headers);
+  const birthday = await test.call('GET', `/personalDetails/${patientRecord.id}`, undefined, headers);
   expect(birthday.json().personalDetails.age).toBe(46);
 });
 
 it('accepts an empty draft', async () => {
-  const record = await create({});
-  expect(record).toMatchObject({
+  const patientRecord = await create({});
+  expect(patientRecord).toMatchObject({
     status: 'draft',
     personalDetails: { age: null, dob: '', height: null },
     address: { country: 'India' },
@@ -147,7 +147,10 @@ describe('a doctor', () => {
         answer.headers['x-total-count'],
         ...answer
           .json()
-          .map((record: { personalDetails: { firstName: string } }) => record.personalDetails.firstName),
+          .map(
+            (patientRecord: { personalDetails: { firstName: string } }) =>
+              patientRecord.personalDetails.firstName,
+          ),
       ];
     };
     expect(await list('')).toEqual(['3', 'Bela', 'Usha', 'Zara']);
