@@ -50,8 +50,8 @@ const EVERY_SERVICE = Array.from({ length: 10 }, (_, index) => index + 1);
 const EVERY_TIMING = TIMINGS.map(({ timing }) => timing);
 
 /**
- * Answers the booking form's calls from memory, with one doctor at every timing. Other requests go to the earlier
- * `fetch`.
+ * Answers the booking form's calls from memory, with one free doctor at every timing. Other requests go to the
+ * earlier `fetch`.
  */
 export function serveBooking(): BookingService {
   const { fetch } = globalThis;

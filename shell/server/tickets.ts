@@ -31,8 +31,8 @@ export class Tickets {
     const [expires = '', ...versions] = text.split(',');
     if (Number.parseInt(expires, 36) <= now) return false;
     return versions.some((entry) => {
-      const [name, ...builds] = entry.split('@');
-      return name === remote && builds.includes(version);
+      const [name, ...entryVersions] = entry.split('@');
+      return name === remote && entryVersions.includes(version);
     });
   }
 

@@ -59,7 +59,7 @@ export function createHoldKeeper(onChange: (state: HoldState) => void, memory?: 
       const refusal = timingRefusal(error);
       if (refusal !== undefined) await release();
       if (!isSameTiming(chosen, wanted)) return;
-      // The service was not reached; booking works without a hold.
+      // The call failed for another reason, for example without a connection; booking works without a hold.
       if (refusal === undefined) onChange({ status: 'none' });
       else onChange({ status: 'lost', chosen, message: moved ? APPOINTMENT_MESSAGES.notFree : refusal });
     }

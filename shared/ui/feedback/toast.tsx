@@ -43,7 +43,7 @@ const List = styled.ol`
   list-style: none;
   pointer-events: none;
 
-  /* On a phone toasts are at the top, since the bar to book and call and a form's buttons are at the bottom. */
+  /* On a phone toasts are at the top, since the bottom has the bar with Book and Call, and the buttons of forms. */
   @media (width < ${breakpoint.tablet}) {
     inset: calc(var(--nv-header-height) - ${space[3]}) 0 auto;
   }

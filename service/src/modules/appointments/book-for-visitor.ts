@@ -19,7 +19,7 @@ interface Taken {
   needsNoCode: boolean;
 }
 
-/** While visitors have few open bookings and the day has room, a booking needs no code, otherwise it does. */
+/** A booking needs no code while its visitor has few open bookings and the day has room. */
 export async function bookForVisitor(
   context: AppContext,
   network: string,

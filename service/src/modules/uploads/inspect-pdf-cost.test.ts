@@ -2,8 +2,11 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import { PACKED, inspect, stream } from '../../../test/raw-pdf';
 
 it.each([
-  ['letters as codes, among packed objects', stream(PACKED, deflateSync(Buffer.alloc(30_000_000, '#41')))],
-  ['letters as codes', ['#41'.repeat(1_600_000)]],
+  [
+    'letters written as codes, among packed objects',
+    stream(PACKED, deflateSync(Buffer.alloc(30_000_000, '#41'))),
+  ],
+  ['letters written as codes', ['#41'.repeat(1_600_000)]],
   ['streams', ['stream '.repeat(700_000)]],
 ])('lets other work go on while it looks through many %s', async (_, content) => {
   let turns = 0;
@@ -65,17 +68,17 @@ const BROKEN = Buffer.from('\x07');
 
 it.each([
   ['packed objects', `1 0 obj\n<< ${PACKED} >>\n`, Buffer.alloc(4_000_000, block(0))],
-  ['streams of hidden dictionaries that unpack to too much', '1 0 obj\n<<>> )\n', ZEROS],
+  ['streams with hidden dictionaries and too much output', '1 0 obj\n<<>> )\n', ZEROS],
   [
-    'streams of hidden dictionaries that break after much output',
+    'streams with hidden dictionaries, broken after much output',
     '1 0 obj\n<<>> )\n',
     Buffer.concat([ZEROS.subarray(0, ZEROS.length / 2), BROKEN]),
   ],
   [
-    'streams of hidden dictionaries that break after much input',
+    'streams with hidden dictionaries, broken after much input',
     '1 0 obj\n<<>> )\n',
     Buffer.concat([Buffer.alloc(4_000_000, block(0)), BROKEN]),
   ],
-])('refuses %s within each other, which would be unpacked for minutes', async (_, dictionary, end) => {
+])('refuses nested %s, which would be unpacked for minutes', async (_, dictionary, end) => {
   expect(await inspect(dictionary, withinEachOther(4000), end)).toBe('unreadable');
 });

@@ -114,7 +114,7 @@ describe('the service refuses', () => {
   const tooLarge = new Uint8Array(Buffer.alloc(UPLOAD_LIMITS.bytes + 1, '%PDF-'));
   it.each<[string, FormFile, number, string]>([
     ['a picture', { name: 'photo.png' }, 422, UPLOAD_MESSAGES.notPdf],
-    ['a picture with another name', { content: '\u0089PNG\r\n' }, 422, UPLOAD_MESSAGES.notPdf],
+    ['a picture named like a PDF file', { content: '\u0089PNG\r\n' }, 422, UPLOAD_MESSAGES.notPdf],
     ['a PDF file with another name', { name: 'report.exe', content: pdf }, 422, UPLOAD_MESSAGES.notPdf],
     ['a PDF file that begins with a blank', { content: ` ${pdf}` }, 422, UPLOAD_MESSAGES.notPdf],
     ['fewer bytes than the magic number has', { content: '%PD' }, 422, UPLOAD_MESSAGES.notPdf],

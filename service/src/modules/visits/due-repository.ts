@@ -55,7 +55,7 @@ const unpaidBills = (database: Database, { doctorId, patientKeys }: Asked) =>
     .groupBy('appointments.patient_key')
     .execute();
 
-/** The newest follow-up date that has come, unless the patient has been seen since. */
+/** The newest follow-up date that has come, without those of visits after which the doctor saw the patient again. */
 const followUps = (database: Database, { doctorId, date, patientKeys }: Asked) =>
   database
     .selectFrom('visits')

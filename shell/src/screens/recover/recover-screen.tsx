@@ -14,7 +14,10 @@ import { ShowUsername } from './show-username';
 
 type Link = { what: 'username' | 'password' | 'email' | 'account'; token: string };
 
-/** Target of the links in recovery mails. The token is in the fragment of the address, which no server sees. */
+/**
+ * Target of the links in the mails of recovery, sign-up and a changed e-mail address. The token is in the fragment of the
+ * page's address, which no server sees.
+ */
 export function RecoverScreen() {
   const { hash } = useLocation();
   const navigate = useNavigate();
