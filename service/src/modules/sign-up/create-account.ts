@@ -89,8 +89,9 @@ export async function openAccount(
       created_at: now().toISOString(),
       opened_from: customerHash(transaction, network),
     };
-    for (;;) {
-      const username = numberedUsername(wanted, randomBytes);
+    // A longer number each time, so that the loop ends however many names are taken.
+    for (let digits = 4; ; digits += 1) {
+      const username = numberedUsername(wanted, digits, randomBytes);
       if (await insertAccount(database, { ...account, username })) {
         await recordSecurity(transaction, { kind: 'account-created', accountId: account.id, network });
         return username;

@@ -1,4 +1,5 @@
-import { freeUsername, usernameFrom } from './username';
+import { randomBytes } from 'node:crypto';
+import { freeUsername, numberedUsername, usernameFrom } from './username';
 
 it.each([
   ['asha.rao@example.org', 'asha.rao'],
@@ -15,6 +16,12 @@ it.each([
 
 it('falls back to a general name when neither the e-mail address nor the name has Latin letters', () => {
   expect(usernameFrom('आशा@example.org', 'आशा राव')).toBe('member');
+});
+
+it.each([4, 9])('appends a number of %i digits that nobody can guess', (digits) => {
+  const usernames = Array.from({ length: 20 }, () => numberedUsername('asha', digits, randomBytes));
+  for (const username of usernames) expect(username).toMatch(new RegExp(`^asha[1-9]\\d{${digits - 1}}$`));
+  expect(new Set(usernames).size).toBeGreaterThan(10);
 });
 
 it('appends the first free number when the user name is taken', () => {

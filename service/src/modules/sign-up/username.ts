@@ -34,6 +34,11 @@ export function freeUsername(wanted: string, taken: ReadonlySet<string>): string
  * Everybody gets a number, as in asha4821: if only the second asha got one, a stranger who opens an account could tell
  * whether there is another.
  */
-export function numberedUsername(wanted: string, randomBytes: (size: number) => Buffer): string {
-  return wanted + String(1000 + (randomBytes(6).readUIntBE(0, 6) % 9000));
+export function numberedUsername(
+  wanted: string,
+  digits: number,
+  randomBytes: (size: number) => Buffer,
+): string {
+  const least = 10 ** (digits - 1);
+  return wanted + String(least + (randomBytes(6).readUIntBE(0, 6) % (9 * least)));
 }
