@@ -45,7 +45,7 @@ export const SELF = 'self';
  * Limits the coming appointments that an account books for itself: more than a family needs, too few to fill the
  * clinic. `network` is one limit for all accounts of a network that have no completed appointment yet.
  */
-export const MOST_OPEN = { day: 10, all: 40, held: 20, waiting: 20, network: 60 } as const;
+export const MOST_OPEN = { day: 10, all: 40, held: 6, waiting: 20, network: 60 } as const;
 
 export const APPOINTMENT_MESSAGES = {
   serviceRequired: 'Service selection is required',

@@ -71,7 +71,7 @@ export async function resetPassword(
   const spending = { tokenHash: hashToken(token), purpose: 'password', now: now().toISOString() } as const;
   const owner = await findTokenOwner(database, spending);
   if (!owner) throw linkIsOver();
-  if (!signsIn(owner)) await requireKnownPhone(context, owner.id, phone);
+  if (!signsIn(owner)) await requireKnownPhone(context, owner, phone);
   // Comes after the phone check, since refusing a password with the owner's name would reveal the name.
   refuseWeakPassword(password, owner);
   // Hashes before the transaction, since a transaction would block every writer during the hashing.

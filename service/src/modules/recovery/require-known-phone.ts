@@ -8,7 +8,10 @@ import { findPatientRecordOf } from '../personal-details/personal-details-reposi
 
 const HOUR = 60 * 60;
 
-/** Limits the guesses for each account, over all its links: too few guesses to find a number. */
+/**
+ * Limits the guesses for each account and address, over all links: too few to find a number. Guesses of somebody whose
+ * address the desk mistyped do not count against the patient once the desk has corrected it.
+ */
 const CLAIM_LIMIT: Limit = {
   name: 'claim-account',
   free: 5,
@@ -20,15 +23,16 @@ const CLAIM_LIMIT: Limit = {
 /** The desk may have mistyped the e-mail address, whose owner must not read the patient record. */
 export async function requireKnownPhone(
   context: AppContext,
-  accountId: string,
+  { id: accountId, email }: { id: string; email: string },
   phone: string | undefined,
 ): Promise<void> {
   if (!isFilled(phone)) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhone }]);
-  await countAttempt(context, CLAIM_LIMIT, accountId);
+  const who = `${accountId} ${email}`;
+  await countAttempt(context, CLAIM_LIMIT, who);
   const known = (await findPatientRecordOf(context.database, accountId))?.phone;
   const typed = toE164(phone ?? '');
   // A text that is not a phone number matches nothing.
   const isKnown = typed !== undefined && toE164(known ?? '') === typed;
   if (!isKnown) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }]);
-  await uncountAttempt(context, CLAIM_LIMIT, accountId);
+  await uncountAttempt(context, CLAIM_LIMIT, who);
 }
