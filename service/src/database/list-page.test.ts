@@ -90,10 +90,22 @@ it('counts a long list once in ten minutes, and shows its end as it is', async (
   expect(count).toHaveBeenCalledTimes(3);
 });
 
+it('counts a long list for a page of one row, and no longer takes it for long when it got short', async () => {
+  let rows = MOST_COUNTED + 1;
+  const total = async (limit: number) => {
+    const page = Array.from({ length: limit }, (_, value) => value);
+    const count = () => ({ list: 'a list that gets short', read: () => Promise.resolve([{ total: rows }]) });
+    return (await countedPage(test.context.database, { limit, offset: 0 }, page, count)).total;
+  };
+  expect(await total(10)).toBe(MOST_COUNTED + 1);
+  rows = 12;
+  expect([await total(10), await total(1), await total(10)]).toEqual([MOST_COUNTED + 1, 12, 12]);
+});
+
 it.each([200, 201])('counts a list of up to 200 rows at each request, here of %i', async (rows) => {
   const count = jest.fn(() => Promise.resolve([{ total: rows }]));
   for (let request = 0; request < 2; request += 1)
-    await countedPage(test.context.database, { limit: 1, offset: 0 }, ['a row'], () => ({
+    await countedPage(test.context.database, { limit: 2, offset: 0 }, ['a row', 'another'], () => ({
       list: `a list of ${rows}`,
       read: count,
     }));

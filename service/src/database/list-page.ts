@@ -131,9 +131,11 @@ export async function countedPage<Row>(
   const long = list === undefined ? undefined : longList(database, list);
   // Beyond the rows that are counted, a full page means that another page may follow.
   const longTotal = Math.max(MOST_COUNTED, reached) + 1;
-  if (rows.length > 0 && long?.isKnown()) return { rows, total: longTotal };
+  // A page of one row is requested for the total alone.
+  if (rows.length > 1 && long?.isKnown()) return { rows, total: longTotal };
   const [counted] = (await read()) as { total?: number | string }[];
   const total = Number(counted?.total ?? 0);
+  if (total <= MOST_COUNTED) long?.forget();
   if (!long || total <= MOST_COUNTED || rows.length === 0) return { rows, total };
   long.remember();
   return { rows, total: longTotal };

@@ -23,7 +23,9 @@ export function longList(database: Database, list: string) {
       // The key moves to the end, since the first list is forgotten first.
       ends.delete(key);
       ends.set(key, performance.now() + REMEMBERED_MS);
-      for (const first of ends.keys()) if (ends.size > MOST_LISTS) ends.delete(first);
+      const [first] = ends.keys();
+      if (ends.size > MOST_LISTS && first !== undefined) ends.delete(first);
     },
+    forget: () => void ends.delete(key),
   };
 }

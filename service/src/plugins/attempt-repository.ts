@@ -1,16 +1,27 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tables';
 
+interface Attempt {
+  at: string;
+  /** The count restarts if its moment is earlier. */
+  forgottenBefore: string;
+  /** True where that moment is the first attempt of the count, not the last one. */
+  isWindow: boolean;
+}
+
 /**
- * Returns the number of attempts including this one; undefined while the subject is blocked. An attempt does not raise
- * the number if the last one was before `calmBefore`. One statement counts, so that only one of a thousand concurrent attempts is the first.
+ * Returns the number of attempts including this one, and the moment that the count restarts from; undefined while the
+ * subject is blocked. One statement counts, so that only one of a thousand concurrent attempts is the first.
  */
 export async function addAttempt(
   database: Database,
   subject: string,
-  at: string,
-  { forgottenBefore, calmBefore }: { forgottenBefore: string; calmBefore: string },
-): Promise<number | undefined> {
+  { at, forgottenBefore, isWindow }: Attempt,
+): Promise<{ count: number; since: string } | undefined> {
+  // A window is over in the moment in which its block ends.
+  const isForgotten = isWindow
+    ? sql`attempts.last_at <= ${forgottenBefore}`
+    : sql`attempts.last_at < ${forgottenBefore}`;
   const counted = await database
     .insertInto('attempts')
     .values({ subject, count: 1, last_at: at, blocked_until: null })
@@ -18,19 +29,17 @@ export async function addAttempt(
       conflict
         .column('subject')
         .doUpdateSet({
-          count: sql<number>`case when attempts.last_at < ${forgottenBefore} then 1
-            when attempts.last_at <= ${calmBefore} and attempts.count > 0 then attempts.count
-            else attempts.count + 1 end`,
-          last_at: at,
+          count: sql<number>`case when ${isForgotten} then 1 else attempts.count + 1 end`,
+          last_at: isWindow ? sql<string>`case when ${isForgotten} then ${at} else attempts.last_at end` : at,
           blocked_until: null,
         })
         .where((where) =>
           where.or([where('attempts.blocked_until', 'is', null), where('attempts.blocked_until', '<=', at)]),
         ),
     )
-    .returning('count')
+    .returning(['count', 'last_at'])
     .executeTakeFirst();
-  return counted?.count;
+  return counted && { count: counted.count, since: counted.last_at };
 }
 
 /** Returns the moments at which the blocks of these subjects end, the latest first. */

@@ -1,16 +1,12 @@
 import { type TestApp, startTestApp } from '../../test/test-app';
 import { NAME_IN_NETWORK_LIMIT, NAME_LIMIT } from '../modules/session/sign-in';
+import { STEP_ACCOUNT_LIMIT, STEP_NETWORK_LIMIT } from '../modules/two-step-sign-in/second-step-route';
 import { mailboxLimits } from './mailbox-limits';
 import { type Limited, countAttempts } from './rate-limits';
 
 const HOUR = 60 * 60;
-const base = (firstDelaySeconds: number, longestDelaySeconds: number) => ({
-  name: 'test',
-  firstDelaySeconds,
-  longestDelaySeconds,
-  forgetAfterSeconds: longestDelaySeconds,
-});
-const MAILBOX = 'asha@example.org';
+const SOMEBODY = 'asha@example.org';
+const HOME = '198.51.100.1';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -18,39 +14,78 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
+const mails = (hours: number) => (network: string) =>
+  mailboxLimits({ name: 'test', windowSeconds: hours * HOUR }, SOMEBODY, network);
+
 const attempt = (limits: Limited[]) =>
   countAttempts(test.context, limits).then(
     () => undefined,
-    (error: { retryAfterSeconds: number }) => error.retryAfterSeconds,
+    (error: { retryAfterSeconds?: number }) => {
+      if (error.retryAfterSeconds === undefined) throw error;
+      return error.retryAfterSeconds;
+    },
   );
 
-it.each<[string, (network: string) => Limited[]]>([
-  ['mails of sign-up', (network) => mailboxLimits(base(HOUR, 24 * HOUR), MAILBOX, network)],
-  ['mails for a forgotten password', (network) => mailboxLimits(base(600, HOUR), MAILBOX, network)],
+/** True while the limit of everybody refuses. */
+const isEverybodyBlocked = async ([limit]: Limited) => {
+  const { database, now } = test.context;
+  const row = await database
+    .selectFrom('attempts')
+    .select('subject')
+    .where('subject', 'like', `${limit.name}:%`)
+    .where('blocked_until', '>', now().toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+it.each<[string, number, (network: string) => Limited[]]>([
+  ['mails of two hours', 2, mails(2)],
+  ['mails of six hours', 2, mails(6)],
   [
     'a typed name at sign-in',
+    1,
     (network) => [
-      [NAME_IN_NETWORK_LIMIT, `${network} ${MAILBOX}`],
-      [NAME_LIMIT, MAILBOX],
+      [NAME_IN_NETWORK_LIMIT, `${network} ${SOMEBODY}`],
+      [NAME_LIMIT, SOMEBODY],
     ],
   ],
-])('keeps one customer, who tries all week, from using up everybody’s limit of %s', async (_case, limits) => {
-  const minutesOfWeek = 7 * 24 * 60;
-  for (let minutes = 0, tries = 0; minutes < minutesOfWeek; tries += 1) {
-    const seconds = await attempt(limits(`2001:db8:7:${tries % 4}::/64`));
-    if (seconds === undefined) continue;
-    test.passMinutes(seconds / 60);
-    minutes += seconds / 60;
-  }
-  expect(await attempt(limits('198.51.100.1'))).toBeUndefined();
-});
+  [
+    'an account’s second step',
+    1,
+    (network) => [
+      [STEP_NETWORK_LIMIT, `${network.replace(/:\d::\/64/, '::/48')} ${SOMEBODY}`],
+      [STEP_ACCOUNT_LIMIT, SOMEBODY],
+    ],
+  ],
+])(
+  '%s: customers who try for two days (%i) do not use up the limit of everybody',
+  async (_case, customers, limitsOf) => {
+    const [, everybody] = limitsOf(HOME) as [Limited, Limited];
+    const blocks = [];
+    let tries = 0;
+    for (let minutes = 0; minutes < 2 * 24 * 60; minutes += 10) {
+      for (let customer = 0; customer < customers; customer += 1)
+        while (
+          (await attempt(limitsOf(`2001:db8:${customer + 1}:${(tries += 1) % 4}::/64`))) === undefined &&
+          !(await isEverybodyBlocked(everybody))
+        );
+      blocks.push(await isEverybodyBlocked(everybody));
+      test.passMinutes(10);
+    }
+    expect(blocks.filter(Boolean)).toEqual([]);
+    expect(await attempt(limitsOf(HOME))).toBeUndefined();
+  },
+);
 
-it('counts three mails of one customer’s networks, and ten of all', async () => {
-  const limits = (network: string) => mailboxLimits(base(600, HOUR), MAILBOX, network);
-  const blocked = [];
-  for (const network of [1, 2, 3, 4]) blocked.push(await attempt(limits(`2001:db8:7:${network}::/64`)));
-  expect(blocked).toEqual([undefined, undefined, undefined, 600]);
-  const all = [];
-  for (let host = 1; host <= 8; host += 1) all.push(await attempt(limits(`198.51.100.${host}`)));
-  expect(all).toEqual([...Array<undefined>(7).fill(undefined), 600]);
+it('counts three mails of one customer’s networks, and fifteen of all, until two hours after the first', async () => {
+  const limits = mails(2);
+  const own = [];
+  for (const network of [1, 2, 3, 4]) own.push(await attempt(limits(`2001:db8:7:${network}::/64`)));
+  expect(own).toEqual([undefined, undefined, undefined, 2 * HOUR]);
+  test.passMinutes(30);
+  const others = [];
+  for (let host = 1; host <= 13; host += 1) others.push(await attempt(limits(`198.51.100.${host}`)));
+  expect(others).toEqual([...Array<undefined>(12).fill(undefined), 1.5 * HOUR]);
+  test.passMinutes(90);
+  expect(await attempt(limits(HOME))).toBeUndefined();
 });

@@ -1,14 +1,24 @@
 import { wideNetwork } from '@nivara/shared/contracts/network';
-import type { Limit, Limited } from './rate-limits';
+import type { Limited, WindowLimit } from './rate-limits';
+
+/** One internet customer gets at most six mails within a window of everybody: three at its end and three at its start. */
+const FREE_OF_CUSTOMER = 3;
+const FREE_OF_ALL = 15;
 
 /**
  * Limits mails to one mailbox, which may be a stranger's. One internet customer has a smaller limit than everybody
- * together, so that nobody keeps the owner of the mailbox from a mail.
+ * together, so that no single stranger keeps the owner of the mailbox from a mail.
  */
-export function mailboxLimits(base: Omit<Limit, 'free'>, mailbox: string, network: string): Limited[] {
-  const { name, firstDelaySeconds } = base;
+export function mailboxLimits(
+  { name, windowSeconds }: Omit<WindowLimit, 'free'>,
+  mailbox: string,
+  network: string,
+): Limited[] {
   return [
-    [{ ...base, name: `${name}-network`, free: 3 }, `${mailbox} ${wideNetwork(network)}`],
-    [{ ...base, name: `${name}-mailbox`, free: 10, calmAfterSeconds: firstDelaySeconds }, mailbox],
+    [
+      { name: `${name}-network`, free: FREE_OF_CUSTOMER, windowSeconds },
+      `${mailbox} ${wideNetwork(network)}`,
+    ],
+    [{ name: `${name}-mailbox`, free: FREE_OF_ALL, windowSeconds }, mailbox],
   ];
 }

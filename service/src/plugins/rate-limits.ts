@@ -12,7 +12,8 @@ import {
   subtractAttempt,
 } from './attempt-repository';
 
-export interface Limit {
+/** A limit that slows attempts down. */
+export interface DelayLimit {
   /** The prefix of the limit's subjects. */
   name: string;
   /** This many attempts in a row are free; the last of them starts the first delay, which then doubles. */
@@ -21,12 +22,19 @@ export interface Limit {
   longestDelaySeconds: number;
   /** The count restarts after this time without an attempt. */
   forgetAfterSeconds: number;
-  /**
-   * For a limit of all networks together: an attempt this long after the last one does not raise the count. Otherwise
-   * one network, whose own limit slows it down but does not stop it, would use up the limit of everybody.
-   */
-  calmAfterSeconds?: number;
 }
+
+/**
+ * A limit for everybody together: so many attempts within a window, which begins with its first one. What somebody who
+ * is slowed down goes on trying does not add up over days, as it would in a limit that forgets only after a pause.
+ */
+export interface WindowLimit {
+  name: string;
+  free: number;
+  windowSeconds: number;
+}
+
+export type Limit = DelayLimit | WindowLimit;
 
 /** What all networks of one IPv6 customer may do together, as a multiple of what one of them may do. */
 export const WIDE_TIMES = 4;
@@ -43,7 +51,7 @@ export type Limited = readonly [limit: Limit, who: string];
 const subjectOf = ({ secret }: Pick<AppContext, 'secret'>, limit: Limit, who: string) =>
   `${limit.name}:${keyedHash(secret, who)}`;
 
-export function delaySeconds(limit: Limit, count: number): number {
+export function delaySeconds(limit: DelayLimit, count: number): number {
   if (count < limit.free) return 0;
   return Math.min(limit.longestDelaySeconds, limit.firstDelaySeconds * 2 ** (count - limit.free));
 }
@@ -117,13 +125,19 @@ const subjectsOf = (context: Pick<AppContext, 'secret'>, limited: readonly Limit
     .map(([limit, who]) => [limit, subjectOf(context, limit, who)] as const);
 
 async function countOne(transaction: Database, at: Date, limit: Limit, subject: string): Promise<void> {
-  const count = await addAttempt(transaction, subject, at.toISOString(), {
-    forgottenBefore: secondsFrom(at, -limit.forgetAfterSeconds),
-    calmBefore: limit.calmAfterSeconds === undefined ? '' : secondsFrom(at, -limit.calmAfterSeconds),
-  });
-  if (count === undefined) {
+  const isWindow = 'windowSeconds' in limit;
+  const remembered = isWindow ? limit.windowSeconds : limit.forgetAfterSeconds;
+  const forgottenBefore = secondsFrom(at, -remembered);
+  const counted = await addAttempt(transaction, subject, { at: at.toISOString(), forgottenBefore, isWindow });
+  if (counted === undefined) {
     const [until] = await blocksAfter(transaction, [subject], at.toISOString());
     throw refusalUntil(until ?? at.toISOString(), at);
+  }
+  const { count, since } = counted;
+  if (isWindow) {
+    if (count >= limit.free)
+      await blockUntil(transaction, subject, secondsFrom(new Date(since), limit.windowSeconds));
+    return;
   }
   const delay = delaySeconds(limit, count);
   if (delay > 0) await blockUntil(transaction, subject, secondsFrom(at, delay));

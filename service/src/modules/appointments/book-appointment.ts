@@ -16,7 +16,7 @@ import { openItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { isVisitOf } from '../prescriptions/patient-in-care-repository';
 import {
-  type Room,
+  type RefusalOf,
   claimOwnTiming,
   claimTiming,
   refuseSecondOfVisitor,
@@ -26,7 +26,7 @@ import { releaseAndOfferHold } from '../freed-timings/offer-freed-timing';
 import { appointmentById, insertAppointment, setDoctor } from './appointment-repository';
 import { notifyDoctorsOf, notifyBooked } from './notify-appointment';
 import { sendFirstLink } from '../visitor-bookings/visitor-mail';
-import { roomForBooking } from '../new-patients/network-share';
+import { refusalsOfBooking } from '../new-patients/network-share';
 import { refuseTooMany } from './open-appointments';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import {
@@ -71,12 +71,12 @@ export async function bookAppointment(
   };
   return inTransaction(context, async (context) => {
     if (actor && !isStaff(actor)) await refuseTooMany(context, actor, row.appointment_date);
-    const room = await roomFor(context, actor, row);
+    const refusalOf = await refusalsFor(context, actor, { ...row, hold: values.hold });
     return storeAppointment(context, actor, { row, service }, async (context) => {
       if (row.slot === null) {
         await notifyDoctorsOf(context, row, service.name);
         await openItem(context, 'request', row.id);
-      } else await takeTiming(context, actor, row, { ...values, room });
+      } else await takeTiming(context, actor, row, { ...values, refusalOf });
       if (actor === null && values.contact?.email) {
         await sendFirstLink(context, row, tidyEmail(values.contact.email));
       }
@@ -86,13 +86,17 @@ export async function bookAppointment(
 }
 
 /** Undefined for staff, and for a visitor without a code, who has limits of their own. */
-async function roomFor(
+async function refusalsFor(
   context: AppContext,
   actor: Actor | null,
-  { booked_from: network, appointment_date: date }: Pick<NewRow, 'booked_from' | 'appointment_date'>,
-): Promise<Room | undefined> {
+  {
+    booked_from: network,
+    appointment_date: date,
+    hold,
+  }: Pick<NewRow, 'booked_from' | 'appointment_date'> & { hold: string | undefined },
+): Promise<RefusalOf | undefined> {
   if (actor === null ? network === null : isStaff(actor)) return undefined;
-  return roomForBooking(context, actor?.accountId ?? null, network, date);
+  return refusalsOfBooking(context, { accountId: actor?.accountId ?? null, network, date, hold });
 }
 
 export type NewRow = Omit<AppointmentsTable, 'booked_by'>;
@@ -164,7 +168,7 @@ async function takeTiming(
   context: AppContext,
   actor: Actor | null,
   row: NewRow,
-  { hold, doctor, room }: Pick<NewAppointment, 'hold' | 'doctor'> & { room: Room | undefined },
+  { hold, doctor, refusalOf }: Pick<NewAppointment, 'hold' | 'doctor'> & { refusalOf: RefusalOf | undefined },
 ): Promise<void> {
   const slot = row.slot ?? 0;
   const claim = actor === null ? claimOfVisitor(row) : claimOf(row);
@@ -188,9 +192,10 @@ async function takeTiming(
       { id: hold, owner: actor?.accountId ?? null, ...wanted },
       { patientKey: claim.patient_key, appointmentId: row.id, network: row.visitor_network },
     ));
-  if (doctorOfHold && room?.mayTake(doctorOfHold) === false) throw conflict(room.refusal, 'timing');
+  const refusal = doctorOfHold && refusalOf?.(doctorOfHold);
+  if (refusal) throw conflict(refusal, 'timing');
   const claimant = { ...claim, visitor_network: row.visitor_network };
-  const doctorId = doctorOfHold || (await claimTiming(context, wanted, claimant, room));
+  const doctorId = doctorOfHold || (await claimTiming(context, wanted, claimant, refusalOf));
   await setDoctor(context.database, row.id, doctorId);
   await notifyBooked(context, await appointmentById(context.database, row.id));
 }

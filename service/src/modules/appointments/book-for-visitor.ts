@@ -12,7 +12,7 @@ import { claimTiming } from '../slots/claim-timing';
 import { askForCode } from './booking-code';
 import { findVisitorHold, lockVisitors } from '../visitor-bookings/visitor-booking-repository';
 import { codeExpiry } from '../visitor-bookings/visitor-code';
-import { hasTooManyOpenBookings, roomOnDay } from '../visitor-bookings/visitor-limits';
+import { hasTooManyOpenBookings, refusalsWithoutCode, roomOnDay } from '../visitor-bookings/visitor-limits';
 
 interface Taken {
   holdId: string | null;
@@ -64,7 +64,7 @@ async function takeForVisitor(context: AppContext, network: string, values: NewA
       expires_at: codeExpiry(now()),
       visitor_network: network,
     },
-    (await roomOnDay(context, date)).room,
+    await refusalsWithoutCode(context, network, date),
   );
   const { needsNoCode } = await roomOnDay(context, date);
   return { holdId, needsNoCode: needsNoCode(doctorId) };

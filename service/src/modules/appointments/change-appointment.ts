@@ -8,7 +8,7 @@ import { auditChange } from '../audit/audit';
 import { raiseBill, repriceBill } from '../bills/raise-bill';
 import { closeItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
-import { type Room, claimOwnTiming, claimTiming, claimTimingWith } from '../slots/claim-timing';
+import { type RefusalOf, claimOwnTiming, claimTiming, claimTimingWith } from '../slots/claim-timing';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import { undoArrival, hasArrived } from './arrival-repository';
 import {
@@ -26,7 +26,7 @@ import { type AppointmentTime, requestedTime } from './requested-time';
 import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
 import { releaseClaim } from '../slots/timing-claim-repository';
-import { roomForMove } from '../new-patients/network-share';
+import { refusalsOfMove } from '../new-patients/network-share';
 import { lockVisitors } from '../visitor-bookings/visitor-booking-repository';
 import { roomOnDay } from '../visitor-bookings/visitor-limits';
 
@@ -117,7 +117,9 @@ async function move(
     if (actor === null) await refuseFullDayOfVisitor(context, row, appointmentDate);
     else if (!isStaff(actor)) await refuseFullDay(context, actor, appointmentDate);
   }
-  const room = actor && isStaff(actor) ? undefined : await roomForMove(context, row, appointmentDate);
+  // A visitor's move waits for other visitors first, as their bookings do.
+  if (actor === null) await lockVisitors(context.database);
+  const refusalOf = actor && isStaff(actor) ? undefined : await refusalsOfMove(context, row, appointmentDate);
   const when = requestedTime({ appointmentDate, timeslot, timing }, context.now());
   if (when.slot === null) return leave(context, row, { ...when, status: 'requested' });
   const isUnmoved =
@@ -130,7 +132,7 @@ async function move(
   if (row.appointment_date !== when.appointment_date) await undoArrival(context.database, row.id);
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
-  const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor, room });
+  const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor, refusalOf });
   await setDoctor(context.database, row.id, doctorId);
   const moved = await appointmentById(context.database, row.id);
   const service = await requireService(context.database, row.service_id);
@@ -143,31 +145,34 @@ async function move(
   }
 }
 
-type NewTiming = AppointmentTime & { slot: number; doctor: string | undefined; room: Room | undefined };
+type NewTiming = AppointmentTime & {
+  slot: number;
+  doctor: string | undefined;
+  refusalOf: RefusalOf | undefined;
+};
 
 /** A doctor who schedules takes the timing for themselves. */
 async function takeNewTiming(
   context: AppContext,
   actor: Actor | null,
   row: AppointmentRow,
-  { appointment_date: date, slot, doctor, room }: NewTiming,
+  { appointment_date: date, slot, doctor, refusalOf }: NewTiming,
 ): Promise<string> {
   const wanted = { serviceId: row.service_id, date, slot };
   if (actor && isDoctor(actor)) return claimOwnTiming(context, actor.accountId, wanted, claimOf(row));
   if (actor && isDesk(actor) && doctor !== undefined)
     return claimTimingWith(context, doctor, wanted, claimOf(row));
   const preferring = { ...wanted, preferred: row.doctor_id };
-  if (actor !== null) return claimTiming(context, preferring, claimOf(row), room);
+  if (actor !== null) return claimTiming(context, preferring, claimOf(row), refusalOf);
   const claim = claimOfVisitor(row);
-  if (row.visitor_network === null) return claimTiming(context, preferring, claim, room);
+  if (row.visitor_network === null) return claimTiming(context, preferring, claim, refusalOf);
   // A visitor's appointment still counts towards the visitors' share of a day after it is moved.
-  await lockVisitors(context.database);
-  const { roomWithoutCode } = await roomOnDay(context, date);
+  const { refusalOfMove } = await roomOnDay(context, date);
   return claimTiming(
     context,
     preferring,
     { ...claim, visitor_network: row.visitor_network },
-    roomWithoutCode,
+    (doctorId) => refusalOfMove(doctorId) ?? refusalOf?.(doctorId),
   );
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ROLE } from '@nivara/shared/contracts/session';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -52,6 +53,28 @@ it('audits a patient’s reads of their own appointments once an hour', async ()
   test.passMinutes(5);
   await read();
   expect((await audit()).total).toBe(2);
+});
+
+it('searches and filters the newest thousand accesses only, and lists all by time', async () => {
+  const row = (index: number) => ({
+    id: String(index).padStart(32, '0'),
+    at: new Date(Date.UTC(2020, 0, 1, 0, index)).toISOString(),
+    actor_id: cast.patient.accountId,
+    actor_role: ROLE.patient,
+    action: 'update' as const,
+    noun: index === 0 ? 'consents' : 'account',
+    record_id: cast.patient.accountId,
+    patient_id: cast.patient.accountId,
+  });
+  const rows = Array.from({ length: 1_001 }, (_, index) => row(index));
+  for (let from = 0; from < rows.length; from += 100)
+    await test.context.database
+      .insertInto('audit')
+      .values(rows.slice(from, from + 100))
+      .execute();
+  for (const query of ['?q=consents', '?noun=consents']) expect((await audit(query)).total).toBe(0);
+  expect((await audit('?q=account&size=50&page=20')).rows).toHaveLength(50);
+  expect((await audit('?sort=at')).rows[0]).toMatchObject({ noun: 'consents' });
 });
 
 it('the audit can be added to, and never changed', async () => {

@@ -9,12 +9,12 @@ import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { tooManyAttempts } from '../../problems';
 import { newId } from '../../security/tokens';
 import { lockOwnMailbox } from '../accounts/lock-own-account';
-import { roomForHold } from '../new-patients/network-share';
+import { refusalsOfHold } from '../new-patients/network-share';
 import { requestedTime } from '../appointments/requested-time';
 import { countHoldsOf } from './hold-repository';
-import { roomForVisitorHold } from '../visitor-bookings/visitor-limits';
+import { refusalsOfVisitorHold } from '../visitor-bookings/visitor-limits';
 import { networkHash } from '../../security/visitor-network';
-import { type Room, claimTiming } from '../slots/claim-timing';
+import { type RefusalOf, claimTiming } from '../slots/claim-timing';
 import { releaseAndOfferHold } from '../freed-timings/offer-freed-timing';
 import { requireService } from '../clinic-services/require-service';
 import { releaseHold } from '../slots/timing-claim-repository';
@@ -68,10 +68,10 @@ async function holdTiming(context: AppContext, holder: Holder, values: NewHold):
   const { timeslot, timing } = timingAt(slot ?? -1);
   await inTransaction(context, async (context) => {
     if (values.replaces) await releaseHold(context.database, values.replaces, owner);
-    const room =
+    const refusalOf =
       holder.owner === null
-        ? await roomForVisitorHold(context, holder.network, date)
-        : await roomForOwnHold(context, holder.owner, date);
+        ? await refusalsOfVisitorHold(context, holder.network, date)
+        : await refusalsOfOwnHold(context, holder.owner, date);
     await claimTiming(
       context,
       { serviceId: service.id, date, slot: slot ?? -1, doctor: values.doctor },
@@ -83,16 +83,16 @@ async function holdTiming(context: AppContext, holder: Holder, values: NewHold):
         expires_at: expiresAt,
         visitor_network: network,
       },
-      room,
+      refusalOf,
     );
   });
   return { id, appointmentDate: date, timeslot, timing, expiresAt };
 }
 
 /** The lock makes concurrent holds of one mailbox wait for each other. */
-async function roomForOwnHold(context: AppContext, owner: string, date: string): Promise<Room> {
+async function refusalsOfOwnHold(context: AppContext, owner: string, date: string): Promise<RefusalOf> {
   await lockOwnMailbox(context, { accountId: owner });
   const held = await countHoldsOf(context.database, owner, context.now().toISOString());
   if (held >= MOST_OPEN.held) throw tooManyAttempts(HOLD_MINUTES * 60, APPOINTMENT_MESSAGES.visitorHolds);
-  return roomForHold(context, owner, date);
+  return refusalsOfHold(context, owner, date);
 }

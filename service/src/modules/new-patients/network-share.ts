@@ -6,7 +6,8 @@ import type { AppContext } from '../../app-context';
 import type { AppointmentsTable } from '../../database/appointment-tables';
 import { nextNumber } from '../../database/next-number';
 import { conflict } from '../../problems';
-import type { Room } from '../slots/claim-timing';
+import { customerOf } from '../../security/visitor-network';
+import type { RefusalOf } from '../slots/claim-timing';
 import { timingsOfDay } from '../slots/shift-repository';
 import {
   countBookedFrom,
@@ -21,8 +22,9 @@ import {
 
 /**
  * One person with many e-mail addresses can have many accounts, and many codes as a visitor. So each network has one
- * limit for its visitors with a code and its accounts without a completed appointment. An account counts for the
- * network from which it was opened, and for the network from which it books. `network` is a `customerHash`,
+ * limit for its visitors with a code and its accounts without a completed appointment; in the share of a day its visitors
+ * without a code count as well, and holds. An account counts for the network from which it was opened, and for the
+ * network from which it books. `network` is a `customerHash`,
  * so all networks of one internet customer count as one.
  */
 async function networksOf(
@@ -41,68 +43,107 @@ async function networksOf(
  * and of each doctor's day, leaves room for everybody else.
  */
 const SHARE_OF_DAY = 1 / 3;
-/** Where there are few timings, a family still gets this many, but no more than half. */
+/** Where there are few timings, a family still gets this many, but no more than half, and at least one. */
 const LEAST_OF_DAY = 4;
 
-const shareOf = (timings: number) =>
-  Math.max(Math.floor(timings * SHARE_OF_DAY), Math.min(LEAST_OF_DAY, Math.ceil(timings / 2)));
+/** On a day without timings only requests count, which take none. */
+function shareOf(timings: number): number {
+  if (timings === 0) return LEAST_OF_DAY;
+  const half = Math.max(1, Math.floor(timings / 2));
+  return Math.max(Math.floor(timings * SHARE_OF_DAY), Math.min(LEAST_OF_DAY, half));
+}
 
-/**
- * Called before a booking of an account, or of a visitor with a code, in its transaction. Returns the doctors whom the
- * networks may still book that day.
- */
-export async function roomForBooking(
+interface NewBooking {
+  accountId: string | null;
+  /** The network of the request; null if the clinic books. */
+  network: string | null;
+  date: string;
+  /** The hold that the booking uses. */
+  hold: string | undefined;
+}
+
+/** Called before a booking of an account, or of a visitor with a code, in its transaction. */
+export async function refusalsOfBooking(
   context: AppContext,
-  accountId: string | null,
-  network: string | null,
-  date: string,
-): Promise<Room> {
+  { accountId, network, date, hold }: NewBooking,
+): Promise<RefusalOf> {
   const networks = await lockNetworks(context, accountId, network);
   for (const each of networks)
-    if ((await bookedFrom(context, each)) >= MOST_OPEN.network) throw tooManyOfNetwork();
-  return roomOfNetworks(context, networks, { date });
+    if ((await countBooked(context, each)) >= MOST_OPEN.network) throw tooManyOfNetwork();
+  return refusalsOfNetworks(context, networks, { date, exceptHold: hold });
 }
 
 /** Called before an appointment moves, in its transaction. The appointment itself does not count. */
-export async function roomForMove(
+export async function refusalsOfMove(
   context: AppContext,
-  { id, account_id, booked_from }: Pick<AppointmentsTable, 'id' | 'account_id' | 'booked_from'>,
+  row: Pick<
+    AppointmentsTable,
+    'id' | 'account_id' | 'booked_from' | 'visitor_network' | 'appointment_date' | 'doctor_id'
+  >,
   date: string,
-): Promise<Room> {
-  const networks = await lockNetworks(context, account_id, booked_from);
-  return roomOfNetworks(context, networks, { date, except: id });
+): Promise<RefusalOf> {
+  const network = row.booked_from ?? (row.visitor_network === null ? null : customerOf(row.visitor_network));
+  const networks = await lockNetworks(context, row.account_id, network);
+  const isWithinDay = date === row.appointment_date;
+  const refusalOf = await refusalsOfNetworks(context, networks, {
+    date,
+    exceptAppointment: row.id,
+    isWithinDay,
+  });
+  return (doctorId) => (isWithinDay && doctorId === row.doctor_id ? undefined : refusalOf(doctorId));
 }
 
-/** Called before a hold of an account, in its transaction: holds count beside the appointments. */
-export async function roomForHold(context: AppContext, accountId: string, date: string): Promise<Room> {
-  const { database, now } = context;
-  const heldAt = now().toISOString();
+/** Called before a hold of an account, in its transaction. */
+export async function refusalsOfHold(
+  context: AppContext,
+  accountId: string,
+  date: string,
+): Promise<RefusalOf> {
   const networks = await lockNetworks(context, accountId, null);
   for (const each of networks) {
-    const held = await countHeldFrom(database, each, heldAt);
-    if (held + (await bookedFrom(context, each)) >= MOST_OPEN.network) throw tooManyOfNetwork();
+    const held = await countHeldFrom(context.database, each, context.now().toISOString());
+    if (held + (await countBooked(context, each)) >= MOST_OPEN.network) throw tooManyOfNetwork();
   }
-  return roomOfNetworks(context, networks, { date, heldAt });
+  return refusalsOfNetworks(context, networks, { date });
 }
 
-/** Refuses a day that is full for one of the networks; otherwise tells which doctors are not. */
-async function roomOfNetworks(
-  { database }: AppContext,
+/** Called before a visitor takes or holds a timing without a code, in its transaction and after `lockVisitors`. */
+export async function refusalsOfVisitor(
+  context: AppContext,
+  network: string,
+  date: string,
+): Promise<RefusalOf> {
+  return refusalsOfNetworks(context, await lockNetworks(context, null, customerOf(network)), { date });
+}
+
+interface Counting {
+  date: string;
+  exceptAppointment?: string;
+  exceptHold?: string | undefined;
+  /** True for a move within the day, which takes no more of the day than before. */
+  isWithinDay?: boolean;
+}
+
+/** Refuses a day that is full for one of the networks; otherwise tells which doctors' days are. */
+async function refusalsOfNetworks(
+  { database, now }: AppContext,
   networks: string[],
-  { date, except, heldAt }: { date: string; except?: string; heldAt?: string },
-): Promise<Room> {
+  { date, exceptAppointment, exceptHold, isWithinDay = false }: Counting,
+): Promise<RefusalOf> {
   const full = new Set<string>();
   if (networks.length > 0) {
     const timings = await timingsOfDay(database, date);
     for (const network of networks) {
-      const taken = await doctorsBookedFrom(database, network, { date, except });
-      if (heldAt !== undefined) taken.push(...(await doctorsHeldFrom(database, network, heldAt, date)));
-      if (taken.length >= shareOf(sumOf(timings.values()))) throw tooManyOfNetwork();
+      const taken = [
+        ...(await doctorsBookedFrom(database, network, { date, except: exceptAppointment })),
+        ...(await doctorsHeldFrom(database, network, { date, now: now().toISOString(), except: exceptHold })),
+      ];
+      if (!isWithinDay && taken.length >= shareOf(sumOf(timings.values()))) throw tooManyOfNetwork();
       for (const [doctor, count] of countEach(taken))
         if (count >= shareOf(timings.get(doctor) ?? 0)) full.add(doctor);
     }
   }
-  return { mayTake: (doctorId) => !full.has(doctorId), refusal: APPOINTMENT_MESSAGES.manyOfNetwork };
+  return (doctorId) => (full.has(doctorId) ? APPOINTMENT_MESSAGES.manyOfNetwork : undefined);
 }
 
 const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
@@ -144,7 +185,7 @@ async function lockNetworks(context: AppContext, accountId: string | null, netwo
   return networks;
 }
 
-const bookedFrom = ({ database, now }: AppContext, network: string) =>
+const countBooked = ({ database, now }: AppContext, network: string) =>
   countBookedFrom(database, network, clinicDate(now()));
 
 /** Called, with the course date locked, before an account enrols or a visitor confirms by a code. */

@@ -2,6 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { OPEN_WAITING_STATUSES } from '@nivara/shared/domain/waiting-status';
 import type { Database, Tables } from '../../database/tables';
+import { customerOf } from '../../security/visitor-network';
 
 /** True where the account in the enclosing query's row has a completed appointment. */
 const hasCompletedAppointment = (database: Database) =>
@@ -25,12 +26,14 @@ export const findNewPatient = (database: Database, accountId: string) =>
 const idsOpenedFrom = (database: Database, network: string) =>
   database.selectFrom('accounts').select('id').where('opened_from', '=', network);
 
-/** Matches appointments that were booked from the network, or whose new patient's account was opened from it. */
-function bookedFrom(database: Database, network: string) {
-  return database
+/** Counts what new patients have booked from the network, or with an account opened from it, from that day on. */
+export async function countBookedFrom(database: Database, network: string, from: string): Promise<number> {
+  const { count } = await database
     .selectFrom('appointments')
     .leftJoin('accounts', 'accounts.id', 'appointments.account_id')
+    .select((select) => select.fn.countAll().as('count'))
     .where('appointments.status', 'in', COMING_STATUSES)
+    .where('appointments.appointment_date', '>=', from)
     .where((where) =>
       where.or([
         where('appointments.booked_from', '=', network),
@@ -38,59 +41,80 @@ function bookedFrom(database: Database, network: string) {
         where('appointments.account_id', 'in', idsOpenedFrom(database, network)),
       ]),
     )
-    .where(({ not }) => not(hasCompletedAppointment(database)));
-}
-
-/** Counts the network's appointments of that day and later. */
-export async function countBookedFrom(database: Database, network: string, from: string): Promise<number> {
-  const { count } = await bookedFrom(database, network)
-    .select((select) => select.fn.countAll().as('count'))
-    .where('appointments.appointment_date', '>=', from)
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** The doctor of each of the network's appointments on one day; null for a request. */
+/** The hashes of a customer's networks begin alike. */
+export function isOfCustomer(column: string, network: string) {
+  const customer = customerOf(network);
+  return sql<boolean>`substr(${sql.ref(column)}, 1, ${sql.lit(customer.length)}) = ${customer}`;
+}
+
+/**
+ * The doctor of each appointment of one day that new patients booked from the network, and visitors with or without a
+ * code; null for a request.
+ */
 export async function doctorsBookedFrom(
   database: Database,
   network: string,
   { date, except = '' }: { date: string; except?: string | undefined },
 ): Promise<(string | null)[]> {
-  const rows = await bookedFrom(database, network)
+  const rows = await database
+    .selectFrom('appointments')
+    .leftJoin('accounts', 'accounts.id', 'appointments.account_id')
     .select('appointments.doctor_id')
+    .where('appointments.status', 'in', COMING_STATUSES)
     .where('appointments.appointment_date', '=', date)
     .where('appointments.id', '!=', except)
+    .where((where) =>
+      where.or([
+        where('appointments.booked_from', '=', network),
+        where('accounts.opened_from', '=', network),
+        isOfCustomer('appointments.visitor_network', network),
+      ]),
+    )
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .execute();
   return rows.map(({ doctor_id }) => doctor_id);
 }
 
-/** Matches the unexpired holds of new patients whose account comes from the network. */
-const heldFrom = (database: Database, network: string, now: string) =>
-  database
+/** Counts the unexpired holds of new patients whose account comes from the network. */
+export async function countHeldFrom(database: Database, network: string, now: string): Promise<number> {
+  const { count } = await database
     .selectFrom('timing_claims')
     .innerJoin('accounts', 'accounts.id', 'timing_claims.hold_owner')
+    .select((select) => select.fn.countAll().as('count'))
     .where('timing_claims.hold_id', 'is not', null)
     .where('timing_claims.expires_at', '>', now)
     .where('accounts.opened_from', '=', network)
-    .where(({ not }) => not(hasCompletedAppointment(database)));
-
-export async function countHeldFrom(database: Database, network: string, now: string): Promise<number> {
-  const { count } = await heldFrom(database, network, now)
-    .select((select) => select.fn.countAll().as('count'))
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** The doctor of each hold of the network on one day. */
+/** The doctor of each hold of one day that new patients and visitors of the network have. */
 export async function doctorsHeldFrom(
   database: Database,
   network: string,
-  now: string,
-  date: string,
+  { date, now, except = '' }: { date: string; now: string; except?: string | undefined },
 ): Promise<string[]> {
-  const rows = await heldFrom(database, network, now)
+  const rows = await database
+    .selectFrom('timing_claims')
+    .leftJoin('accounts', 'accounts.id', 'timing_claims.hold_owner')
     .select('timing_claims.doctor_id')
     .where('timing_claims.date', '=', date)
+    .where('timing_claims.hold_id', 'is not', null)
+    .where('timing_claims.hold_id', '!=', except)
+    .where('timing_claims.expires_at', '>', now)
+    .where((where) =>
+      where.or([
+        where('accounts.opened_from', '=', network),
+        isOfCustomer('timing_claims.visitor_network', network),
+      ]),
+    )
+    .where(({ not }) => not(hasCompletedAppointment(database)))
     .execute();
   return rows.map(({ doctor_id }) => doctor_id);
 }

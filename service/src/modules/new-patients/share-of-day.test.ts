@@ -99,3 +99,41 @@ it('lets them have a third of the timings of those doctors who work that day', a
     statuses.push(...(await requestMany(await open(`${mailbox}@catch.example`), 10)));
   expect(countBooked(statuses)).toBe(Math.floor(timings / 3));
 });
+
+it('counts visitors without a code and their holds in the share of their customer as well', async () => {
+  const of = (network: number, customer = 7) => ({ 'x-forwarded-for': `2001:db8:${customer}:${network}::1` });
+  const slots = await test.call('GET', `/slots?service=${SERVICE_OF_ONE}&date=${TUESDAY}`);
+  const timings = slots.json<{ timing: string; free: number }[]>().filter((slot) => slot.free > 0);
+  const most = Math.floor(timings.length / 3);
+  const wish = () => ({ service: SERVICE_OF_ONE, appointmentDate: TUESDAY, timing: timings.pop()?.timing });
+  let visitors = 0;
+  const book = (network: ReturnType<typeof of>) => {
+    visitors += 1;
+    const contact = { name: 'Asha Rao', phone: `98765000${visitors + 10}` };
+    const body = { ...wish(), patient: `Visitor ${inLetters(visitors)}`, contact };
+    return test.call('POST', '/appointments', body, network);
+  };
+  expect((await book(of(1))).statusCode).toBe(201);
+  expect((await test.call('POST', '/holds', wish(), of(2))).statusCode).toBe(201);
+  const { headers } = await open('one@catch.example', of(3));
+  const statuses = [];
+  for (let count = 0; count < most; count += 1) {
+    const body = { ...wish(), patient: `Patient ${inLetters(count)}` };
+    statuses.push((await test.call('POST', '/appointments', body, headers)).statusCode);
+  }
+  expect(countBooked(statuses)).toBe(most - 2);
+  expect(refusal(await book(of(4)))).toEqual(MANY);
+  expect(refusal(await test.call('POST', '/holds', wish(), of(5)))).toEqual(MANY);
+  expect((await book(of(1, 8))).statusCode).toBe(201);
+});
+
+it('lets them request an appointment on a day on which no doctor works', async () => {
+  const { database } = test.context;
+  const doctors = await database.selectFrom('doctors').select('account_id').execute();
+  await database
+    .insertInto('doctor_days_off')
+    .values(doctors.map(({ account_id }) => ({ doctor_id: account_id, date: TUESDAY })))
+    .execute();
+  const [status] = await requestMany(await open('one@catch.example'), 1);
+  expect(status).toBe(201);
+});

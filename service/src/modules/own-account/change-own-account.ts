@@ -41,6 +41,8 @@ const EMAIL_CHANGE_LIMIT: Limit = {
 };
 const MAILBOX_OF_ACCOUNT_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
 
+const EMAIL_CHANGE_MAIL_LIMIT = { name: 'email-change-mail', windowSeconds: 6 * HOUR };
+
 const auditedAccount = (accountId: string) => ({
   noun: 'account',
   recordId: accountId,
@@ -68,7 +70,7 @@ export async function requestEmailChange(
   await countAttempts(context, [
     [EMAIL_CHANGE_LIMIT, account.id],
     [MAILBOX_OF_ACCOUNT_LIMIT, `${account.id} ${mailbox}`],
-    ...mailboxLimits(EMAIL_CHANGE_LIMIT, mailbox, values.network),
+    ...mailboxLimits(EMAIL_CHANGE_MAIL_LIMIT, mailbox, values.network),
   ]);
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;

@@ -16,12 +16,7 @@ const FORGOT_NETWORK_LIMIT: Limit = {
   longestDelaySeconds: 60 * MINUTES,
   forgetAfterSeconds: 60 * MINUTES,
 };
-const FORGOT_MAIL_LIMIT = {
-  name: 'forgot',
-  firstDelaySeconds: 10 * MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
-};
+const FORGOT_MAIL_LIMIT = { name: 'forgot', windowSeconds: 2 * 60 * MINUTES };
 const RECOVER_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'recover-address', free: 30 };
 
 export function recoveryRoutes(app: App, context: AppContext): void {

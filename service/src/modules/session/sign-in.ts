@@ -3,6 +3,7 @@ import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { lockAccount } from '../../database/in-transaction';
 import {
+  type DelayLimit,
   type Limit,
   countAttempt,
   countAttempts,
@@ -19,7 +20,7 @@ const MINUTES = 60;
  * Limits one typed name from one network, so that five wrong passwords keep nobody else out. Counting by account would
  * block a user name together with its mail address, and so reveal that the two belong together.
  */
-export const NAME_IN_NETWORK_LIMIT: Limit = {
+export const NAME_IN_NETWORK_LIMIT: DelayLimit = {
   name: 'sign-in-network',
   free: 5,
   firstDelaySeconds: 30,
@@ -28,12 +29,7 @@ export const NAME_IN_NETWORK_LIMIT: Limit = {
 };
 
 /** Limits one typed name from all networks together, so that guesses from many networks are slowed down too. */
-export const NAME_LIMIT: Limit = {
-  ...NAME_IN_NETWORK_LIMIT,
-  name: 'sign-in-account',
-  free: 50,
-  calmAfterSeconds: 6 * MINUTES,
-};
+export const NAME_LIMIT: Limit = { name: 'sign-in-account', free: 50, windowSeconds: 60 * MINUTES };
 
 /** Limits one account in a browser where it was signed in before; the other limits do not apply there. */
 const DEVICE_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-device', free: 10 };

@@ -21,15 +21,16 @@ import { numberedUsername, usernameFrom } from './username';
 
 const HOUR = 60 * 60;
 
-const SIGN_UP_MAIL_LIMIT = {
-  name: 'sign-up',
+const SIGN_UP_MAIL_LIMIT = { name: 'sign-up', windowSeconds: 6 * HOUR };
+
+/** Limits guesses with one link, since a thief of the mail does not know the password. */
+const OPEN_ACCOUNT_LIMIT: Limit = {
+  name: 'open-account',
+  free: 5,
   firstDelaySeconds: HOUR,
   longestDelaySeconds: 24 * HOUR,
   forgetAfterSeconds: 24 * HOUR,
 };
-
-/** Limits guesses with one link, since a thief of the mail does not know the password. */
-const OPEN_ACCOUNT_LIMIT: Limit = { ...SIGN_UP_MAIL_LIMIT, name: 'open-account', free: 5 };
 
 /** A taken e-mail address gets the same answer after the same work; only the mail says that it is taken. */
 export async function requestAccount(

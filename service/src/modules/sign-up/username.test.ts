@@ -18,7 +18,7 @@ it('falls back to a general name when neither the e-mail address nor the name ha
   expect(usernameFrom('आशा@example.org', 'आशा राव')).toBe('member');
 });
 
-it.each([4, 9])('appends a number of %i digits that nobody can guess', (digits) => {
+it.each([4, 9])('appends a random number of %i digits', (digits) => {
   const usernames = Array.from({ length: 20 }, () => numberedUsername('asha', digits, randomBytes));
   for (const username of usernames) expect(username).toMatch(new RegExp(`^asha[1-9]\\d{${digits - 1}}$`));
   expect(new Set(usernames).size).toBeGreaterThan(10);

@@ -22,28 +22,26 @@ type Claiming = Pick<AppContext, 'database' | 'now'>;
 
 const M = APPOINTMENT_MESSAGES;
 
-/** The doctors whom somebody may take, and the answer where only others are free. */
-export interface Room {
-  mayTake: (doctorId: string) => boolean;
-  refusal: string;
-}
-
-const ROOM_WITH_ALL: Room = { mayTake: () => true, refusal: M.taken };
+/** Why somebody may not take the doctor that day; undefined where they may. */
+export type RefusalOf = (doctorId: string) => string | undefined;
 
 /** Claims the timing for an appointment or a hold and returns the doctor; 409 when nobody is free. */
 export async function claimTiming(
   { database, now }: Claiming,
   wanted: WantedTiming,
   claimant: Claimant,
-  { mayTake, refusal }: Room = ROOM_WITH_ALL,
+  refusalOf: RefusalOf = () => undefined,
 ): Promise<string> {
   await deleteExpiredClaimsOf(database, wanted.date, wanted.slot, now().toISOString());
   const free = await freeDoctors(database, wanted);
-  for (const doctorId of free.filter(mayTake)) {
-    if (await claimWorkingDoctor(database, doctorId, wanted, claimant)) return doctorId;
+  let refusal: string | undefined;
+  for (const doctorId of free) {
+    const refused = refusalOf(doctorId);
+    refusal ??= refused;
+    if (!refused && (await claimWorkingDoctor(database, doctorId, wanted, claimant))) return doctorId;
   }
   await refuseBusyPatient(database, claimant.patient_key, wanted);
-  throw conflict(free.every(mayTake) ? M.taken : refusal, 'timing');
+  throw conflict(refusal ?? M.taken, 'timing');
 }
 
 /** Claims the timing with this doctor; false when it is taken, or when the doctor has taken the day off. */

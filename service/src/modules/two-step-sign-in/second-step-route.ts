@@ -1,9 +1,10 @@
+import { wideNetwork } from '@nivara/shared/contracts/network';
 import { SECOND_FACTOR_MESSAGES, secondStepSchema } from '@nivara/shared/domain/second-factor';
 import type { SecondStepAnswer } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { inTransaction } from '../../database/in-transaction';
-import { type Limit, countAttempt, forgetAttempts } from '../../plugins/rate-limits';
+import { type Limit, countAttempts, forgetAttempts } from '../../plugins/rate-limits';
 import { ProblemError, invalid } from '../../problems';
 import { hashToken } from '../../security/tokens';
 import { findAccount } from '../accounts/account-repository';
@@ -20,15 +21,22 @@ import { notifyHolder } from './notify-holder';
 const MINUTES = 60;
 const DAY = 24 * 60 * MINUTES;
 
-/** The right password does not reset this limit: somebody who knows the password could guess codes without end. */
+/** The right password does not reset these limits: somebody who knows the password could guess codes without end. */
 export const STEP_NETWORK_LIMIT: Limit = {
   name: 'second-step-network',
   free: 5,
   firstDelaySeconds: 30,
-  longestDelaySeconds: 15 * MINUTES,
+  longestDelaySeconds: 60 * MINUTES,
   forgetAfterSeconds: DAY,
 };
-export const STEP_ACCOUNT_LIMIT: Limit = { ...STEP_NETWORK_LIMIT, name: 'second-step-account', free: 20 };
+/** One internet customer has too few tries to use it up. */
+export const STEP_ACCOUNT_LIMIT: Limit = {
+  name: 'second-step-account',
+  free: 30,
+  windowSeconds: 6 * 60 * MINUTES,
+};
+
+const networkSubject = (network: string, accountId: string) => `${wideNetwork(network)} ${accountId}`;
 
 interface Step {
   accountId: string;
@@ -53,8 +61,10 @@ export function secondStepRoute(app: App, context: AppContext): void {
       const isSignIn = found?.purpose === 'sign-in' || found?.purpose === 'set-up';
       if (!found || !account || !isSignIn) throw stepOverError();
       if (!code && !passkey) throw invalid([{ path: 'code', message: SECOND_FACTOR_MESSAGES.stepMissing }]);
-      await countAttempt(context, STEP_NETWORK_LIMIT, `${network} ${account.id}`);
-      await countAttempt(context, STEP_ACCOUNT_LIMIT, account.id);
+      await countAttempts(context, [
+        [STEP_NETWORK_LIMIT, networkSubject(network, account.id)],
+        [STEP_ACCOUNT_LIMIT, account.id],
+      ]);
       const step: Step = { accountId: account.id, network, code, passkey, content: found.content };
       const added = found.purpose === 'set-up' ? await addFirstTotp(context, account, step) : undefined;
       const isRight = added !== undefined || (found.purpose === 'sign-in' && (await accept(context, step)));
@@ -74,7 +84,7 @@ export function secondStepRoute(app: App, context: AppContext): void {
         await added?.store(transaction);
         return enterSession(transaction, request, reply, account);
       });
-      await forgetAttempts(context, STEP_NETWORK_LIMIT, `${network} ${account.id}`);
+      await forgetAttempts(context, STEP_NETWORK_LIMIT, networkSubject(network, account.id));
       await forgetAttempts(context, STEP_ACCOUNT_LIMIT, account.id);
       return added ? { ...answer, recoveryCodes: added.recoveryCodes } : answer;
     },

@@ -99,7 +99,15 @@ describe('to one network', () => {
   );
 });
 
-it('asks for a code at once when two other networks have booked three times with the phone number', async () => {
+it('keeps the owner of a phone number able to book, however many appointments one stranger books with it', async () => {
+  const phone = '9876512345';
+  await request({ phone }, '198.51.100.1');
+  for (let count = 0; count < 9; count += 1) await request({ phone }, `2001:db8:7:${count % 4}::1`);
+  for (const owner of ['198.51.100.1', '198.51.100.2'])
+    expect((await request({ phone }, owner)).statusCode).toBe(201);
+});
+
+it('asks for a code at once when three other networks have booked three times with the phone number', async () => {
   const phone = '9876512345';
   for (const host of [1, 2, 3]) expect((await request({ phone }, `198.51.100.${host}`)).statusCode).toBe(201);
   expect((await request({ phone }, '203.0.113.1')).statusCode).toBe(202);

@@ -5,6 +5,7 @@ import type { Database } from '../../database/tables';
 import { nextNumber } from '../../database/next-number';
 import { mailboxOf } from '../../security/mailbox';
 import { customerOf } from '../../security/visitor-network';
+import { isOfCustomer } from '../new-patients/new-patient-repository';
 
 /** Serializes visitors’ bookings, so that each counts those before it. */
 export const lockVisitors = (database: Database) => nextNumber(database, 'visitor-bookings');
@@ -29,12 +30,6 @@ export interface Counted {
 export interface ComingDay {
   date: string;
   customer: string | undefined;
-}
-
-/** The hashes of a customer's networks begin alike. */
-function isOfCustomer(column: string, network: string) {
-  const customer = customerOf(network);
-  return sql<boolean>`substr(${sql.ref(column)}, 1, ${sql.lit(customer.length)}) = ${customer}`;
 }
 
 const comingOfVisitors = (database: Database, today: string) =>

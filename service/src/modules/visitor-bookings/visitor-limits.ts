@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context';
 import { WIDE_TIMES } from '../../plugins/rate-limits';
 import { tooManyAttempts } from '../../problems';
 import { customerOf } from '../../security/visitor-network';
+import { refusalsOfVisitor } from '../new-patients/network-share';
 import { forgetEnrolmentNetworksBefore } from '../course-dates/unconfirmed-enrolment-repository';
 import {
   type Counted,
@@ -16,7 +17,7 @@ import {
   lockVisitors,
   unconfirmedOfDay,
 } from './visitor-booking-repository';
-import type { Room } from '../slots/claim-timing';
+import type { RefusalOf } from '../slots/claim-timing';
 import { timingsOfDay } from '../slots/shift-repository';
 import { forgetVisitorLinksBefore } from './visitor-link-repository';
 
@@ -34,32 +35,45 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
   const taken = await unconfirmedOfDay(database, date, now().toISOString());
   const most = (doctorId: string, share: number) =>
     Math.max(1, Math.floor((timings.get(doctorId) ?? 0) * share));
-  const room = (share: number): Room => ({
-    mayTake: (doctorId) => (taken.get(doctorId) ?? 0) < most(doctorId, share),
-    refusal: APPOINTMENT_MESSAGES.visitorsFull,
-  });
+  const refusalAbove =
+    (share: number): RefusalOf =>
+    (doctorId) =>
+      (taken.get(doctorId) ?? 0) < most(doctorId, share) ? undefined : APPOINTMENT_MESSAGES.visitorsFull;
   return {
     /** For one more timing of a visitor, with a code where one is needed. */
-    room: room(SHARE_WITH_PENDING),
+    refusalOf: refusalAbove(SHARE_WITH_PENDING),
     /** For a visitor's move: it asks for no code, so the smaller share applies. */
-    roomWithoutCode: room(SHARE_WITHOUT_CODE),
+    refusalOfMove: refusalAbove(SHARE_WITHOUT_CODE),
     /** Whether the visitors' timings, with the one just taken, are still few enough to need no code. */
     needsNoCode: (doctorId: string) => (taken.get(doctorId) ?? 0) <= most(doctorId, SHARE_WITHOUT_CODE),
   };
 }
 
-export async function roomForVisitorHold(context: AppContext, network: string, date: string) {
+export async function refusalsOfVisitorHold(context: AppContext, network: string, date: string) {
   await lockVisitors(context.database);
   const held = await countHolds(context.database, network, context.now().toISOString());
   if (isOverLimit(context, held)) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.visitorHolds);
-  return (await roomOnDay(context, date)).room;
+  return refusalsWithoutCode(context, network, date);
+}
+
+/** For a timing that a visitor takes or holds: the share of all visitors, and that of the visitor's network. */
+export async function refusalsWithoutCode(
+  context: AppContext,
+  network: string,
+  date: string,
+): Promise<RefusalOf> {
+  const { refusalOf } = await roomOnDay(context, date);
+  const refusalOfNetwork = await refusalsOfVisitor(context, network, date);
+  return (doctorId) => refusalOf(doctorId) ?? refusalOfNetwork(doctorId);
 }
 
 /**
- * What other networks have booked with a phone number or a mailbox counts only once two of them have. Otherwise a
+ * What other networks have booked with a phone number or a mailbox counts only once three of them have. Otherwise a
  * stranger who books with somebody's number or address would learn from the limit that this person has an appointment.
  */
-const FEWEST_OTHER_CUSTOMERS = 2;
+const FEWEST_OTHER_CUSTOMERS = 3;
+/** So much of each other customer counts, so that one stranger cannot use up the limits of somebody else. */
+const MOST_OF_OTHER_CUSTOMER = 3;
 
 /** The days of what counts for a visitor of this network: one list for the phone number, one for the mailbox. */
 export async function countedDays(
@@ -69,11 +83,16 @@ export async function countedDays(
   const own = customerOf(network);
   const lists = await comingOfContact(database, contact, clinicDate(now()));
   return lists.map((list) => {
-    const others = new Set(list.map(({ customer }) => customer).filter((each) => each !== undefined));
-    others.delete(own);
-    const counted =
-      others.size >= FEWEST_OTHER_CUSTOMERS ? list : list.filter(({ customer }) => customer === own);
-    return counted.map(({ date }) => date);
+    const daysOf = new Map<string | undefined, string[]>();
+    for (const { date, customer } of list) daysOf.set(customer, [...(daysOf.get(customer) ?? []), date]);
+    const ownDays = daysOf.get(own) ?? [];
+    daysOf.delete(own);
+    const others = [...daysOf.keys()].filter((customer) => customer !== undefined);
+    if (others.length < FEWEST_OTHER_CUSTOMERS) return ownDays;
+    return [...daysOf.values()].reduce(
+      (all, days) => [...all, ...days.slice(0, MOST_OF_OTHER_CUSTOMER)],
+      ownDays,
+    );
   });
 }
 
