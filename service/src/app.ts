@@ -65,6 +65,7 @@ import { requestLog } from './plugins/request-log';
 import { sameOrigin } from './plugins/same-origin';
 import { securityHeaders } from './plugins/security-headers';
 import { session } from './plugins/session';
+import { turnsOfNetwork } from './plugins/turns-of-network';
 import { validation } from './plugins/validation';
 
 const BODY_LIMIT = 64 * 1024;
@@ -99,6 +100,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   validation(app);
   readOnlyFields(app);
   network(app);
+  turnsOfNetwork(app);
   sameOrigin(app);
   session(app, context);
   access(app);

@@ -51,7 +51,7 @@ const auditedAccount = (accountId: string) => ({
 
 export async function changeName(context: AppContext, actor: Actor, name: string): Promise<void> {
   await inTransaction(context, async (transaction) => {
-    await setName(transaction.database, actor.accountId, tidyName(name));
+    if (!(await setName(transaction.database, actor.accountId, tidyName(name)))) return;
     await auditChange(transaction, actor, 'update', auditedAccount(actor.accountId));
   });
 }

@@ -1,7 +1,16 @@
 import type { Database } from '../../database/tables';
 
-export const setName = (database: Database, id: string, name: string) =>
-  database.updateTable('accounts').set({ name }).where('id', '=', id).execute();
+/** False when the account has this name already. */
+export async function setName(database: Database, id: string, name: string): Promise<boolean> {
+  const changed = await database
+    .updateTable('accounts')
+    .set({ name })
+    .where('id', '=', id)
+    .where('name', '!=', name)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
 
 export const setEmail = (database: Database, id: string, email: string) =>
   database.updateTable('accounts').set({ email }).where('id', '=', id).execute();

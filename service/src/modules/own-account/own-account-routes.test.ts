@@ -44,6 +44,13 @@ describe('one’s own account', () => {
   it('shows a changed name at once, and refuses an empty name and another role', async () => {
     const answer = await send('PATCH', '', { name: ' Asha Rao ' });
     expect(answer.json()).toMatchObject({ name: 'Asha Rao', username: 'patient' });
+    await send('PATCH', '', { name: 'Asha Rao' });
+    const audited = await test.context.database
+      .selectFrom('audit')
+      .select('noun')
+      .where('noun', '=', 'account')
+      .execute();
+    expect(audited).toHaveLength(1);
     const session = await test.call('GET', '/session', undefined, cast.patient.headers);
     expect(session.json().user.UserFullName).toBe('Asha Rao');
     expect(problem(await send('PATCH', '', { name: ' ' }))).toEqual([

@@ -1,0 +1,62 @@
+import { wideNetwork } from '@nivara/shared/contracts/network';
+import type { App } from '../app-instance';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Lets the next read of the network begin; called once the answer is known. */
+    endTurn: () => void;
+  }
+}
+
+/** More reads than one page makes, and than documents of one network are drawn at once. */
+const READS_AT_ONCE = 16;
+const READS = new Set(['GET', 'HEAD']);
+
+interface Lane {
+  reading: number;
+  waiting: (() => void)[];
+}
+
+/**
+ * Lets the reads of one internet customer wait for each other. A read of the embedded database keeps the one thread busy:
+ * hundreds of reads at once would keep everybody else waiting until all of them are answered.
+ */
+export function turnsOfNetwork(app: App): void {
+  const lanes = new Map<string, Lane>();
+  const nothing = () => undefined;
+  app.decorateRequest('endTurn', nothing);
+
+  app.addHook('onRequest', (request, { raw: response }, next) => {
+    if (!READS.has(request.method)) return next();
+    const network = wideNetwork(request.network);
+    const lane = lanes.get(network) ?? { reading: 0, waiting: [] };
+    lanes.set(network, lane);
+    const end = () => {
+      request.endTurn = nothing;
+      endTurnIn(lane, network);
+    };
+    const begin = () => {
+      // The client may have gone while the request waited.
+      if (response.destroyed) return endTurnIn(lane, network);
+      request.endTurn = end;
+      response.once('close', () => request.endTurn());
+      next();
+    };
+    if (lane.reading >= READS_AT_ONCE) return void lane.waiting.push(begin);
+    lane.reading += 1;
+    begin();
+  });
+  app.addHook('onSend', (request, _reply, _payload, next) => {
+    request.endTurn();
+    next();
+  });
+
+  /** Hands the turn over to the next read, or ends it. */
+  function endTurnIn(lane: Lane, network: string): void {
+    const begin = lane.waiting.shift();
+    // Requests of others that came meanwhile are received before the next turn.
+    if (begin) return void setImmediate(begin);
+    lane.reading -= 1;
+    if (lane.reading === 0) lanes.delete(network);
+  }
+}
