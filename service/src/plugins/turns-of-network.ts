@@ -53,10 +53,13 @@ export function turnsOfNetwork(app: App): void {
 
   /** Hands the turn over to the next read, or ends it. */
   function endTurnIn(lane: Lane, network: string): void {
-    const begin = lane.waiting.shift();
-    // Requests of others that came meanwhile are received before the next turn.
-    if (begin) return void setImmediate(begin);
-    lane.reading -= 1;
-    if (lane.reading === 0) lanes.delete(network);
+    // Not at once: a read of the embedded database is answered within one turn of the event loop, and hundreds of
+    // requests that arrived together would follow each other before those of others are even received.
+    setImmediate(() => {
+      const begin = lane.waiting.shift();
+      if (begin) return begin();
+      lane.reading -= 1;
+      if (lane.reading === 0) lanes.delete(network);
+    });
   }
 }
