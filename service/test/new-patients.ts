@@ -1,3 +1,4 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { addDays } from '@nivara/shared/domain/clinic-time';
 import type { Person } from './cast';
 import { inLetters } from './in-letters';
@@ -46,6 +47,10 @@ export function newPatients(test: TestApp) {
     },
   };
 }
+
+/** The status and the detail of an answer that refuses. */
+export const refusal = (answer: Answer) => [answer.statusCode, answer.json().detail];
+export const MANY_OF_NETWORK = [409, APPOINTMENT_MESSAGES.manyOfNetwork];
 
 export const countBooked = (statuses: readonly number[]) =>
   statuses.filter((status) => status === 201).length;

@@ -1,8 +1,8 @@
 import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { Limited, WindowLimit } from './rate-limits';
 
-/** One internet customer gets at most six mails within a window of everybody: three at its end and three at its start. */
 const FREE_OF_CUSTOMER = 3;
+/** More than two customers get, since two windows of each may fall into one window of everybody. */
 const FREE_OF_ALL = 15;
 
 /**

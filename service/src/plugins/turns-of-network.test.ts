@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
-import type { App } from '../app-instance';
+import type { App, YupTypeProvider } from '../app-instance';
 import { network } from './network';
 import { turnsOfNetwork } from './turns-of-network';
 
@@ -10,7 +10,7 @@ let url: string;
 let begun: { path: string; answer: () => void }[];
 beforeEach(async () => {
   begun = [];
-  app = fastify({ trustProxy: true }) as unknown as App;
+  app = fastify({ trustProxy: true }).withTypeProvider<YupTypeProvider>();
   network(app);
   turnsOfNetwork(app);
   app.all('/stream', (request, reply) => {

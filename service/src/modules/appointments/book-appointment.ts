@@ -85,7 +85,7 @@ export async function bookAppointment(
   });
 }
 
-/** Undefined for staff, and for a visitor without a code, who has limits of their own. */
+/** Undefined for staff, and for a visitor without a code, for whom `takeForVisitor` has asked when it took the timing. */
 async function refusalsFor(
   context: AppContext,
   actor: Actor | null,

@@ -11,7 +11,7 @@ interface AuditQuery extends ListQuery<'at' | 'action' | 'noun' | 'who'> {
 export const insertAudit = (database: Database, rows: readonly AuditTable[]) =>
   database.insertInto('audit').values(rows).execute();
 
-/** Whoever changes their own data all day has tens of thousands of accesses, and each search would read them all. */
+/** A patient who changes their own data all day makes thousands of accesses; a search does not read all of them. */
 const MOST_SEARCHED = 1_000;
 
 /**

@@ -7,7 +7,14 @@ import { type Cast, type Person, letTreat } from '../../../test/cast';
 import { courseDesk } from '../../../test/course-desk';
 import { inLetters } from '../../../test/in-letters';
 import { addDocuments } from '../../../test/kept-documents';
-import { TUESDAY, countBooked, networkOf, newPatients } from '../../../test/new-patients';
+import {
+  MANY_OF_NETWORK,
+  TUESDAY,
+  countBooked,
+  networkOf,
+  newPatients,
+  refusal,
+} from '../../../test/new-patients';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { pdfForm } from '../../../test/upload-form';
@@ -27,8 +34,6 @@ afterEach(() => test.close());
 
 const from = networkOf;
 const HOME = from(1);
-const MANY = [409, APPOINTMENT_MESSAGES.manyOfNetwork];
-const refusal = (answer: Answer) => [answer.statusCode, answer.json().detail];
 
 describe('accounts of one mailbox with tags', () => {
   it('share one account’s limit of appointments', async () => {
@@ -69,12 +74,12 @@ describe('accounts of one network that have had no visit', () => {
     const two = await open('two@catch.example');
     expect(countBooked(await requestMany(one, 35))).toBe(35);
     expect(countBooked(await requestMany(two, 26))).toBe(25);
-    expect(refusal(await request(two, 9))).toEqual(MANY);
+    expect(refusal(await request(two, 9))).toEqual(MANY_OF_NETWORK);
     // On another network both accounts still count for the network in which they were opened.
-    expect(refusal(await request(two, 9, from(9)))).toEqual(MANY);
+    expect(refusal(await request(two, 9, from(9)))).toEqual(MANY_OF_NETWORK);
     const { timing } = TIMINGS[0] ?? { timing: '' };
     const hold = { service: 2, appointmentDate: addDays(TUESDAY, 9), timing };
-    expect(refusal(await test.call('POST', '/holds', hold, two.headers))).toEqual(MANY);
+    expect(refusal(await test.call('POST', '/holds', hold, two.headers))).toEqual(MANY_OF_NETWORK);
     const neighbour = await open('asha@example.org', from(2));
     expect((await request(neighbour, 9)).statusCode).toBe(201);
   });
@@ -104,7 +109,7 @@ describe('accounts of one network that have had no visit', () => {
     const two = await open('two@catch.example', of(2));
     expect(countBooked(await requestMany(one, 40, of(1)))).toBe(40);
     expect(countBooked(await requestMany(two, 40, of(3)))).toBe(20);
-    expect(refusal(await request(two, 9, of(4)))).toEqual(MANY);
+    expect(refusal(await request(two, 9, of(4)))).toEqual(MANY_OF_NETWORK);
   });
 
   it('take at most half the seats of a course date, however many e-mail addresses they have', async () => {
@@ -181,8 +186,8 @@ describe('visitors with codes', () => {
     expect(countBooked(await requestMany(one, 35))).toBe(35);
     expect(countBooked(await requestMany(two, 24))).toBe(24);
     for (let each = 0; each < 4; each += 1) expect((await requestAsVisitor()).statusCode).toBe(201);
-    expect(refusal(await requestAsVisitor())).toEqual(MANY);
-    expect(refusal(await request(two, 9))).toEqual(MANY);
+    expect(refusal(await requestAsVisitor())).toEqual(MANY_OF_NETWORK);
+    expect(refusal(await request(two, 9))).toEqual(MANY_OF_NETWORK);
     for (let each = 0; each < 4; each += 1) expect((await requestAsVisitor(from(2))).statusCode).toBe(201);
   });
 
@@ -213,7 +218,7 @@ it('lets new patients of one network join the waiting list together as often as 
   };
   for (let week = 0; week < MOST_OPEN.waiting / 2; week += 1)
     for (const who of [one, two]) expect((await wait(who, week)).statusCode).toBe(201);
-  expect(refusal(await wait(two, 10))).toEqual(MANY);
+  expect(refusal(await wait(two, 10))).toEqual(MANY_OF_NETWORK);
   expect((await wait(await open('asha@example.org', from(2)), 10)).statusCode).toBe(201);
   await letTreat(test, cast.treatingDoctor, two);
   expect((await wait(two, 10)).statusCode).toBe(201);

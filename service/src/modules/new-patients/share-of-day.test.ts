@@ -1,9 +1,15 @@
-import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { addDays } from '@nivara/shared/domain/clinic-time';
 import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { Cast, Person } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
-import { TUESDAY, countBooked, networkOf, newPatients } from '../../../test/new-patients';
+import {
+  MANY_OF_NETWORK,
+  TUESDAY,
+  countBooked,
+  networkOf,
+  newPatients,
+  refusal,
+} from '../../../test/new-patients';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { timingsOfDay } from '../slots/shift-repository';
@@ -23,8 +29,6 @@ const from = networkOf;
 const HOME = from(1);
 /** Geriatrics, which one doctor gives. */
 const SERVICE_OF_ONE = 4;
-const MANY = [409, APPOINTMENT_MESSAGES.manyOfNetwork];
-const refusal = (answer: Answer) => [answer.statusCode, answer.json().detail];
 
 it('lets new patients of one network have half of a day’s few timings in a small clinic, and neither move nor hold more', async () => {
   // Each shift has one timing.
@@ -36,13 +40,15 @@ it('lets new patients of one network have half of a day’s few timings in a sma
   const two = await open('two@catch.example');
   expect(countBooked(await requestMany(one, 2))).toBe(2);
   expect((await request(two, 0)).statusCode).toBe(201);
-  expect(refusal(await request(two, 0))).toEqual(MANY);
+  expect(refusal(await request(two, 0))).toEqual(MANY_OF_NETWORK);
   const { id } = (await request(two, 1)).json<{ id: string }>();
   const moved = { appointmentDate: TUESDAY };
-  expect(refusal(await test.call('PATCH', `/appointments/${id}`, moved, two.headers))).toEqual(MANY);
+  expect(refusal(await test.call('PATCH', `/appointments/${id}`, moved, two.headers))).toEqual(
+    MANY_OF_NETWORK,
+  );
   const { timing } = TIMINGS[0] ?? { timing: '' };
   const hold = { service: 2, appointmentDate: TUESDAY, timing };
-  expect(refusal(await test.call('POST', '/holds', hold, two.headers))).toEqual(MANY);
+  expect(refusal(await test.call('POST', '/holds', hold, two.headers))).toEqual(MANY_OF_NETWORK);
   expect((await request(await open('asha@example.org', from(2)), 0)).statusCode).toBe(201);
   expect((await request(cast.patient, 0, HOME)).statusCode).toBe(201);
 });
@@ -69,15 +75,15 @@ it('lets them have a third of a doctor’s timings of a day, and neither hold no
   const answers = [];
   for (const [index, { timing }] of all.entries()) answers.push(await book(index % 2 ? one : two, timing));
   const booked = countBooked(answers.map(({ statusCode }) => statusCode));
-  expect([booked, refusal(answers.at(-1) as Answer)]).toEqual([most, MANY]);
+  expect([booked, refusal(answers.at(-1) as Answer)]).toEqual([most, MANY_OF_NETWORK]);
   const [last] = await free(TUESDAY);
   const timing = last?.timing ?? '';
-  expect(refusal(await test.call('POST', '/holds', values(timing), one.headers))).toEqual(MANY);
+  expect(refusal(await test.call('POST', '/holds', values(timing), one.headers))).toEqual(MANY_OF_NETWORK);
   const next = addDays(TUESDAY, 1);
   const other = await book(one, (await free(next))[0]?.timing ?? '', next);
   const moved = { appointmentDate: TUESDAY, timing };
   const path = `/appointments/${other.json<{ id: string }>().id}`;
-  expect(refusal(await test.call('PATCH', path, moved, one.headers))).toEqual(MANY);
+  expect(refusal(await test.call('PATCH', path, moved, one.headers))).toEqual(MANY_OF_NETWORK);
   // Within the day, an appointment moves, since it takes no more of the day than before.
   const own = `/appointments/${(answers[0] as Answer).json<{ id: string }>().id}`;
   expect((await test.call('PATCH', own, moved, two.headers)).statusCode).toBe(200);
@@ -122,8 +128,8 @@ it('counts visitors without a code and their holds in the share of their custome
     statuses.push((await test.call('POST', '/appointments', body, headers)).statusCode);
   }
   expect(countBooked(statuses)).toBe(most - 2);
-  expect(refusal(await book(of(4)))).toEqual(MANY);
-  expect(refusal(await test.call('POST', '/holds', wish(), of(5)))).toEqual(MANY);
+  expect(refusal(await book(of(4)))).toEqual(MANY_OF_NETWORK);
+  expect(refusal(await test.call('POST', '/holds', wish(), of(5)))).toEqual(MANY_OF_NETWORK);
   expect((await book(of(1, 8))).statusCode).toBe(201);
 });
 

@@ -68,8 +68,9 @@ export async function refusalsWithoutCode(
 }
 
 /**
- * What other networks have booked with a phone number or a mailbox counts only once three of them have. Otherwise a
- * stranger who books with somebody's number or address would learn from the limit that this person has an appointment.
+ * Bookings that other networks made with a phone number or a mailbox count only once three of these networks have booked.
+ * Otherwise a stranger who books with somebody's number or address would learn from the limit that this person has an
+ * appointment.
  */
 const FEWEST_OTHER_CUSTOMERS = 3;
 /** So much of each other customer counts, so that one stranger cannot use up the limits of somebody else. */
