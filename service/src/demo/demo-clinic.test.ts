@@ -1,123 +1,20 @@
-import type { PatientRecord } from '@nivara/shared/domain/patient';
-import { BILL_STATUSES } from '@nivara/shared/domain/bill';
-import { addDays, clinicDate, weekdayOf } from '@nivara/shared/domain/clinic-time';
-import { OFFER_KINDS } from '@nivara/shared/domain/offer';
-import { PRESCRIPTION_KINDS } from '@nivara/shared/domain/prescription';
 import type { Appointment } from '@nivara/shared/domain/appointment';
+import { addDays, clinicDate, weekdayOf } from '@nivara/shared/domain/clinic-time';
 import type { DoctorDay } from '@nivara/shared/domain/doctor-day';
 import type { MedicalTest } from '@nivara/shared/domain/medical-test';
-import type { VisitSummary } from '@nivara/shared/domain/visit';
-import type { Trend } from '@nivara/shared/domain/test-values';
-import { type TestApp, signIn, startTestApp } from '../../test/test-app';
-import { addDemoData } from './add-demo-data';
-
-const TODAY = '2026-03-02';
+import { type TestApp, signIn } from '../../test/test-app';
+import { TODAY, demoReads, startTestWithDemoData } from '../../test/test-with-demo-data';
 
 let test: TestApp;
 let patient: Record<string, string>;
-let secondPatient: Record<string, string>;
 let doctor: Record<string, string>;
 beforeAll(async () => {
-  test = await startTestApp();
-  await test.context.database.deleteFrom('accounts').execute();
-  await addDemoData({ ...test.context, deskEmail: 'desk@clinic.example' });
-  patient = await signIn(test, 'patient', 'Patient-demo-1');
-  secondPatient = await signIn(test, 'patient2', 'Patient-demo-2');
+  ({ test, patient } = await startTestWithDemoData());
   doctor = await signIn(test, 'doctor', 'Doctor-demo-1');
 });
 afterAll(() => test.close());
 
-async function read<Answer>(url: string, headers = patient): Promise<Answer> {
-  const answer = await test.call('GET', url, undefined, headers);
-  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
-  return answer.json() as Answer;
-}
-
-interface Row {
-  id: string;
-}
-
-async function rowsOf<Each = Row>(url: string, headers = patient): Promise<Each[]> {
-  const answer = await read<{ rows: Each[] } | Each[]>(url, headers);
-  return Array.isArray(answer) ? answer : answer.rows;
-}
-
-it.each([
-  ...['requested', 'booked', 'completed', 'cancelled', 'missed'].map(
-    (each) => `/appointments?status=${each}`,
-  ),
-  ...['consultation', 'test', 'wellness', 'package'].map(
-    (each) => `/appointments?kind=${each}&status=booked&from=${TODAY}&to=${addDays(TODAY, 14)}`,
-  ),
-  ...PRESCRIPTION_KINDS.map((each) => `/prescriptions?kind=${each}`),
-  ...['selfcare', 'clinic'].flatMap((kind) =>
-    ['pending', 'completed'].map((status) => `/tests?kind=${kind}&status=${status}`),
-  ),
-  ...['new', 'old'].flatMap((state) => [
-    `/diets?state=${state}`,
-    `/yoga?kind=yogarx&state=${state}`,
-    `/yoga?kind=yogasession&state=${state}`,
-  ]),
-  ...BILL_STATUSES.map((each) => `/bills?status=${each}`),
-  ...OFFER_KINDS.map((each) => `/offers?kind=${each}`),
-  '/personalDetails',
-  '/waiting-list',
-])('has something to show the demo patient at %s', async (url) => {
-  expect(await rowsOf(url)).not.toEqual([]);
-});
-
-it('the demo patient has a complete patient record, documents, a family, consents and notifications', async () => {
-  const [patientRecord] = await rowsOf<Pick<PatientRecord, 'status' | 'patientHistory'>>('/personalDetails');
-  expect(patientRecord?.patientHistory).toMatchObject({
-    allergies: ['Sulfa medicines: rash'],
-    conditions: ['Raised blood sugar'],
-    currentMedicines: ['Calcium 500 mg, once a day'],
-    emergencyName: 'Ravi Demo',
-    emergencyRelation: 'Husband',
-    emergencyPhone: '+919000000101',
-  });
-  expect(patientRecord?.status).toBe('complete');
-  expect(patientRecord?.patientHistory.uploadedDocuments).toHaveLength(2);
-  expect(await rowsOf('/family')).toHaveLength(3);
-  const consents = await rowsOf<{ id: string; state: string }>('/consents');
-  expect(Object.fromEntries(consents.map(({ id, state }) => [id, state]))).toEqual({
-    treatment: 'given',
-    'data-protection': 'given',
-    telemedicine: 'given',
-    research: 'withdrawn',
-  });
-  expect((await read<{ total: number }>('/notifications?read=false')).total).toBe(3);
-  expect((await read<{ total: number }>('/notifications?read=true')).total).toBeGreaterThan(30);
-});
-
-it('stores real PDFs', async () => {
-  const uploads = await rowsOf('/uploads');
-  expect(uploads).toHaveLength(2);
-  for (const { id } of uploads) {
-    const file = await test.call('GET', `/uploads/${id}/file`, undefined, patient);
-    expect([file.statusCode, file.body.slice(0, 5)]).toEqual([200, '%PDF-']);
-  }
-});
-
-it('shows falling trends of sugar, cholesterol and blood pressure', async () => {
-  const { analytes: trends } = await read<{ analytes: Trend[] }>('/tests/trends');
-  for (const name of ['HbA1c', 'Fasting glucose', 'LDL cholesterol', 'Systolic pressure']) {
-    const values = trends.find((trend) => trend.name === name)?.points.map(({ value }) => value) ?? [];
-    expect(values.length).toBeGreaterThanOrEqual(3);
-    expect(values.at(-1)).toBeLessThan(values[0] ?? 0);
-  }
-});
-
-it.each([
-  '/diets?state=new',
-  '/diets?state=old',
-  '/yoga?state=new&kind=yogarx',
-  '/yoga?state=old&kind=yogarx',
-])('the first plan at %s has marks', async (list) => {
-  const [plan] = await rowsOf(list);
-  const { marks } = await read<{ marks: object[] }>(`${list.split('?')[0]}/${plan?.id}`);
-  expect(marks.length).toBeGreaterThan(3);
-});
+const { read, rowsOf } = demoReads(() => ({ test, patient }));
 
 it('gives the demo doctor a day with patients before and after now, the next one by video', async () => {
   const rows = await rowsOf<Appointment>(
@@ -147,13 +44,6 @@ it('leaves the demo doctor something of every kind to do', async () => {
   expect(results.map(({ isCritical }) => isCritical)).toEqual([true, false]);
 });
 
-it('shows the demo patient a visit summary, with its assessment and prescriptions', async () => {
-  const [visit] = await rowsOf('/visits?size=50');
-  const summary = await read<VisitSummary>(`/visits/${visit?.id}`);
-  expect(summary.assessment).not.toBe('');
-  expect(summary.links.prescriptions).not.toEqual([]);
-});
-
 it('gives the second demo doctor appointments that the first one does not have', async () => {
   const second = await signIn(test, 'doctor2', 'Doctor-demo-2');
   const rows = await rowsOf('/appointments?status=completed&size=100', second);
@@ -172,28 +62,6 @@ it('lets the demo doctor treat the first demo patient and not the second', async
   expect(names).not.toContain('Second');
   const seen = await rowsOf<Appointment>('/appointments?size=100', doctor);
   expect(seen.filter(({ patientName }) => /Second|Veer/.test(patientName))).toEqual([]);
-});
-
-it('shows the second demo patient rows of their own, and none of the first patient', async () => {
-  for (const list of [
-    'appointments',
-    'prescriptions',
-    'bills',
-    'notifications',
-    'family',
-    'personalDetails',
-  ]) {
-    const [own, others] = await Promise.all([
-      rowsOf(`/${list}?size=100`, secondPatient),
-      rowsOf(`/${list}?size=100`),
-    ]);
-    expect([list, own.length]).not.toEqual([list, 0]);
-    const theirs = new Set(others.map(({ id }) => id));
-    expect(own.filter(({ id }) => theirs.has(id))).toEqual([]);
-  }
-  for (const list of ['tests', 'diets', 'yoga', 'uploads', 'waiting-list']) {
-    expect(await rowsOf(`/${list}?size=100`, secondPatient)).toEqual([]);
-  }
 });
 
 it('books each timing with a doctor who works then and gives the service', async () => {
