@@ -33,6 +33,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/day-closings/day-closing.test.ts',
   'src/modules/course-dates/course-dates.test.ts',
   'src/modules/course-dates/enrolment-seats.test.ts',
+  'src/modules/course-dates/decide-enrolment.test.ts',
   'src/modules/course-dates/give-date.test.ts',
   'src/modules/enrolments/unconfirmed-enrolments.test.ts',
   'src/modules/inbox/inbox.test.ts',
