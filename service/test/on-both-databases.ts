@@ -57,6 +57,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/business-report/report-recount.test.ts',
   'src/modules/desk/desk-day.test.ts',
   'src/modules/desk/desk-patients.test.ts',
+  'src/modules/desk/make-patient.test.ts',
   'src/modules/patients/patient-routes.test.ts',
   'src/modules/prescription-templates/template-routes.test.ts',
   'src/modules/appointments/book-follow-up.test.ts',
