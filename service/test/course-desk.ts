@@ -33,6 +33,14 @@ const FORM = {
   course: COURSE,
 };
 
+/** The patient's answers in the form, with the e-mail address of the account. */
+export const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43219' };
+
+export const answerOf = (answer: Answer) => answer.json<EnrolmentAnswer>();
+export const seatOf = (answer: Answer) => answerOf(answer).seat;
+export const seatsOf = (answers: Answer[], seat: EnrolmentAnswer['seat']) =>
+  answers.filter((answer) => seatOf(answer) === seat).length;
+
 const addressOf = (name: string) => `${name.toLowerCase()}@example.org`;
 
 /** Makes the calls of the desk and of visitors about course dates. */
@@ -64,7 +72,7 @@ export function courseDesk(test: TestApp, cast: Cast) {
   const codesTo = async (name: string) =>
     (await mailsOf(name)).flatMap(({ text }) => /^(\d{6}) is your/.exec(text)?.[1] ?? []);
   const confirmByCode = async (asked: Answer, name: string, code?: string) =>
-    test.call('POST', `/enrolments/confirmations/${asked.json<EnrolmentAnswer>().confirmation?.id}`, {
+    test.call('POST', `/enrolments/confirmations/${answerOf(asked).confirmation?.id}`, {
       code: code ?? (await codesTo(name)).at(-1),
     });
   const enrolments = async (id: string) =>

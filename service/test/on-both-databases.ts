@@ -36,6 +36,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/course-dates/decide-enrolment.test.ts',
   'src/modules/course-dates/give-date.test.ts',
   'src/modules/enrolments/unconfirmed-enrolments.test.ts',
+  'src/modules/enrolments/enrolment-codes.test.ts',
   'src/modules/inbox/inbox.test.ts',
   'src/modules/inbox/inbox-decisions.test.ts',
   'src/modules/inbox/daily-mail.test.ts',

@@ -1,7 +1,6 @@
-import type { EnrolmentAnswer } from '@nivara/shared/domain/course-date';
 import type { Cast } from '../../../test/cast';
-import { courseDesk } from '../../../test/course-desk';
-import { type Answer, type TestApp } from '../../../test/test-app';
+import { OWN, courseDesk, seatOf } from '../../../test/course-desk';
+import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
@@ -12,10 +11,6 @@ beforeEach(async () => {
   desk = courseDesk(test, cast);
 });
 afterEach(() => test.close());
-
-/** An enrolment with the e-mail address of the patient's account. */
-const OWN = { email: 'patient@example.org', firstName: 'Leela', phone: '98765 43219' };
-const seatOf = (answer: Answer) => answer.json<EnrolmentAnswer>().seat;
 
 describe('the owner of an e-mail address that a stranger has entered', () => {
   let id: string;
