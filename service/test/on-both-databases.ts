@@ -44,6 +44,8 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/uploads/upload-routes.test.ts',
   'src/modules/sign-up/sign-up-routes.test.ts',
   'src/modules/two-step-sign-in/two-step-sign-in.test.ts',
+  'src/modules/two-step-sign-in/recovery-codes.test.ts',
+  'src/modules/two-step-sign-in/staff-needs-second-factor.test.ts',
   'src/modules/two-step-sign-in/passkeys.test.ts',
   'test/uncommitted-rows.test.ts',
   'test/leaving-staff.test.ts',

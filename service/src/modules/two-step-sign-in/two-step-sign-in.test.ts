@@ -1,17 +1,10 @@
-import { Secret, TOTP } from 'otpauth';
-import type { SecondStep } from '@nivara/shared/contracts/session';
 import { SECOND_FACTOR_MESSAGES } from '@nivara/shared/domain/second-factor';
-import { sendQueuedMails } from '../../mail/mail-queue';
 import type { Cast } from '../../../test/cast';
-import { type Answer, OUR_PAGE, type TestApp, browserAfter, startTestApp } from '../../../test/test-app';
+import { OUR_PAGE, type TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { PASSWORD, twoStepCalls } from '../../../test/two-step-calls';
 import { virtualAuthenticator } from '../../../test/virtual-authenticator';
-import { findAccountByLogin } from '../accounts/account-repository';
-import { findTotp, putTotp } from '../second-factor/second-factor-repository';
-import { removeAllFactors } from './remove-factor';
-
-const PASSWORD = 'Patient-demo-1';
-const PATH = '/accounts/me/second-factor';
+import { sendQueuedMails } from '../../mail/mail-queue';
 
 let test: TestApp;
 let cast: Cast;
@@ -20,29 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const own = (path: string, body: object = { password: PASSWORD }, headers = cast.patient.headers) =>
-  test.call('POST', `${PATH}${path}`, body, headers);
-const state = async () => (await test.call('GET', PATH, undefined, cast.patient.headers)).json();
-const codeFor = (key: string) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: test.context.now().getTime() });
-
-const password = (username = 'patient', typed = PASSWORD) =>
-  test.call('POST', '/session', { username, password: typed }, OUR_PAGE);
-const firstStep = async (...who: Parameters<typeof password>): Promise<SecondStep> =>
-  (await password(...who)).json().secondStep;
-const secondStep = (body: object, headers: Record<string, string> = OUR_PAGE) =>
-  test.call('POST', '/session/second-step', body, headers);
-
-const isSignedIn = async (answer: Answer) =>
-  (await test.call('GET', '/session', undefined, browserAfter(answer))).statusCode === 200;
-
-async function addApp(): Promise<{ key: string; recoveryCodes: string[] }> {
-  const { setUp, key } = (await own('/app')).json();
-  const answer = await own('/app/confirmation', { setUp, code: codeFor(key) });
-  expect(answer.statusCode).toBe(200);
-  test.passMinutes(1);
-  return { key, recoveryCodes: answer.json().recoveryCodes };
-}
+const { own, state, codeFor, password, firstStep, secondStep, isSignedIn, addApp } = twoStepCalls(() => ({
+  test,
+  headers: cast.patient.headers,
+}));
 
 async function addPasskey(name: string) {
   const key = virtualAuthenticator(test.context.siteUrl);
@@ -180,98 +154,5 @@ describe('a passkey', () => {
     const foreign = await own('/passkeys', { setUp: others.json().setUp, name: 'x', passkey: {} });
     expect(foreign.statusCode).toBe(410);
     expect((await secondStep({ challenge: one.challenge, passkey: {} })).statusCode).toBe(422);
-  });
-});
-
-describe('recovery codes', () => {
-  it('sign in once each, whatever case and blanks are typed, and a mail notifies the holder', async () => {
-    const { recoveryCodes } = await addApp();
-    const [code = ''] = recoveryCodes;
-    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
-    const { challenge } = await firstStep();
-    expect((await secondStep({ challenge, code: typed })).statusCode).toBe(200);
-    const again = await firstStep();
-    expect((await secondStep({ challenge: again.challenge, code })).statusCode).toBe(422);
-    expect((await state()).recoveryCodes).toBe(9);
-    await sendQueuedMails(test.context);
-    expect(test.mails.at(-1)?.text).toContain('A recovery code was used');
-    const log = await test.call('GET', '/accounts/me/sign-ins', undefined, cast.patient.headers);
-    expect(log.json().rows.map(({ kind }: { kind: string }) => kind)).toEqual(
-      expect.arrayContaining(['second-factor-added', 'recovery-code-used', 'second-step-failed']),
-    );
-  });
-
-  it('are hashed, replaced on demand, and gone with the last factor', async () => {
-    const { recoveryCodes } = await addApp();
-    const rows = await test.context.database.selectFrom('recovery_codes').selectAll().execute();
-    expect(rows).toHaveLength(10);
-    for (const code of recoveryCodes)
-      expect(JSON.stringify(rows)).not.toContain(code.slice(5).replace('-', ''));
-    const fresh = (await own('/recovery-codes')).json().recoveryCodes as string[];
-    expect(fresh).not.toEqual(expect.arrayContaining(recoveryCodes.slice(0, 1)));
-    expect((await own('/app/removal')).statusCode).toBe(204);
-    expect(await state()).toMatchObject({ app: false, recoveryCodes: 0 });
-    expect((await own('/recovery-codes')).statusCode).toBe(404);
-    expect(await isSignedIn(await password())).toBe(true);
-  });
-});
-
-describe('a clinic without demo data', () => {
-  const DOCTOR = ['doctor', 'Doctor-demo-1'] as const;
-  beforeEach(async () => {
-    const withDemoData = test;
-    test = await startTestApp({ staffNeedsSecondFactor: true });
-    await withDemoData.close();
-  });
-
-  it('asks staff to set up an app before their first session, and to keep it', async () => {
-    const first = await password(...DOCTOR);
-    expect(first.cookies).toEqual([]);
-    const { challenge, setUp } = first.json().secondStep;
-    expect((await secondStep({ challenge, code: '000000' })).statusCode).toBe(422);
-    const second = await secondStep({ challenge, code: codeFor(setUp.key) });
-    expect(second.json().recoveryCodes).toHaveLength(10);
-    const doctor = browserAfter(second);
-    const removal = await own('/app/removal', { password: DOCTOR[1] }, doctor);
-    expect([removal.statusCode, removal.json().detail]).toEqual([409, SECOND_FACTOR_MESSAGES.needed]);
-    test.passMinutes(1);
-    const next = await firstStep(...DOCTOR);
-    expect(next.setUp).toBeUndefined();
-    expect((await secondStep({ challenge: next.challenge, code: codeFor(setUp.key) })).statusCode).toBe(200);
-  });
-
-  it('takes one app only, so that a concurrent sign-in cannot set up another', async () => {
-    const mine = await firstStep(...DOCTOR);
-    const theirs = await firstStep(...DOCTOR);
-    await secondStep({ challenge: mine.challenge, code: codeFor(mine.setUp?.key ?? '') });
-    const late = await secondStep({ challenge: theirs.challenge, code: codeFor(theirs.setUp?.key ?? '') });
-    expect([late.statusCode, late.cookies]).toEqual([410, []]);
-  });
-
-  it('keeps a factor that was added after the sign-in had begun', async () => {
-    const { challenge, setUp } = await firstStep(...DOCTOR);
-    const account = await findAccountByLogin(test.context.database, 'doctor');
-    const at = test.context.now().toISOString();
-    const added = { account_id: account?.id ?? '', sealed_key: 'sealed', last_step: 0, created_at: at };
-    await putTotp(test.context.database, added);
-    const late = await secondStep({ challenge, code: codeFor(setUp?.key ?? '') });
-    expect([late.statusCode, late.cookies]).toEqual([410, []]);
-    expect(await findTotp(test.context.database, added.account_id)).toEqual(added);
-  });
-
-  it('asks the desk for an app too', async () => {
-    expect((await firstStep('desk', 'Desk-demo-1')).setUp).toBeDefined();
-  });
-
-  it('asks for a new app once it has removed a lost one', async () => {
-    const { challenge, setUp } = await firstStep(...DOCTOR);
-    await secondStep({ challenge, code: codeFor(setUp?.key ?? '') });
-    const account = await findAccountByLogin(test.context.database, 'doctor');
-    await removeAllFactors(test.context, account?.id ?? '');
-    expect((await firstStep(...DOCTOR)).setUp?.key).not.toBe(setUp?.key);
-  });
-
-  it('asks patients for no app', async () => {
-    expect(await isSignedIn(await password())).toBe(true);
   });
 });
