@@ -23,6 +23,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/visitor-appointments/visitor-appointments.test.ts',
   'src/modules/visitor-appointments/known-visitor.test.ts',
   'src/modules/visitor-bookings/visitor-bookings.test.ts',
+  'src/modules/visitor-bookings/booking-codes.test.ts',
   'src/modules/visitor-bookings/visitor-limits.test.ts',
   'src/modules/waiting-list/waiting-list.test.ts',
   'src/modules/bills/settle-bill.test.ts',
