@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import fastify from 'fastify';
 import { drainConnections } from './drain-connections';
 
@@ -55,6 +56,41 @@ test('a stopping server answers connections that still wait to be accepted', asy
   const closed = app.close();
   expect(await Promise.all(answers)).toEqual(Array(50).fill('200'));
   await closed;
+});
+
+/** Clients of a proxy: each opens a connection for each request, until the server refuses one. */
+const CLIENTS = `
+  const { connect } = require('node:net');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const counts = { answered: 0, reset: 0 };
+  let open = 40;
+  const ask = () => {
+    let isConnected = false;
+    let hasAnswer = false;
+    const socket = connect(workerData, '127.0.0.1', () => (isConnected = true));
+    socket.write('GET / HTTP/1.1\\r\\nhost: here\\r\\nconnection: close\\r\\n\\r\\n');
+    socket.on('data', () => (hasAnswer = true)).on('error', () => undefined);
+    socket.on('close', () => {
+      if (isConnected) counts[hasAnswer ? 'answered' : 'reset'] += 1;
+      if (isConnected) ask();
+      else if ((open -= 1) === 0) parentPort.postMessage(counts);
+    });
+  };
+  for (let client = 0; client < 40; client += 1) ask();`;
+
+test('a busy server resets no connection while it stops', async () => {
+  const { app, port } = await start(async () => {
+    const until = performance.now() + 8;
+    while (performance.now() < until);
+    return 'here';
+  });
+  const clients = new Worker(CLIENTS, { eval: true, workerData: port });
+  const counted = once(clients, 'message');
+  await wait(500);
+  await app.close();
+  const [counts] = (await counted) as [{ answered: number; reset: number }];
+  expect(counts.answered).toBeGreaterThan(40);
+  expect(counts.reset).toBe(0);
 });
 
 test('a stopping server without a notice period takes no new connections', async () => {

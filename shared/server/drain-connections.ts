@@ -6,12 +6,15 @@ import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 const QUIET_MS = 250;
 const LONGEST_MS = 8_000;
 const POLL_EVERY_MS = 25;
-const LONGEST_ACCEPTING_MS = 1_000;
+const LONGEST_ACCEPTING_MS = 3_000;
 const SHORT_TURN_MS = 0.5;
 
 interface Stopping {
   server: Server;
-  addHook: (name: 'preClose', hook: () => Promise<void>) => unknown;
+  addHook: {
+    (name: 'preClose', hook: () => Promise<void>): unknown;
+    (name: 'onRequest', hook: (request: unknown, reply: unknown, next: () => void) => void): unknown;
+  };
 }
 
 interface Draining {
@@ -34,10 +37,17 @@ export function drainConnections(app: Stopping, { noticeMs = 0 }: Draining = {})
       answeredAt = performance.now();
     });
   });
+  // New requests wait while the last connections are accepted: a busy event loop has no short turn.
+  let accepting: Promise<void> | undefined;
+  app.addHook('onRequest', (_request, _reply, next) => {
+    if (accepting) void accepting.then(next);
+    else next();
+  });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
     await wait(noticeMs);
-    await untilNobodyWaits(app.server);
+    accepting = untilNobodyWaits(app.server);
+    await accepting;
     // The server's own close would also end unused connections at once.
     Listener.prototype.close.call(app.server);
     const began = performance.now();
