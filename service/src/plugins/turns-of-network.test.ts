@@ -44,8 +44,11 @@ async function handlers(count: number): Promise<string[]> {
   return begun.map(({ path }) => path);
 }
 
-it('answers sixteen reads of one customer at a time, and lets the next begin when one is answered', async () => {
-  const answers = askMany(20, '2001:db8:7:1::1');
+it('answers sixteen reads and deletions of one customer at a time, and lets the next begin when one is answered', async () => {
+  const answers = [
+    ...askMany(10, '2001:db8:7:1::1'),
+    ...askMany(10, '2001:db8:7:1::1', { method: 'DELETE' }),
+  ];
   expect(await handlers(16)).toHaveLength(16);
   void ask('/other-network', '2001:db8:7:2::1').catch(() => undefined);
   void ask('/other-customer', '2001:db8:8:1::1').catch(() => undefined);
@@ -56,7 +59,7 @@ it('answers sixteen reads of one customer at a time, and lets the next begin whe
   expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual(Array(20).fill(200));
 });
 
-it('does not let writes and streams wait, nor reads wait for a stream', async () => {
+it('does not let other writes and streams wait, nor reads wait for a stream', async () => {
   for (let count = 0; count < 20; count += 1) await ask('/stream', '203.0.113.1');
   askMany(16, '203.0.113.1');
   expect(await handlers(16)).toHaveLength(16);

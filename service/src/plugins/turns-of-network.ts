@@ -3,23 +3,24 @@ import type { App } from '../app-instance';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Lets the next read of the network begin; called once the answer is known. */
+    /** Lets the next request of the network begin; called once the answer is known. */
     endTurn: () => void;
   }
 }
 
 /** More reads than one page makes, and than documents of one network are drawn at once. */
-const READS_AT_ONCE = 16;
-const READS = new Set(['GET', 'HEAD']);
+const AT_ONCE = 16;
+/** Requests without a body, so no turn waits for a slow sender. */
+const METHODS = new Set(['GET', 'HEAD', 'DELETE']);
 
 interface Lane {
-  reading: number;
+  underWay: number;
   waiting: (() => void)[];
 }
 
 /**
- * Lets the reads of one internet customer wait for each other. A read of the embedded database keeps the one thread busy:
- * hundreds of reads at once would keep everybody else waiting until all of them are answered.
+ * Lets the reads and deletions of one internet customer wait for each other. A read of the embedded database keeps the one
+ * thread busy: hundreds of reads at once would keep everybody else waiting until all of them are answered.
  */
 export function turnsOfNetwork(app: App): void {
   const lanes = new Map<string, Lane>();
@@ -27,9 +28,9 @@ export function turnsOfNetwork(app: App): void {
   app.decorateRequest('endTurn', nothing);
 
   app.addHook('onRequest', (request, { raw: response }, next) => {
-    if (!READS.has(request.method)) return next();
+    if (!METHODS.has(request.method)) return next();
     const network = wideNetwork(request.network);
-    const lane = lanes.get(network) ?? { reading: 0, waiting: [] };
+    const lane = lanes.get(network) ?? { underWay: 0, waiting: [] };
     lanes.set(network, lane);
     const end = () => {
       request.endTurn = nothing;
@@ -42,8 +43,8 @@ export function turnsOfNetwork(app: App): void {
       response.once('close', () => request.endTurn());
       next();
     };
-    if (lane.reading >= READS_AT_ONCE) return void lane.waiting.push(begin);
-    lane.reading += 1;
+    if (lane.underWay >= AT_ONCE) return void lane.waiting.push(begin);
+    lane.underWay += 1;
     begin();
   });
   app.addHook('onSend', (request, _reply, _payload, next) => {
@@ -51,15 +52,15 @@ export function turnsOfNetwork(app: App): void {
     next();
   });
 
-  /** Hands the turn over to the next read, or ends it. */
+  /** Hands the turn over to the next request, or ends it. */
   function endTurnIn(lane: Lane, network: string): void {
     // Not at once: a read of the embedded database is answered within one turn of the event loop, and hundreds of
     // requests that arrived together would follow each other before those of others are even received.
     setImmediate(() => {
       const begin = lane.waiting.shift();
       if (begin) return begin();
-      lane.reading -= 1;
-      if (lane.reading === 0) lanes.delete(network);
+      lane.underWay -= 1;
+      if (lane.underWay === 0) lanes.delete(network);
     });
   }
 }
