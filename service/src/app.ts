@@ -72,6 +72,12 @@ const BODY_LIMIT = 64 * 1024;
 /** A document on a slow connection may take this long. */
 const REQUEST_TIME_LIMIT_MS = 120_000;
 
+/**
+ * On the embedded database, more reads than one page makes, and than documents of one network are drawn at once. On
+ * PostgreSQL one network must not use up the connections of the pool.
+ */
+const AT_ONCE = { sqlite: { reads: 16, writes: 4 }, postgres: { reads: 6, writes: 3 } };
+
 export interface AppOptions extends AppContext {
   logger: FastifyServerOptions['logger'];
 }
@@ -100,7 +106,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   validation(app);
   readOnlyFields(app);
   network(app);
-  turnsOfNetwork(app);
+  turnsOfNetwork(app, AT_ONCE[context.databaseKind]);
   sameOrigin(app);
   session(app, context);
   access(app);

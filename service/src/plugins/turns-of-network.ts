@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { App } from '../app-instance';
 
@@ -8,10 +10,13 @@ declare module 'fastify' {
   }
 }
 
-/** More reads than one page makes, and than documents of one network are drawn at once. */
-const AT_ONCE = 16;
-/** Requests without a body, so no turn waits for a slow sender. */
-const METHODS = new Set(['GET', 'HEAD', 'DELETE']);
+/** How many requests of one internet customer are answered at a time. */
+export interface AtOnce {
+  reads: number;
+  writes: number;
+}
+
+const READS = new Set(['GET', 'HEAD']);
 
 interface Lane {
   underWay: number;
@@ -19,48 +24,66 @@ interface Lane {
 }
 
 /**
- * Lets the reads and deletions of one internet customer wait for each other. A read of the embedded database keeps the one
- * thread busy: hundreds of reads at once would keep everybody else waiting until all of them are answered.
+ * Lets the requests of one internet customer wait for each other. A read of the embedded database keeps the one thread
+ * busy, and a write keeps a connection to PostgreSQL while it waits for a lock: hundreds of them at once would keep
+ * everybody else waiting until all are answered.
  */
-export function turnsOfNetwork(app: App): void {
+export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
   const lanes = new Map<string, Lane>();
   const nothing = () => undefined;
   app.decorateRequest('endTurn', nothing);
 
-  app.addHook('onRequest', (request, { raw: response }, next) => {
-    if (!METHODS.has(request.method)) return next();
-    const network = wideNetwork(request.network);
-    const lane = lanes.get(network) ?? { underWay: 0, waiting: [] };
-    lanes.set(network, lane);
-    const end = () => {
-      request.endTurn = nothing;
-      endTurnIn(lane, network);
-    };
-    const begin = () => {
-      // The client may have gone while the request waited.
-      if (response.destroyed) return endTurnIn(lane, network);
-      request.endTurn = end;
-      response.once('close', () => request.endTurn());
-      next();
-    };
-    if (lane.underWay >= AT_ONCE) return void lane.waiting.push(begin);
-    lane.underWay += 1;
-    begin();
+  app.addHook('onRequest', (request, { raw }, next) => {
+    if (READS.has(request.method)) takeTurn('reads', request, raw, next);
+    else next();
+  });
+  // By now the body has come, so no turn waits for a slow sender; only a form with files is read later.
+  app.addHook('preHandler', (request, { raw }, next) => {
+    if (READS.has(request.method) || isFormWithFiles(request)) next();
+    else takeTurn('writes', request, raw, next);
   });
   app.addHook('onSend', (request, _reply, _payload, next) => {
     request.endTurn();
     next();
   });
 
+  function takeTurn(
+    kind: keyof AtOnce,
+    request: FastifyRequest,
+    response: ServerResponse,
+    next: () => void,
+  ): void {
+    const name = `${kind} ${wideNetwork(request.network)}`;
+    const lane = lanes.get(name) ?? { underWay: 0, waiting: [] };
+    lanes.set(name, lane);
+    const begin = () => {
+      // The client may have gone while the request waited.
+      if (response.destroyed) return endTurnIn(lane, name);
+      request.endTurn = () => {
+        request.endTurn = nothing;
+        endTurnIn(lane, name);
+      };
+      response.once('close', () => request.endTurn());
+      next();
+    };
+    if (lane.underWay >= atOnce[kind]) return void lane.waiting.push(begin);
+    lane.underWay += 1;
+    begin();
+  }
+
   /** Hands the turn over to the next request, or ends it. */
-  function endTurnIn(lane: Lane, network: string): void {
+  function endTurnIn(lane: Lane, name: string): void {
     // Not at once: a read of the embedded database is answered within one turn of the event loop, and hundreds of
     // requests that arrived together would follow each other before those of others are even received.
     setImmediate(() => {
       const begin = lane.waiting.shift();
       if (begin) return begin();
       lane.underWay -= 1;
-      if (lane.underWay === 0) lanes.delete(network);
+      if (lane.underWay === 0) lanes.delete(name);
     });
   }
 }
+
+/** Only the routes that take files can read such a form. */
+const isFormWithFiles = (request: FastifyRequest) =>
+  request.server.hasRequestDecorator('isMultipart') && request.isMultipart();
