@@ -6,6 +6,7 @@ const { base, copyFiles } = require('./base-config.js');
 const { ChunkIntegrity } = require('./chunk-integrity.js');
 const { compileAhead } = require('./compile-ahead.js');
 const { PreloadList } = require('./preload-list.js');
+const { withoutLoading } = require('./runtime-aliases.js');
 
 const root = path.resolve(__dirname, '../..');
 
@@ -40,6 +41,7 @@ function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(share
     const config = base(folder, mode);
     return {
       ...config,
+      resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...withoutLoading } },
       entry: { main: './src/main.ts' },
       optimization: { ...config.optimization, splitChunks: packagesApart },
       output: {
@@ -59,7 +61,8 @@ function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(share
           dts: false,
           dev: false,
           experiments: {
-            optimization: { target: 'web', disableSnapshot: true },
+            // The shell loads containers itself: shell/src/remotes/federation.ts
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
             // Older remotes were published with their own copy of the bundler runtime.
             provideExternalRuntime: true,
           },

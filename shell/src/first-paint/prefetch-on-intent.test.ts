@@ -69,13 +69,13 @@ let hints: object[];
 beforeAll(() => {
   const loadScript = createScriptLoader();
   const timeLimitMs = 3_000;
-  const runtime = {
-    registerPlugins: () => undefined,
-    registerRemotes: () => undefined,
-    loadRemote: async () => undefined,
-  };
   const loader = createRemoteLoader({
-    loadModule: createModuleLoader({ loadScript, timeLimitMs, runtime }),
+    loadModule: createModuleLoader({
+      // The entry is requested, and then lacks its container.
+      loadScript: async (request) => void loadScript(request).catch(() => undefined),
+      timeLimitMs,
+      openShareScope: async () => ({}),
+    }),
     reports: createFailureReports(''),
     timeLimitMs,
     startScripts: createStartScripts({ loadScript, timeLimitMs }),

@@ -8,55 +8,89 @@ Reflect.set(globalThis, 'WATCH_MODE', false);
 const build = remoteEntry();
 const entryUrl = `${window.location.origin}${build.base}remoteEntry.js`;
 
-/** A loader whose runtime answers what the test decides. */
-function loaderOf(loadRemote: (id: string) => Promise<unknown>) {
+const shared = { react: {} };
+
+interface FakeContainer {
+  init: (shareScope: object) => unknown;
+  get: (module: string) => Promise<() => unknown>;
+}
+
+const exposing = (get: FakeContainer['get']): FakeContainer => ({ init: () => true, get });
+const component = { default: () => null };
+
+/** A loader whose entries define a new container each time they run. */
+function loaderOf(newContainer: () => FakeContainer) {
   const scripts: ScriptRequest[] = [];
   const load = createModuleLoader({
-    loadScript: async (request) => void scripts.push(request),
+    loadScript: async (request) => {
+      scripts.push(request);
+      Reflect.set(globalThis, build.container, newContainer());
+    },
     timeLimitMs: 100,
-    runtime: { loadRemote, registerPlugins: () => undefined, registerRemotes: () => undefined },
+    openShareScope: async () => shared,
   });
   return { load, scripts };
 }
 
-test('loads an entry once and takes all its modules from that instance', async () => {
-  const ids: string[] = [];
-  const { load, scripts } = loaderOf(async (id) => {
-    ids.push(id);
-    return { default: () => null };
-  });
-  await load('gallery', build, './routes');
-  await load('gallery', build, './modals/ticket');
+test('loads an entry once and takes all its modules from that container', async () => {
+  const scopes: object[] = [];
+  const modules: string[] = [];
+  const { load, scripts } = loaderOf(() => ({
+    init: (scope) => scopes.push(scope),
+    get: async (module) => {
+      modules.push(module);
+      return () => component;
+    },
+  }));
+  const loading = load('gallery', build, './routes');
+  expect(await load('gallery', build, './modals/ticket')).toBe(component);
+  await loading;
+  await load('gallery', build, './modals/map');
   expect(scripts).toEqual([{ url: entryUrl, integrity: 'sha256-entry', timeLimitMs: 100 }]);
-  expect(ids).toEqual([
-    'nivara_gallery_1.0.0_1_gallery/routes',
-    'nivara_gallery_1.0.0_1_gallery/modals/ticket',
-  ]);
+  expect(scopes).toEqual([shared]);
+  expect(modules).toEqual(['./routes', './modals/ticket', './modals/map']);
 });
 
-test('retries a failed entry under another address', async () => {
-  let fails = true;
-  const { load, scripts } = loaderOf(async () => {
-    if (fails) throw new Error('network');
-    return { default: () => null };
-  });
+test.each<[string, () => FakeContainer]>([
+  ['does not start', () => ({ init: () => Promise.reject(new Error('network')), get: jest.fn() })],
+  ['cannot load its module', () => exposing(() => Promise.reject(new Error('network')))],
+])('retries an entry that %s under another address', async (_case, failing) => {
+  const containers = [failing(), exposing(async () => () => component)];
+  const { load, scripts } = loaderOf(() => containers.shift() ?? failing());
   await expect(load('gallery', build, './routes')).rejects.toThrow('network');
-  fails = false;
   await load('gallery', build, './routes');
   expect(scripts.map(({ url }) => url)).toEqual([entryUrl, `${entryUrl}?attempt=2`]);
 });
 
+test('keeps a running container when a further module fails', async () => {
+  const { load, scripts } = loaderOf(() =>
+    exposing(async (module) => {
+      if (module === './modals/ticket') throw new Error('network');
+      return () => component;
+    }),
+  );
+  await load('gallery', build, './routes');
+  await expect(load('gallery', build, './modals/ticket')).rejects.toThrow('network');
+  await load('gallery', build, './modals/map');
+  expect(scripts).toHaveLength(1);
+});
+
 test('times out when an entry never runs', async () => {
   jest.useFakeTimers();
-  const { load } = loaderOf(() => new Promise(() => undefined));
+  const { load } = loaderOf(() => ({ init: () => new Promise(() => undefined), get: jest.fn() }));
   const refused = expect(load('gallery', build, './routes')).rejects.toMatchObject({ kind: 'slow' });
   await jest.advanceTimersByTimeAsync(2_100);
   await refused;
   jest.useRealTimers();
 });
 
+test('reports an entry that defines no container', async () => {
+  const { load } = loaderOf(() => Object.create(null) as FakeContainer);
+  await expect(load('gallery', build, './routes')).rejects.toMatchObject({ kind: 'broken' });
+});
+
 test('refuses an entry without a hash, except an override', async () => {
-  const { load, scripts } = loaderOf(async () => ({ default: () => null }));
+  const { load, scripts } = loaderOf(() => exposing(async () => () => component));
   const unverified = { ...build, integrity: '' };
   await expect(load('gallery', unverified, './routes')).rejects.toMatchObject({ kind: 'unavailable' });
   expect(scripts).toEqual([]);
@@ -66,6 +100,6 @@ test('refuses an entry without a hash, except an override', async () => {
 });
 
 test('reports a module that the entry does not expose', async () => {
-  const { load } = loaderOf(async () => null);
+  const { load } = loaderOf(() => exposing(async () => () => null));
   await expect(load('gallery', build, './routes')).rejects.toMatchObject({ kind: 'broken' });
 });

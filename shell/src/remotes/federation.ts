@@ -1,9 +1,3 @@
-import {
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-  type ModuleFederationRuntimePlugin,
-} from '@module-federation/enhanced/runtime';
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
 import { OVERRIDE_VERSION } from '@nivara/shared/contracts/override';
 import { RemoteFault } from './remote-fault';
@@ -16,77 +10,86 @@ export type LoadModule = (remote: string, build: RemoteBuild, module: string) =>
 interface Options {
   loadScript: LoadScript;
   timeLimitMs: number;
-  runtime?: FederationRuntime;
+  /** Returns the shared modules that containers may use. */
+  openShareScope?: () => Promise<object>;
 }
 
-interface FederationRuntime {
-  loadRemote: (id: string) => Promise<unknown>;
-  registerPlugins: typeof registerPlugins;
-  registerRemotes: typeof registerRemotes;
+/** What a remote's entry defines: webpack's interface between a host and a remote. */
+interface Container {
+  init: (shareScope: object) => unknown;
+  get: (module: string) => Promise<() => unknown>;
+}
+
+/** One attempt to run a build's entry. */
+interface Attempt {
+  container: Promise<Container>;
+  /** True once a module of it has been loaded. */
+  hasRun: boolean;
 }
 
 /** An entry that has been loaded still has to run its module. */
 const TIME_TO_RUN_MS = 2_000;
 
 /**
- * The runtime remembers a remote that failed to start, so each attempt registers a new remote. Once a build
- * runs, all further modules come from the running remote.
+ * A container that failed to start stays broken, so each attempt runs the entry again. Once a build
+ * runs, all further modules come from the running container.
  */
 export function createModuleLoader({
   loadScript,
   timeLimitMs,
-  runtime = { loadRemote, registerPlugins, registerRemotes },
+  openShareScope = openShellsScope,
 }: Options): LoadModule {
-  /** The build and the script of each attempt by its address, for the runtime's hook. */
-  const attempts = new Map<string, { build: RemoteBuild; script: Promise<void> }>();
-  const attemptsByEntry = new Map<string, number>();
-  /** The runtime's name of each running remote, by its entry. */
-  const running = new Map<string, string>();
-  let isHooked = false;
+  const attempts = new Map<string, Attempt>();
+  const countByEntry = new Map<string, number>();
 
-  function hookEntryLoading(): void {
-    if (isHooked) return;
-    isHooked = true;
-    runtime.registerPlugins([
-      {
-        name: 'nivara-entries',
-        async loadEntry({ remoteInfo }) {
-          const attempt = attempts.get(remoteInfo.entry);
-          if (!attempt) return undefined;
-          await attempt.script;
-          return containerOf(attempt.build);
-        },
-      },
-    ]);
-  }
-
-  function register(remote: string, build: RemoteBuild, entry: string): string {
-    const count = (attemptsByEntry.get(entry) ?? 0) + 1;
-    attemptsByEntry.set(entry, count);
+  function begin(build: RemoteBuild, entry: string): Attempt {
+    const count = (countByEntry.get(entry) ?? 0) + 1;
+    countByEntry.set(entry, count);
     // A request for the same address would join a first attempt that hangs, or get a damaged file from the cache.
-    const address = count === 1 ? entry : `${entry}?attempt=${count}`;
-    const name = `${build.container}_${attempts.size + 1}_${remote}`;
-    // Loads the script here, since the runtime's hook would run after everything else that is queued.
-    const script = loadScript({ url: address, integrity: build.integrity, timeLimitMs });
-    script.catch(() => undefined);
-    attempts.set(address, { build, script });
-    runtime.registerRemotes([{ name, entry: address, entryGlobalName: build.container, type: 'global' }]);
-    return name;
+    const url = count === 1 ? entry : `${entry}?attempt=${count}`;
+    const script = loadScript({ url, integrity: build.integrity, timeLimitMs });
+    const attempt = { container: initialized(build, script, openShareScope()), hasRun: false };
+    attempts.set(entry, attempt);
+    return attempt;
   }
 
-  return async (remote, build, module) => {
-    hookEntryLoading();
+  return async (_remote, build, module) => {
     const entry = buildUrl(build, build.entry);
     if (!build.integrity && !mayLackHash(build)) {
       throw new RemoteFault('unavailable', `${entry} has no hash to check it by`);
     }
-    const name = running.get(entry) ?? register(remote, build, entry);
-    const work = runtime.loadRemote(`${name}/${module.replace('./', '')}`);
-    const exposed = await withTimeLimit(work, timeLimitMs + TIME_TO_RUN_MS, entry);
-    if (!exposed) throw new RemoteFault('broken', `${entry} exposes no ${module}`);
-    running.set(entry, name);
-    return exposed;
+    const attempt = attempts.get(entry) ?? begin(build, entry);
+    try {
+      const exposed = await withTimeLimit(run(attempt, module), timeLimitMs + TIME_TO_RUN_MS, entry);
+      if (!exposed) throw new RemoteFault('broken', `${entry} exposes no ${module}`);
+      attempt.hasRun = true;
+      return exposed;
+    } catch (error) {
+      if (!attempt.hasRun && attempts.get(entry) === attempt) attempts.delete(entry);
+      throw error;
+    }
   };
+}
+
+async function openShellsScope(): Promise<object> {
+  await __webpack_init_sharing__('default');
+  return __webpack_share_scopes__.default;
+}
+
+async function initialized(
+  build: RemoteBuild,
+  script: Promise<void>,
+  shareScope: Promise<object>,
+): Promise<Container> {
+  const [scope] = await Promise.all([shareScope, script]);
+  const container = containerOf(build);
+  await container.init(scope);
+  return container;
+}
+
+async function run({ container }: Attempt, module: string): Promise<unknown> {
+  const runModule = await (await container).get(module);
+  return runModule();
 }
 
 /**
@@ -94,9 +97,6 @@ export function createModuleLoader({
  * browsers without integrity policies would run it.
  */
 const mayLackHash = ({ version }: RemoteBuild) => WATCH_MODE || version === OVERRIDE_VERSION;
-
-type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
-type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void | undefined>;
 
 function containerOf(build: RemoteBuild): Container {
   const container: unknown = Reflect.get(globalThis, build.container);
