@@ -46,6 +46,7 @@ import { networksOfAccounts } from './096-networks-of-accounts';
 import { keptVisits } from './097-kept-visits';
 import { treatedPatients } from './098-treated-patients';
 import { staffWhoLeft } from './099-staff-who-left';
+import { foreignKeyIndexes } from './100-foreign-key-indexes';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '097-kept-visits': keptVisits,
   '098-treated-patients': treatedPatients,
   '099-staff-who-left': staffWhoLeft,
+  '100-foreign-key-indexes': foreignKeyIndexes,
 };
