@@ -28,8 +28,18 @@ export async function inTransaction<T>(
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** Locks the account until the transaction ends: an update that changes no value locks in both databases. */
-export async function lockAccount({ database }: AppContext, accountId: string): Promise<void> {
+/**
+ * Locks the account until the transaction ends: an update that changes no value locks in both databases. It sets no key,
+ * since the embedded database would look for the rows of other tables that have the key.
+ */
+export async function lockAccount(
+  { database }: Pick<AppContext, 'database'>,
+  accountId: string,
+): Promise<void> {
   if (!database.isTransaction) throw new Error('A lock needs a transaction.');
-  await database.updateTable('accounts').set({ id: accountId }).where('id', '=', accountId).execute();
+  await database
+    .updateTable('accounts')
+    .set(({ ref }) => ({ created_at: ref('created_at') }))
+    .where('id', '=', accountId)
+    .execute();
 }

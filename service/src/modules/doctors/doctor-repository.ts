@@ -98,4 +98,8 @@ export async function countComing(database: Database, doctorId: string, from: st
 
 /** Locks the doctor until the transaction ends: a booking and a day off wait for each other. */
 export const lockDoctor = (database: Database, doctorId: string) =>
-  database.updateTable('doctors').set({ account_id: doctorId }).where('account_id', '=', doctorId).execute();
+  database
+    .updateTable('doctors')
+    .set(({ ref }) => ({ title: ref('title') }))
+    .where('account_id', '=', doctorId)
+    .execute();
