@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { iconName } from './icon-name';
 
-/** The schema of a menu's data file. `text` is for the search box. */
+/** The schema of a menu's data file. `text` describes the entry, in search results and on the pages of services. */
 export const menuEntriesSchema = array(
   object({
     name: string().trim().min(1).max(40).required(),

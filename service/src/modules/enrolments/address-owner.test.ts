@@ -75,7 +75,7 @@ describe('the owner of an e-mail address that another account has entered', () =
     expect(await accountOf()).toBe(cast.patient.accountId);
   });
 
-  it('finds an enrolment that is linked to no account if the other account chose no date', async () => {
+  it('has no enrolment linked to the other account, even if that one chose no date', async () => {
     const stranger = cast.otherPatient.headers;
     await desk.sendForm(undefined, 'Rude', OWN, stranger);
     expect(await accountOf()).toBeNull();
