@@ -21,7 +21,7 @@ import { changeRegistry, readRegistry } from '../../registry/registry-file';
 const CANDIDATE = '0.0.0';
 const TIME_LIMIT_MS = 15_000;
 
-/** Loads each route and modal of a build in a browser, with the live shell and remotes. */
+/** Loads one route of each module, and each modal, of a build in a browser, with the live shell and remotes. */
 export async function examineInBrowser(
   build: BuildToPublish,
   dataDir: string,

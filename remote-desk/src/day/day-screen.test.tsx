@@ -105,6 +105,13 @@ test('puts the doctor who is chosen for narrow screens into the address', async 
   expect(choice).toHaveValue(idOf('9'));
 });
 
+test('shows today when the address names a day that the calendar lacks', async () => {
+  serveDay();
+  openDesk('/desk?date=2026-02-30');
+  await grid();
+  expect(screen.getByRole('heading', { level: 1, name: `Today, ${dayInWords(TODAY)}` })).toBeInTheDocument();
+});
+
 test('goes to the next day, which offers no arrivals and no walk-in, and back to today', async () => {
   serveDay();
   const tomorrow = addDays(TODAY, 1);

@@ -14,7 +14,7 @@ export interface Sheet {
   room: () => number;
   /** Height of an empty page. */
   fullRoom: number;
-  /** Position of the line at the foot of every page. */
+  /** Position of the text at the foot of every page: the title and the page number. */
   footer: number;
   top: () => number;
   skip: (height: number) => void;

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@nivara/shared/app-context/router';
+import { addDays } from '../../domain/clinic-time';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -6,5 +7,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function useDateParam(name: string): string | undefined {
   const [params] = useSearchParams();
   const asked = params.get(name) ?? '';
-  return DATE.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : undefined;
+  const isDate = DATE.test(asked) && !Number.isNaN(Date.parse(asked));
+  // Browsers read 30 February as a day of March.
+  return isDate && addDays(asked, 0) === asked ? asked : undefined;
 }

@@ -17,8 +17,8 @@ const offer = async (name: string, discountPercentage: number, values: object = 
   const body = { kind: 'discount', name, discountPercentage, ...validity, ...values };
   return (await test.call('POST', '/desk/offers', body, cast.desk.headers)).json() as { id: string };
 };
-const billed = async (booking: Parameters<typeof office.raise>[0] = {}) => {
-  const { amount, lines } = await office.read((await office.raise(booking)).id);
+const billed = async (appointment: Parameters<typeof office.raise>[0] = {}) => {
+  const { amount, lines } = await office.read((await office.raise(appointment)).id);
   return { amount, lines: lines.map((line) => `${line.text}: ${line.amount}`) };
 };
 const FULL = { amount: 80_000, lines: ['Consultation: 80000'] };
