@@ -1,7 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastify from 'fastify';
+import { ROLE } from '@nivara/shared/contracts/session';
 import type { App, YupTypeProvider } from '../app-instance';
+import type { ActiveSession } from '../modules/session/sessions';
 import { network } from './network';
 import { turnsOfNetwork } from './turns-of-network';
 
@@ -13,6 +15,11 @@ beforeEach(async () => {
   begun = [];
   app = fastify({ trustProxy: true }).withTypeProvider<YupTypeProvider>();
   network(app);
+  app.decorateRequest('session', null);
+  app.addHook('preParsing', async (request) => {
+    const { staff } = request.headers;
+    if (staff) request.session = { accountId: String(staff), role: ROLE.desk } as ActiveSession;
+  });
   turnsOfNetwork(app, { reads: 16, writes: 4 });
   app.all('/stream', (request, reply) => {
     reply.hijack();
@@ -66,6 +73,16 @@ it.each(['POST', 'DELETE'])('answers four requests with %s at a time, beside the
   expect(await handlers(18)).toHaveLength(18);
   for (const { answer } of begun) answer();
   expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual(Array(6).fill(200));
+});
+
+it('lets no write of the staff wait for others of their network', async () => {
+  askMany(4, '203.0.113.1', { method: 'POST' });
+  await handlers(4);
+  void fetch(`${url}/staff`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '203.0.113.1', staff: 'priya' },
+  }).catch(() => undefined);
+  expect((await handlers(5)).slice(4)).toEqual(['/staff']);
 });
 
 it('lets no write wait for a body that comes slowly', async () => {

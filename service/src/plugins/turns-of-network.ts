@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { App } from '../app-instance';
+import { laneOf } from '../modules/session/lane';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,7 +37,8 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
     if (READS.has(request.method)) takeTurn('reads', request, raw, next);
     else next();
   });
-  // By now the body has come, so no turn waits for a slow sender; only a form with files is read later.
+  // By now the body has come, so no turn waits for a slow sender; only a form with files is read later. The session is
+  // known as well, so the staff do not wait for others of their network.
   app.addHook('preHandler', (request, { raw }, next) => {
     if (READS.has(request.method) || isFormWithFiles(request)) next();
     else takeTurn('writes', request, raw, next);
@@ -53,7 +54,7 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
     response: ServerResponse,
     next: () => void,
   ): void {
-    const name = `${kind} ${wideNetwork(request.network)}`;
+    const name = `${kind} ${laneOf(request)}`;
     const lane = lanes.get(name) ?? { underWay: 0, waiting: [] };
     lanes.set(name, lane);
     const begin = () => {
