@@ -208,9 +208,15 @@ describe('a draft', () => {
     expect(problems(registrationDraftSchema, { personalDetails: { phone: '98', email: 'ash' } })).toEqual({});
   });
 
-  it('must have the types and lengths of a whole patient record', () => {
+  it('must have the types, lengths and names of a whole patient record', () => {
     const wrong = {
-      personalDetails: { firstName: 'x'.repeat(61), height: 1000, dob: '2026-03-03' },
+      personalDetails: {
+        firstName: 'x'.repeat(61),
+        middleName: '\u202Egpj.exe',
+        lastName: 'see www.evil.example/x',
+        height: 1000,
+        dob: '2026-03-03',
+      },
       address: { pinCode: 411045, country: 'Mars' },
       patientHistory: { medicalHistory: 'Asthma' },
     };
@@ -221,6 +227,8 @@ describe('a draft', () => {
       'personalDetails.dob',
       'personalDetails.firstName',
       'personalDetails.height',
+      'personalDetails.lastName',
+      'personalDetails.middleName',
     ]);
   });
 });

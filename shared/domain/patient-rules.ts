@@ -23,7 +23,7 @@ import {
   PREFIXES,
   PATIENT_RECORD_STATUSES,
 } from './patient';
-import { asName } from './person-name';
+import { nameField } from './person-name';
 import { PHONE_ABROAD_MESSAGE, toE164In } from './phone-number';
 import { UPLOAD_LIMITS, UPLOAD_MESSAGES, documentField } from './upload';
 
@@ -62,12 +62,12 @@ const LAST_VERSION = 1_000_000_000;
 
 const orBlank = <const Choice extends string>(choices: readonly Choice[]) => choiceField(['', ...choices]);
 
-/** Types and lengths are checked in drafts too. */
+/** Types, lengths and names are checked in drafts too: a booking takes its name from a draft. */
 const personalDetails = {
   prefix: orBlank(PREFIXES),
-  firstName: lineField(NAME_MAX),
-  middleName: lineField(NAME_MAX),
-  lastName: lineField(NAME_MAX),
+  firstName: nameField(NAME_MAX),
+  middleName: nameField(NAME_MAX),
+  lastName: nameField(NAME_MAX),
   dob: dobField,
   gender: orBlank(GENDERS),
   maritalStatus: orBlank(MARITAL_STATUSES),
@@ -143,9 +143,8 @@ const pinCode = address.pinCode.test('pin-code', (value, { parent, createError }
 export const personalDetailsStepSchema = object({
   ...personalDetails,
   prefix: filled(personalDetails.prefix, M.prefix),
-  firstName: filled(asName(personalDetails.firstName), M.firstName),
-  middleName: asName(personalDetails.middleName),
-  lastName: filled(asName(personalDetails.lastName), M.lastName),
+  firstName: filled(personalDetails.firstName, M.firstName),
+  lastName: filled(personalDetails.lastName, M.lastName),
   dob: filled(personalDetails.dob, DOB_MESSAGES.required),
   gender: filled(personalDetails.gender, M.gender),
   languages: filled(personalDetails.languages, M.language),
