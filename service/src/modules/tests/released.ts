@@ -10,8 +10,9 @@ export const isBeingLookedAt = (test: Released): boolean => isCompleted(test) &&
 export const isHiddenFrom = (actor: Actor, test: Released): boolean =>
   !isDoctor(actor) && isBeingLookedAt(test);
 
-/** Replaces what a patient must neither read nor find before the release. */
-export const withoutResult = <Row extends TestsTable>(row: Row): Row =>
-  isBeingLookedAt(row)
-    ? { ...row, status: 'pending', completed_at: null, report: '', remark: '', is_critical: 0 }
-    : row;
+/** Replaces what a patient must neither read nor find before the release; a doctor may write the report ahead. */
+export function withoutResult<Row extends TestsTable>(row: Row): Row {
+  if (isBeingLookedAt(row))
+    return { ...row, status: 'pending', completed_at: null, report: '', remark: '', is_critical: 0 };
+  return row.released_at === null ? { ...row, report: '' } : row;
+}

@@ -88,6 +88,15 @@ describe('before the release', () => {
     expect(tests).toMatchObject([{ name: 'Salts', status: 'pending', report: '', remark: '', values: [] }]);
   });
 
+  it('hides a report that is written before the test is completed', async () => {
+    const { id } = await orderTest();
+    await change(id, { report: 'Probably haemolysed.' });
+    expect((await read(id)).report).toBe('');
+    expect((await read(id, cast.treatingDoctor)).report).toBe('Probably haemolysed.');
+    expect(await findTests('q=haemolysed')).toEqual([]);
+    expect(await findTests('q=haemolysed', cast.treatingDoctor)).toHaveLength(1);
+  });
+
   it('lists the results for doctors, critical results first', async () => {
     const usual = await enterResult(4);
     const critical = await enterResult(6.2);

@@ -90,7 +90,9 @@ const columnsFor = (actor: Actor) => {
   const hidden = isDoctor(actor) ? sql`false` : sql`not ${isShown}`;
   return {
     status: sql<TestStatus>`case when ${hidden} then 'pending' else tests.status end`,
-    report: sql<string>`case when ${hidden} then '' else tests.report end`,
+    report: isDoctor(actor)
+      ? sql<string>`tests.report`
+      : sql<string>`case when tests.released_at is null then '' else tests.report end`,
     remark: sql<string>`case when ${hidden} then '' else tests.remark end`,
     // A condition that is always false would hide the index from the database.
     completedAt: isDoctor(actor)
