@@ -1,5 +1,6 @@
 import fastify, { type FastifyServerOptions, LogController } from 'fastify';
 import { LEAVING_NOTICE_MS } from '@nivara/shared/contracts/live';
+import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { drainConnections } from '@nivara/shared/server/drain-connections';
 import { addMetrics } from '@nivara/shared/server/metrics';
@@ -72,11 +73,8 @@ const BODY_LIMIT = 64 * 1024;
 /** A document on a slow connection may take this long. */
 const REQUEST_TIME_LIMIT_MS = 120_000;
 
-/**
- * On the embedded database, more reads than one page makes, and than documents of one network are drawn at once. On
- * PostgreSQL one network must not use up the connections of the pool.
- */
-const AT_ONCE = { sqlite: { reads: 16, writes: 4 }, postgres: { reads: 6, writes: 3 } };
+/** Fewer on PostgreSQL, so that one network leaves connections to others: a read may use two of the ten. */
+const AT_ONCE = { sqlite: { reads: 16, writes: 4 }, postgres: { reads: 3, writes: 3 } };
 
 export interface AppOptions extends AppContext {
   logger: FastifyServerOptions['logger'];
@@ -162,6 +160,6 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   deskConsentRoutes(app, context);
 
   app.addHook('onClose', () => context.background.finished());
-  drainConnections(app, { noticeMs: LEAVING_NOTICE_MS });
+  drainConnections(app, { noticeMs: LEAVING_NOTICE_MS, livePath: LIVE_PATH });
   return app;
 }

@@ -43,6 +43,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/modules/inbox/daily-mail.test.ts',
   'src/modules/clinic-services/desk-services.test.ts',
   'src/modules/uploads/upload-routes.test.ts',
+  'src/modules/session/lane.test.ts',
   'src/modules/sign-up/sign-up-routes.test.ts',
   'src/modules/two-step-sign-in/two-step-sign-in.test.ts',
   'src/modules/two-step-sign-in/recovery-codes.test.ts',

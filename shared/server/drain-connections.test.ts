@@ -69,7 +69,10 @@ const CLIENTS = `
     let hasAnswer = false;
     const socket = connect(workerData, '127.0.0.1', () => (isConnected = true));
     socket.write('GET / HTTP/1.1\\r\\nhost: here\\r\\nconnection: close\\r\\n\\r\\n');
-    socket.on('data', () => (hasAnswer = true)).on('error', () => undefined);
+    socket.on('error', () => undefined).on('data', () => {
+      hasAnswer = true;
+      parentPort.postMessage(undefined);
+    });
     socket.on('close', () => {
       if (isConnected) counts[hasAnswer ? 'answered' : 'reset'] += 1;
       if (isConnected) ask();
@@ -85,11 +88,14 @@ test('a busy server resets no connection while it stops', async () => {
     return 'here';
   });
   const clients = new Worker(CLIENTS, { eval: true, workerData: port });
-  const counted = once(clients, 'message');
-  await wait(500);
+  const counted = new Promise<{ answered: number; reset: number }>((resolve) =>
+    clients.on('message', (counts?: { answered: number; reset: number }) => counts && resolve(counts)),
+  );
+  await once(clients, 'message');
+  await wait(300);
   await app.close();
-  const [counts] = (await counted) as [{ answered: number; reset: number }];
-  expect(counts.answered).toBeGreaterThan(40);
+  const counts = await counted;
+  expect(counts.answered).toBeGreaterThan(0);
   expect(counts.reset).toBe(0);
 });
 

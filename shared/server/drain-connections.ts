@@ -13,13 +13,15 @@ interface Stopping {
   server: Server;
   addHook: {
     (name: 'preClose', hook: () => Promise<void>): unknown;
-    (name: 'onRequest', hook: (request: unknown, reply: unknown, next: () => void) => void): unknown;
+    (name: 'onRequest', hook: (request: { url: string }, reply: unknown, next: () => void) => void): unknown;
   };
 }
 
 interface Draining {
   /** How long the server still accepts connections, so that its callers can learn that it is stopping. */
   noticeMs?: number;
+  /** The path at which the server says that it is leaving. */
+  livePath?: string;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Draining {
  * then closes its connection, so that no request is on its way on a connection that is being closed. Call it after
  * hooks that end streams.
  */
-export function drainConnections(app: Stopping, { noticeMs = 0 }: Draining = {}): void {
+export function drainConnections(app: Stopping, { noticeMs = 0, livePath }: Draining = {}): void {
   let underWay = 0;
   let answeredAt = 0;
   app.server.on('request', (_request, response: ServerResponse) => {
@@ -37,10 +39,11 @@ export function drainConnections(app: Stopping, { noticeMs = 0 }: Draining = {})
       answeredAt = performance.now();
     });
   });
-  // New requests wait while the last connections are accepted: a busy event loop has no short turn.
+  // New requests wait while the last connections are accepted: a busy event loop has no short turn. Whoever asks whether
+  // the server is leaving is told at once.
   let accepting: Promise<void> | undefined;
-  app.addHook('onRequest', (_request, _reply, next) => {
-    if (accepting) void accepting.then(next);
+  app.addHook('onRequest', ({ url }, _reply, next) => {
+    if (accepting && url !== livePath) void accepting.then(next);
     else next();
   });
   app.addHook('preClose', async () => {

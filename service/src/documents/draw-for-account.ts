@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context';
 import { actorOf } from '../modules/session/actor';
-import { laneOf } from '../modules/session/lane';
+import { runInLane } from '../modules/session/lane';
 import { type Limit, countAttempt } from '../plugins/rate-limits';
 
 const HOUR = 60 * 60;
@@ -22,5 +22,5 @@ export async function drawForAccount(
   draw: () => Promise<Buffer>,
 ): Promise<Buffer> {
   await countAttempt(context, PDF_LIMIT, actorOf(request).accountId);
-  return context.heavyWork.run(laneOf(request), draw);
+  return runInLane(context, request, draw);
 }

@@ -75,14 +75,20 @@ it.each(['POST', 'DELETE'])('answers four requests with %s at a time, beside the
   expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual(Array(6).fill(200));
 });
 
-it('lets no write of the staff wait for others of their network', async () => {
-  askMany(4, '203.0.113.1', { method: 'POST' });
-  await handlers(4);
+it.each(['GET', 'POST'])('lets no %s of the staff wait for others of their network', async (method) => {
+  const before = method === 'GET' ? 16 : 4;
+  askMany(before, '203.0.113.1', { method });
+  await handlers(before);
   void fetch(`${url}/staff`, {
-    method: 'POST',
+    method,
     headers: { 'x-forwarded-for': '203.0.113.1', staff: 'priya' },
   }).catch(() => undefined);
-  expect((await handlers(5)).slice(4)).toEqual(['/staff']);
+  expect((await handlers(before + 1)).slice(before)).toEqual(['/staff']);
+});
+
+it.each(['127.0.0.1', '::1'])('lets no request of this machine (%s) wait', async (host) => {
+  askMany(20, host);
+  expect(await handlers(20)).toHaveLength(20);
 });
 
 it('lets no write wait for a body that comes slowly', async () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '@nivara/shared/contracts/network';
 import type { App } from '../app-instance';
 import { laneOf } from '../modules/session/lane';
 
@@ -17,6 +18,7 @@ export interface AtOnce {
 }
 
 const READS = new Set(['GET', 'HEAD']);
+const LOCAL = ['127.0.0.1', networkOf('::1')];
 
 interface Lane {
   underWay: number;
@@ -24,24 +26,20 @@ interface Lane {
 }
 
 /**
- * Lets the requests of one internet customer wait for each other. A read of the embedded database keeps the one thread
- * busy, and a write keeps a connection to PostgreSQL while it waits for a lock: hundreds of them at once would keep
- * everybody else waiting until all are answered.
+ * Lets the requests of one internet customer wait for each other, while each of the staff has turns of their own. A read of
+ * the embedded database keeps the one thread busy, and a write keeps a connection to PostgreSQL while it waits for a
+ * lock: hundreds of them at once would keep everybody else waiting until all are answered.
  */
 export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
   const lanes = new Map<string, Lane>();
   const nothing = () => undefined;
   app.decorateRequest('endTurn', nothing);
 
-  app.addHook('onRequest', (request, { raw }, next) => {
-    if (READS.has(request.method)) takeTurn('reads', request, raw, next);
-    else next();
-  });
-  // By now the body has come, so no turn waits for a slow sender; only a form with files is read later. The session is
-  // known as well, so the staff do not wait for others of their network.
+  // By now the session is known, and the body has come, so no turn waits for a slow sender. Only a form with files is
+  // read later. Programs of this machine do not wait: without TRUST_PROXY everybody would seem to be one of them.
   app.addHook('preHandler', (request, { raw }, next) => {
-    if (READS.has(request.method) || isFormWithFiles(request)) next();
-    else takeTurn('writes', request, raw, next);
+    if (isFormWithFiles(request) || LOCAL.includes(request.network)) next();
+    else takeTurn(READS.has(request.method) ? 'reads' : 'writes', request, raw, next);
   });
   app.addHook('onSend', (request, _reply, _payload, next) => {
     request.endTurn();

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@nivara/shared/app-context/router';
-import { addDays } from '../../domain/clinic-time';
+import { addDays } from '@nivara/shared/domain/clinic-time';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

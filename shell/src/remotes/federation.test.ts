@@ -75,7 +75,21 @@ test('keeps a running container when a further module fails', async () => {
   expect(scripts).toHaveLength(1);
 });
 
-test('times out when an entry never runs', async () => {
+test('keeps a container when a module fails while another one is loading', async () => {
+  let finish: () => void = () => undefined;
+  const routes = new Promise<() => object>((resolve) => (finish = () => resolve(() => component)));
+  const { load, scripts } = loaderOf(() =>
+    exposing((module) => (module === './routes' ? routes : Promise.reject(new Error('network')))),
+  );
+  const loading = load('gallery', build, './routes');
+  await expect(load('gallery', build, './modals/ticket')).rejects.toThrow('network');
+  finish();
+  await loading;
+  await load('gallery', build, './routes');
+  expect(scripts).toHaveLength(1);
+});
+
+test('times out when a container never starts', async () => {
   jest.useFakeTimers();
   const { load } = loaderOf(() => ({ init: () => new Promise(() => undefined), get: jest.fn() }));
   const refused = expect(load('gallery', build, './routes')).rejects.toMatchObject({ kind: 'slow' });

@@ -63,6 +63,8 @@ export function createModuleLoader({
       const exposed = await withTimeLimit(run(attempt, module), timeLimitMs + TIME_TO_RUN_MS, entry);
       if (!exposed) throw new RemoteFault('broken', `${entry} exposes no ${module}`);
       attempt.hasRun = true;
+      // Another module of the same attempt may have failed first.
+      if (!attempts.get(entry)?.hasRun) attempts.set(entry, attempt);
       return exposed;
     } catch (error) {
       if (!attempt.hasRun && attempts.get(entry) === attempt) attempts.delete(entry);

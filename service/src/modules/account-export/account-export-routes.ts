@@ -7,7 +7,7 @@ import { type Limit, countAttempt } from '../../plugins/rate-limits';
 import { conflict } from '../../problems';
 import { auditRead } from '../audit/audit';
 import { sessionOf } from '../session/actor';
-import { laneOf } from '../session/lane';
+import { runInLane } from '../session/lane';
 import { exportAccount } from './export-account';
 
 const MINUTE_SECONDS = 60;
@@ -36,7 +36,7 @@ export function accountExportRoutes(app: App, context: AppContext): void {
     };
     try {
       await countAttempt(context, EXPORT_LIMIT, accountId);
-      const content = await context.heavyWork.run(laneOf(request), () => exportAccount(context, accountId));
+      const content = await runInLane(context, request, () => exportAccount(context, accountId));
       content.once('end', release).once('close', release);
       if (reply.raw.destroyed) content.destroy();
       await auditRead(context, actor, { noun: 'export', patientId: accountId });

@@ -16,7 +16,7 @@ import { renderReceipt } from '../../documents/receipt';
 import { conflict, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { type Actor, actorOf } from '../session/actor';
-import { laneOf } from '../session/lane';
+import { runInLane } from '../session/lane';
 import { billInDetail, deskBillInDetail, toDeskBill } from './bill-in-detail';
 import { type BillRow, findAnyBill, listAllBills } from './bill-repository';
 import { creditBill } from './credit-bill';
@@ -66,7 +66,7 @@ export function deskBillRoutes(app: App, context: AppContext): void {
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${receiptName(bill.billNo)}"`)
-      .send(await context.heavyWork.run(laneOf(request), () => renderReceipt(bill)));
+      .send(await runInLane(context, request, () => renderReceipt(bill)));
   });
 
   app.post('/desk/bills/:id/lines', { config, schema: { params, body: newLineSchema } }, (request) =>

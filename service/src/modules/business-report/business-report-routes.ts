@@ -11,7 +11,7 @@ import type { App } from '../../app-instance';
 import { invalid, notFound } from '../../problems';
 import { listDoctors } from '../doctors/doctor-repository';
 import { type Actor, actorOf } from '../session/actor';
-import { laneOf } from '../session/lane';
+import { runInLane } from '../session/lane';
 import { isFounder } from '../staff/staff-repository';
 import { figureListSchema } from './figure-query';
 import { listFigureRows } from './figure-list-repository';
@@ -27,9 +27,7 @@ export function businessReportRoutes(app: App, context: AppContext): void {
       const actor = actorOf(request);
       const { seesWholeClinic, doctorId } = await readerOf(context, actor, request.query);
       const period = periodOf(context, request.query);
-      const report = await context.heavyWork.run(laneOf(request), () =>
-        readBusinessReport(context, doctorId, period),
-      );
+      const report = await runInLane(context, request, () => readBusinessReport(context, doctorId, period));
       const doctors = seesWholeClinic ? await listDoctors(context.database) : [];
       const choices = doctors.map(({ id, name }) => ({ id, name }));
       return { isFounder: seesWholeClinic, choices, ...report };

@@ -65,3 +65,12 @@ it('counts all networks of one IPv6 customer as one', async () => {
   ]);
   expect(begun).toEqual(['2001:db8:7::/48', '2001:db8:8::/48', '2001:db8:7::/48']);
 });
+
+it('lets no quick request of a network wait for its documents', async () => {
+  const home = '203.0.113.1';
+  const asked = [];
+  for (let count = 0; count < 4; count += 1) asked.push(await card(cast.patient, home));
+  const headers = { ...cast.patient.headers, 'x-forwarded-for': home };
+  expect((await test.call('GET', '/session', undefined, headers)).statusCode).toBe(200);
+  await finishAll(asked);
+});

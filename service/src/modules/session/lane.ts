@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { wideNetwork } from '@nivara/shared/contracts/network';
+import type { AppContext } from '../../app-context';
 import { isStaff } from './actor';
 
 /**
@@ -9,4 +10,14 @@ import { isStaff } from './actor';
 export function laneOf(request: FastifyRequest): string {
   const { session, network } = request;
   return session && isStaff(session) ? session.accountId : wideNetwork(network);
+}
+
+/** Runs heavy work in the request's lane. The request's turn ends, so that quick requests do not wait for the work. */
+export function runInLane<Result>(
+  { heavyWork }: Pick<AppContext, 'heavyWork'>,
+  request: FastifyRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  request.endTurn();
+  return heavyWork.run(laneOf(request), work);
 }
