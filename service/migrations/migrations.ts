@@ -47,6 +47,7 @@ import { keptVisits } from './097-kept-visits';
 import { treatedPatients } from './098-treated-patients';
 import { staffWhoLeft } from './099-staff-who-left';
 import { foreignKeyIndexes } from './100-foreign-key-indexes';
+import { patientNameTriggers } from './101-patient-name-triggers';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '098-treated-patients': treatedPatients,
   '099-staff-who-left': staffWhoLeft,
   '100-foreign-key-indexes': foreignKeyIndexes,
+  '101-patient-name-triggers': patientNameTriggers,
 };
