@@ -48,6 +48,7 @@ import { treatedPatients } from './098-treated-patients';
 import { staffWhoLeft } from './099-staff-who-left';
 import { foreignKeyIndexes } from './100-foreign-key-indexes';
 import { patientNameTriggers } from './101-patient-name-triggers';
+import { unreadNotifications } from './102-unread-notifications';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '099-staff-who-left': staffWhoLeft,
   '100-foreign-key-indexes': foreignKeyIndexes,
   '101-patient-name-triggers': patientNameTriggers,
+  '102-unread-notifications': unreadNotifications,
 };

@@ -4,6 +4,7 @@ import { createTestDatabase, databaseKind, type TestDatabase } from '../../test/
 import { listBills } from '../modules/bills/bill-repository';
 import { countPatients, patientsSeen } from '../modules/business-report/visit-figures-repository';
 import { treatmentsOf } from '../modules/conversations/conversation-repository';
+import { countUnread, setAllRead } from '../modules/notifications/notification-repository';
 import { listTreated } from '../modules/patients/patient-repository';
 import { migrate } from './migrate';
 import { embeddedDialect } from './sqlite-dialect';
@@ -76,6 +77,16 @@ function lookUps(): void {
     );
     expect(plan).toContain('SEARCH earlier USING COVERING INDEX appointments_of_patients (patient_key=? AND');
   };
+
+  it('for the unread notifications of an account', async () => {
+    for (const work of [
+      () => countUnread(database, doctor.accountId),
+      () => setAllRead(database, doctor.accountId, '2026-03-20'),
+    ]) {
+      queries = [];
+      expect(await planOf(work)).toContain('INDEX notifications_unread (account_id=?)');
+    }
+  });
 
   it('for the patients whom the report counts', async () =>
     expectCoveringIndexes(await planOf(() => countPatients(database, period))));

@@ -23,6 +23,7 @@ export function listNotifications(database: Database, accountId: string, query: 
       sort: { createdAt: 'created_at', kind: 'kind', title: 'title' },
       search: ['title', 'text'],
       usual: ['-createdAt'],
+      neverNull: ['createdAt'],
       id: 'id',
     },
     query,

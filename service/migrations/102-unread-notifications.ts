@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Counts and marks the unread notifications of an account without reading all of its others. */
+export const unreadNotifications = ({ schema }: Kysely<unknown>): Promise<void> =>
+  schema
+    .createIndex('notifications_unread')
+    .on('notifications')
+    .column('account_id')
+    .where(sql`read_at`, 'is', null)
+    .execute();
