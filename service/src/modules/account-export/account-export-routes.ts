@@ -26,7 +26,8 @@ const EXPORTING = 'Your data is being downloaded already. Please wait until that
 export function accountExportRoutes(app: App, context: AppContext): void {
   /** Accounts whose export is being read. An account may read one at a time, since a slow reader holds files open. */
   const exporting = new Map<string, FastifyRequest>();
-  app.get('/accounts/me/export', { config: { access: 'patient' } }, async (request, reply) => {
+  const options = { config: { access: 'patient' }, exposeHeadRoute: false } as const;
+  app.get('/accounts/me/export', options, async (request, reply) => {
     const actor = sessionOf(request);
     const { accountId } = actor;
     if (exporting.has(accountId)) throw conflict(EXPORTING);

@@ -51,6 +51,11 @@ export function uploadRoutes(app: App, context: AppContext): void {
         'content-disposition': asAttachment(upload.display_name),
         'content-security-policy': 'sandbox',
       });
+      // Without this the whole file would be read for an answer that has none.
+      if (request.method === 'HEAD') {
+        await file.close();
+        return reply.send('');
+      }
       return reply.send(file.createReadStream());
     },
   );
