@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'light-my-request';
 import { PROBLEM_TYPE } from '@nivara/shared/contracts/problem';
-import { type TestApp, startTestApp } from '../../test/test-app';
+import { type TestApp, signIn, startTestApp } from '../../test/test-app';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -99,6 +99,18 @@ describe('a malformed or unknown request is refused', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);
   });
+});
+
+it('makes no stack for each rule that a body breaks', async () => {
+  const headers = await signIn(test, good.username, good.password);
+  const empty = Array<string>(200).fill('');
+  const patientHistory = { medicalHistory: empty, surgeryHistory: empty, allergies: empty };
+  const stacks = jest.spyOn(Error, 'captureStackTrace');
+  const answer = await test.call('POST', '/personalDetails', { status: 'draft', patientHistory }, headers);
+  const made = stacks.mock.calls.length;
+  stacks.mockRestore();
+  expect(answer.statusCode).toBe(422);
+  expect(made).toBeLessThan(100);
 });
 
 it('answers an internal fault without details', async () => {

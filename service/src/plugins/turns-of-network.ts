@@ -37,7 +37,7 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
 
   // By now the session is known, and the body has come, so no turn waits for a slow sender. Only a form with files is
   // read later. Programs of this machine do not wait: without TRUST_PROXY everybody would seem to be one of them.
-  app.addHook('preHandler', (request, { raw }, next) => {
+  app.addHook('preValidation', (request, { raw }, next) => {
     if (isFormWithFiles(request) || LOCAL.includes(request.network)) next();
     else takeTurn(READS.has(request.method) ? 'reads' : 'writes', request, raw, next);
   });

@@ -16,6 +16,7 @@ export function checkRegistration(
     schema.validateSync(registration, {
       strict: true,
       abortEarly: false,
+      disableStackTrace: true,
       context: { today } satisfies DayContext,
     });
   } catch (error) {

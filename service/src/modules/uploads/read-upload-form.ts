@@ -112,7 +112,7 @@ function wrongFields(fields: Record<string, unknown>): FieldProblem[] {
     .filter((name) => !Object.hasOwn(uploadFieldsSchema.fields, name))
     .map(unknownField);
   try {
-    uploadFieldsSchema.validateSync(fields, { strict: true, abortEarly: false });
+    uploadFieldsSchema.validateSync(fields, { strict: true, abortEarly: false, disableStackTrace: true });
     return unknown;
   } catch (error) {
     return [...firstOfEachField(error), ...unknown];
