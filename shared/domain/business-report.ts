@@ -1,6 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import { BOOKED_BY, type BookedBy } from './booked-by';
-import { FIELD_MESSAGES, choiceField, dateField, isFilled, isRealDate, lineField } from './field-rules';
+import { isRealDate } from './clinic-time';
+import { FIELD_MESSAGES, choiceField, dateField, isFilled, lineField } from './field-rules';
 import { LONGEST_PERIOD_DAYS, type Period, type PeriodStep, daysIn } from './report-period';
 
 /** Ages of open bills, in days since the bill was raised. */

@@ -1,6 +1,15 @@
 /** The clinic's clock: Asia/Kolkata, which has no summer time. Dates are texts in the form YYYY-MM-DD. */
 const OFFSET_MS = (5 * 60 + 30) * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** The calendar has the day, and its year is 1800 or later. */
+export function isRealDate(value: string): boolean {
+  const parts = DATE.exec(value);
+  if (!parts) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return Number(parts[1]) >= 1800 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
 
 const dayStart = (date: string) => Date.parse(`${date}T00:00:00Z`) - OFFSET_MS;
 

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
-import { ageOn } from './clinic-time';
-import { dateField, isRealDate } from './field-rules';
+import { ageOn, isRealDate } from './clinic-time';
+import { dateField } from './field-rules';
 
 export const DOB_MESSAGES = {
   required: 'Date of birth is required',

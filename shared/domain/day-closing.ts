@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import { FIELD_MESSAGES, isFilled, isRealDate, lineField, numberField } from './field-rules';
+import { isRealDate } from './clinic-time';
+import { FIELD_MESSAGES, isFilled, lineField, numberField } from './field-rules';
 import { PAYMENT_METHODS, type PaymentMethod } from './payment';
 import { listQuerySchema } from './list-query';
 import { AMOUNT_MESSAGE } from './rupees';

@@ -1,9 +1,9 @@
+import { isRealDate } from './clinic-time';
 import {
   FIELD_MESSAGES,
   dateField,
   emailField,
   isEmail,
-  isRealDate,
   lineField,
   mailLink,
   phoneField,

@@ -1,4 +1,5 @@
 import { type AnyObject, type StringSchema, array, boolean, number, string } from 'yup';
+import { isRealDate } from './clinic-time';
 import { PHONE_MESSAGE, toE164 } from './phone-number';
 
 /** Messages that several schemas share; a message of one schema is in that schema's file. */
@@ -28,7 +29,6 @@ const EMAIL = /^[^\s@"(),:;<>[\]\\\p{Cc}]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-
 const CONTROL_CHARACTER = /\p{Cc}/u;
 /** A text of several lines may contain line breaks and tabs. */
 const CONTROL_BUT_BREAKS = /[^\P{Cc}\n\r\t]/u;
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const PIN_CODE = /^[1-9]\d{5}$/;
 
 /** Lengths are in code points, because people count an emoji as one character. */
@@ -38,14 +38,6 @@ export const isFilled = (value: string | null | undefined) => value != null && v
 
 /** Keyboards and pasting add blanks to an address. */
 export const tidyEmail = (email: string) => email.trim().toLowerCase();
-
-/** The calendar has the day, and its year is 1800 or later. */
-export function isRealDate(value: string): boolean {
-  const parts = DATE.exec(value);
-  if (!parts) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return Number(parts[1]) >= 1800 && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
 
 export const isEmail = (value: string) => {
   const email = tidyEmail(value);

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
-import { clinicDate, clinicMinutes, clinicMoment, clockTime24 } from './clinic-time';
-import { filled, isRealDate } from './field-rules';
+import { clinicDate, clinicMinutes, clinicMoment, clockTime24, isRealDate } from './clinic-time';
+import { filled } from './field-rules';
 import { isFarFromUsual } from './possible-values';
 import {
   type Analyte,

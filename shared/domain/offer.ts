@@ -1,10 +1,10 @@
 import { type InferType, array, object } from 'yup';
+import { isRealDate } from './clinic-time';
 import {
   FIELD_MESSAGES,
   choiceField,
   dateField,
   filled,
-  isRealDate,
   lineField,
   textField,
   wholeNumberField,

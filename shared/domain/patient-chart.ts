@@ -1,4 +1,4 @@
-import { isRealDate } from './field-rules';
+import { isRealDate } from './clinic-time';
 import { listQuerySchema } from './list-query';
 import type { GENDERS } from './patient';
 import type { RunningMedicine } from './running-medicines';

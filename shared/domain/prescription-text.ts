@@ -1,5 +1,4 @@
-import { dateInWords } from './clinic-time';
-import { isRealDate } from './field-rules';
+import { dateInWords, isRealDate } from './clinic-time';
 import type { Prescription, PrescriptionItem, PrescriptionKind } from './prescription';
 
 /** Makes the text for lists if the doctor wrote lines only. */

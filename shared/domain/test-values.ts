@@ -1,6 +1,7 @@
 import { type InferType, array, object, string } from 'yup';
 import { entityIdField } from './entity-id';
-import { FIELD_MESSAGES, filled, isRealDate, lineField, numberField } from './field-rules';
+import { isRealDate } from './clinic-time';
+import { FIELD_MESSAGES, filled, lineField, numberField } from './field-rules';
 import { possibleRange } from './possible-values';
 
 /** An analyte of a test, with its reference range. */

@@ -1,5 +1,4 @@
-import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import { isRealDate } from '@nivara/shared/domain/field-rules';
+import { dateInWords, isRealDate } from '@nivara/shared/domain/clinic-time';
 import type { Registration } from '@nivara/shared/domain/patient';
 import { type AnswerPath, answerAt } from '@nivara/shared/domain/registration-answers';
 

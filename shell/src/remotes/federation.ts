@@ -14,7 +14,7 @@ interface Options {
   openShareScope?: () => Promise<object>;
 }
 
-/** What a remote's entry defines: webpack's interface between a host and a remote. */
+/** A remote's container, which its entry defines. A host calls these two functions, as webpack prescribes. */
 interface Container {
   init: (shareScope: object) => unknown;
   get: (module: string) => Promise<() => unknown>;

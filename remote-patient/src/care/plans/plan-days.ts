@@ -5,8 +5,7 @@ import {
   type CarePlanWithItems,
   isDue,
 } from '@nivara/shared/domain/care-plan';
-import { addDays, weekdayOf } from '@nivara/shared/domain/clinic-time';
-import { isRealDate } from '@nivara/shared/domain/field-rules';
+import { addDays, weekdayOf, isRealDate } from '@nivara/shared/domain/clinic-time';
 
 /** A day with its items. */
 export interface PlanDay {
