@@ -82,7 +82,7 @@ const projects: Project[] = [
 ];
 
 const config: Config = {
-  // npm test groups test files, so that one load of a project's common modules serves many files.
+  // `npm test` puts test files into groups: one load of a project's common modules serves many of them.
   projects: process.env.TEST_GROUPS ? projects.map(groupProject) : projects,
   // Within the project, since jest's default is the run's temporary folder, which is removed at the end.
   cacheDirectory: path.join(root, '.cache/jest'),

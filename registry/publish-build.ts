@@ -25,7 +25,7 @@ export interface BuildToPublish {
 
 export interface GoLive {
   dataDir: string;
-  /** The required version; by default the next free version. */
+  /** By default the version that was published with this content, or else the next free one. */
   version?: string;
   /** How many of a hundred visitors get the version; by default all of them. */
   share?: number;

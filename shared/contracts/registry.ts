@@ -31,7 +31,7 @@ export interface RegistryEntry extends RemoteBuild {
   manifest: RemoteManifest;
   previous?: PreviousVersion;
   staged?: StagedVersion;
-  /** The moment when this version went live; without it, the version counts as live for long. */
+  /** The moment when this version went live; without it, the version is taken to be live since long ago. */
   since?: string;
 }
 

@@ -19,12 +19,12 @@ import { messagesOf } from '../testing/messages-of';
 const M = PATIENT_MESSAGES;
 const TODAY = '2026-03-02';
 
-const { personalDetails: person, address: home } = COMPLETE_REGISTRATION;
+const { personalDetails: details, address: home } = COMPLETE_REGISTRATION;
 
 const problems = (schema: Parameters<typeof messagesOf>[0], value: unknown) =>
   messagesOf(schema, value, { today: TODAY });
 
-const inPersonalDetails = (change: object) => problems(personalDetailsStepSchema, { ...person, ...change });
+const inPersonalDetails = (change: object) => problems(personalDetailsStepSchema, { ...details, ...change });
 const inAddress = (change: object) => problems(addressStepSchema, { ...home, ...change });
 const inHistory = (change: object) => problems(historyStepSchema, change);
 
@@ -61,11 +61,11 @@ describe('the step of personal details', () => {
   });
 
   it('allows a future date while today is not known, and refuses it in a form', async () => {
-    const tomorrow = { ...person, dob: '2026-03-03' };
+    const tomorrow = { ...details, dob: '2026-03-03' };
     expect(personalDetailsStepSchema.isValidSync(tomorrow)).toBe(true);
     const inForm = onDay(personalDetailsStepSchema, TODAY);
     await expect(inForm.validate(tomorrow, { abortEarly: false })).rejects.toThrow(DOB_MESSAGES.future);
-    await expect(inForm.validate(person)).resolves.toMatchObject({ dob: person.dob });
+    await expect(inForm.validate(details)).resolves.toMatchObject({ dob: details.dob });
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('the whole patient record', () => {
   ])('with an address in %s gives the phone %j the message %s', (country, phone, message) => {
     const patientRecord = {
       ...COMPLETE_REGISTRATION,
-      personalDetails: { ...person, phone },
+      personalDetails: { ...details, phone },
       address: { ...home, country },
     };
     expect(problems(registrationSchema, patientRecord)['personalDetails.phone']).toBe(message);

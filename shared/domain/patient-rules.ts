@@ -113,7 +113,8 @@ const vaccination = {
 const isInIndia = (parent: unknown) => (parent as { country?: unknown }).country === 'India';
 
 /** The country is an answer of the next step, so it is known only while the whole patient record is checked. */
-const countryOf = (record: unknown) => (record as { address?: { country?: string } }).address?.country;
+const countryOf = (patientRecord: unknown) =>
+  (patientRecord as { address?: { country?: string } }).address?.country;
 
 const phoneInCountry: TestFunction<string | undefined> = (value, { from, createError }) => {
   const country = from?.[1] && countryOf(from[1].value);

@@ -43,7 +43,7 @@ export const FULL_RUN_ONLY = {
     'menus wide and light, the other states of dialogs and forms narrow and dark; the tokens’ contrast in jest',
   'sorting, searching and exporting every table':
     'two tables of the patient’s area; headings and rows of each in the walk through its screens',
-  'every fault of one remote, with and without a previous version, and four faults of each other':
+  'every fault of one remote, with and without a previous version, and four of each other remote':
     'each kind of fault in one remote, those that fall back to the previous version, and one fault of each other remote',
   'first paint without each of its parts': 'all parts switched off at once',
   'speed of 10,000 rows compared with 100':

@@ -178,7 +178,7 @@ test('preloads a guarded remote only when the service confirms the session', asy
   expect(service.seen.map(({ url }) => url)).toEqual(['/session', '/session']);
 });
 
-test('a guarded page comes without hints while the service is down', async () => {
+test('a guarded page comes without hints for its remote while the service is down', async () => {
   await service.stop();
   const { statusCode, body } = await get('/backstage', { cookie: VALID_COOKIE });
   expect(statusCode).toBe(200);

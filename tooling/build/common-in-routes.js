@@ -13,7 +13,8 @@ class CommonInRoutes {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('CommonInRoutes', (compilation) => {
-      // This runs before large chunks are split, since a modal must find the same modules without the routes.
+      // Runs before webpack splits chunks: a split chunk may also serve a modal, which does
+      // not load the routes and would miss the module.
       compilation.hooks.optimizeChunks.tap('CommonInRoutes', () => {
         for (const name of this.chunks) {
           const routes = compilation.namedChunks.get(name);

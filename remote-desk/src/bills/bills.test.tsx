@@ -239,7 +239,7 @@ describe('a paid bill', () => {
     await expectAccessible(container);
   });
 
-  it('has no receipt before its first payment', async () => {
+  it('has a receipt only from its first payment on', async () => {
     serveDeskBills();
     openDesk(`${PAGE}/receipt`);
     expect(await screen.findByRole('heading', { name: 'There is no receipt yet' })).toBeInTheDocument();

@@ -19,7 +19,7 @@ interface AppointmentFactsProps {
   children: ReactNode;
 }
 
-/** Leaves out the service, the day and the time, since they are in the page's heading. */
+/** Leaves out the service, the day and a chosen timing, since they are in the page's heading. */
 export function AppointmentFacts({ appointment, actions, children }: AppointmentFactsProps) {
   const { status, contact, changeableUntil, online } = appointment;
   const isWaiting = !isJoinable(appointment, useNow());

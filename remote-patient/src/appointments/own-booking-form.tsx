@@ -29,7 +29,7 @@ interface OwnBookingFormProps extends RepeatableSteps {
   known?: KnownOfBooking;
   /** The path to return to after signing in. */
   returnTo: string;
-  /** Called when the form is empty again. */
+  /** Called after a booking, once the form has been emptied. */
   onBooked: (appointment: BookedAppointment) => void;
 }
 

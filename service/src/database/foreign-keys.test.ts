@@ -59,7 +59,7 @@ function withForeignKeys(): void {
   it.each<[string, (transaction: Database) => Promise<unknown>]>([
     ['an account', (transaction) => lockAccount({ database: transaction }, ID)],
     ['a doctor', (transaction) => lockDoctor(transaction, ID)],
-  ])('the lock of %s reads no table with a key of it', async (_whose, lock) => {
+  ])('locking %s reads no table that refers to it', async (_whose, lock) => {
     await database.transaction().execute(lock);
     const plan = await planOf(statements.find((statement) => statement.startsWith('update')) ?? '');
     expect(plan).toEqual([expect.stringMatching(/^SEARCH (accounts|doctors) USING/)]);

@@ -90,7 +90,7 @@ it('counts a long list once in ten minutes, and shows its end as it is', async (
   expect(count).toHaveBeenCalledTimes(3);
 });
 
-it('counts a long list for a page of one row, and no longer takes it for long when it got short', async () => {
+it('counts a long list again for a page of one row, and then knows that it has become short', async () => {
   let rows = MOST_COUNTED + 1;
   const total = async (limit: number) => {
     const page = Array.from({ length: limit }, (_, value) => value);

@@ -113,7 +113,7 @@ function countUpTo<DB, TB extends keyof DB>(
 }
 
 interface Count {
-  /** Everything that decides which rows are counted; undefined where all rows are. */
+  /** Identifies the counted list by its query; undefined where all its rows are counted, without a limit. */
   list: string | undefined;
   read: () => Promise<readonly unknown[]>;
 }

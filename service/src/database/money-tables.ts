@@ -65,7 +65,7 @@ export interface BillsTable {
   refunded_paise: Generated<number>;
   /** Follows from the sums, from reported payments, and from `cancelled_at`. */
   status: BillStatus;
-  /** The transaction id of the newest payment. */
+  /** The transaction id of the newest payment that has one, except payments that were not received. */
   transaction_id: string | null;
   issued_at: string;
   /** When the whole bill was paid. */

@@ -26,7 +26,7 @@ const attempt = (limits: Limited[]) =>
     },
   );
 
-/** True while the limit of everybody refuses. */
+/** True while the limit that counts all networks together refuses. */
 const isEverybodyBlocked = async ([limit]: Limited) => {
   const { database, now } = test.context;
   const row = await database
@@ -58,7 +58,7 @@ it.each<[string, number, (network: string) => Limited[]]>([
     ],
   ],
 ])(
-  '%s: customers who try for two days (%i) do not use up the limit of everybody',
+  '%s: customers (%i) who try for two days do not use up the limit of everybody',
   async (_case, customers, limitsOf) => {
     const [, everybody] = limitsOf(HOME) as [Limited, Limited];
     const blocks = [];

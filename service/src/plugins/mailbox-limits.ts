@@ -2,7 +2,7 @@ import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { Limited, WindowLimit } from './rate-limits';
 
 const FREE_OF_CUSTOMER = 3;
-/** More than two customers get, since two windows of each may fall into one window of everybody. */
+/** More than two customers can use up: each has up to 6, since two of its windows may overlap this one. */
 const FREE_OF_ALL = 15;
 
 /**

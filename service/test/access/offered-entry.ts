@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app';
 
 const DATE = '2026-03-03';
 
-/** Cancels the patient's open appointments: an account has a limit, and many access rows book one. */
+/** Cancels all open appointments: an account has a limit, and many access rows book one. */
 export const cancelOpenAppointments = ({ context }: TestApp) =>
   context.database
     .updateTable('appointments')

@@ -176,19 +176,22 @@ it('the fake of the patient record answers as the service does', async () => {
   await both('GET', '/accounts/me');
   await both('GET', '/uploads');
   await both('GET', '/personalDetails');
-  await both('POST', '/personalDetails', { personalDetails: { firstName: 'Asha' } }, 'record');
+  await both('POST', '/personalDetails', { personalDetails: { firstName: 'Asha' } }, 'patientRecord');
   await both('GET', '/personalDetails');
   await both('POST', '/personalDetails', {});
-  await both('PATCH', ({ record }) => `/personalDetails/${record}`, {
+  await both('PATCH', ({ patientRecord }) => `/personalDetails/${patientRecord}`, {
     version: 7,
     address: { city: 'Pune' },
   });
-  await both('PATCH', ({ record }) => `/personalDetails/${record}`, {
+  await both('PATCH', ({ patientRecord }) => `/personalDetails/${patientRecord}`, {
     version: 1,
     address: { city: 'Pune' },
   });
-  await both('PATCH', ({ record }) => `/personalDetails/${record}`, { version: 2, status: 'complete' });
-  await both('PATCH', ({ record }) => `/personalDetails/${record}`, {
+  await both('PATCH', ({ patientRecord }) => `/personalDetails/${patientRecord}`, {
+    version: 2,
+    status: 'complete',
+  });
+  await both('PATCH', ({ patientRecord }) => `/personalDetails/${patientRecord}`, {
     version: 2,
     status: 'complete',
     ...registration,

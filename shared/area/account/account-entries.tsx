@@ -4,7 +4,7 @@ import { AccountList } from './account-list';
 
 interface AccountEntriesProps<Row> {
   rows: readonly Row[];
-  /** The number of rows that are shown at once. */
+  /** The number of rows that are shown before all are asked for. */
   first: number;
   keyOf: (row: Row) => string;
   children: (row: Row) => ReactNode;

@@ -14,7 +14,10 @@ const corner = `calc(${radius.large} - 1px)`;
 const atEdge = (side: 'left' | 'right', ink: string, rest: string) =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${ink}, transparent) ${side} / ${rest}`;
 
-/** A shadow marks an edge that hides columns. A cover scrolls with the last column, and hides the shadow at the end. */
+/**
+ * A shadow marks an edge that hides columns. A gradient in the surface colour scrolls with the columns, and
+ * covers the shadow where no more of them are hidden.
+ */
 export const Scroll = styled.div`
   position: relative;
 

@@ -20,7 +20,7 @@ export function PageChanges() {
     lastPath.current = pathname;
     if (hash) return scrollToSection(sectionId(hash));
     if (!changed || navigation === 'POP') return undefined;
-    // Runs in the next frame, which lays the page out anyway.
+    // Still before the paint, in the next frame: it lays the page out anyway, so scrolling costs no more.
     requestAnimationFrame(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       // A menu or a dialog that was opened while the page was loading keeps the focus.

@@ -54,7 +54,7 @@ test('loads an entry once and takes all its modules from that container', async 
 test.each<[string, () => FakeContainer]>([
   ['does not start', () => ({ init: () => Promise.reject(new Error('network')), get: jest.fn() })],
   ['cannot load its module', () => exposing(() => Promise.reject(new Error('network')))],
-])('retries an entry that %s under another address', async (_case, failing) => {
+])('retries under another address an entry that %s', async (_case, failing) => {
   const containers = [failing(), exposing(async () => () => component)];
   const { load, scripts } = loaderOf(() => containers.shift() ?? failing());
   await expect(load('gallery', build, './routes')).rejects.toThrow('network');

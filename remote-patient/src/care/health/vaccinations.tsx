@@ -46,7 +46,7 @@ const Group = styled.details`
   }
 `;
 
-/** A longer list is folded, since most vaccinations of an older child were given long ago. */
+/** A longer list of due vaccinations is folded: an older child's were mostly given long ago, and never noted here. */
 const MOST_UNFOLDED = 6;
 
 interface VaccinationsProps {

@@ -28,7 +28,7 @@ const openFor = (person?: string) =>
   );
 const row = () => screen.findByRole('row', { name: /NV-2026-000123/ });
 
-test('a summary names the patient of each bill', async () => {
+test('on a narrow screen, the list names the patient of each bill', async () => {
   narrow();
   serveBills([bill(), bill({ id: 'b4'.repeat(16), billNo: 'NV-2026-000124', patientName: 'Tara Kulkarni' })]);
   openFor();

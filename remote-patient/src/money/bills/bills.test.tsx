@@ -224,7 +224,7 @@ describe('a receipt', () => {
     expect(String(callsTo('GET /bills')[0]?.query)).toBe('status=paid&sort=-date&size=1');
   });
 
-  it('is explained when the address names no bill and nothing was paid', async () => {
+  it('is replaced by a message when the address names no bill and nothing was paid', async () => {
     serveBills([]);
     const { container } = open('/receipt');
     expect(await heading('There is no receipt yet')).toBeInTheDocument();

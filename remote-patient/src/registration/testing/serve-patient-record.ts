@@ -31,7 +31,7 @@ export interface PatientRecordService {
   mend: () => void;
 }
 
-const ONE_RECORD = 'You already have personal details. Please change those.';
+const ONE_PATIENT_RECORD = 'You already have personal details. Please change those.';
 const CHANGED_MEANWHILE =
   'These details have been changed in the meantime. Please look at them again before you save.';
 const ID = 'c'.repeat(32);
@@ -91,7 +91,7 @@ export function servePatientRecord(
     if (method === 'GET' && path === '/accounts/me') return json(ACCOUNT);
     if (method === 'GET' && path === '/personalDetails') return json(patientRecord ? [patientRecord] : []);
     if (method === 'GET' && path.startsWith('/uploads')) return json({ rows: [], total: 0 });
-    if (method === 'POST' && patientRecord) return refusal(conflict(ONE_RECORD));
+    if (method === 'POST' && patientRecord) return refusal(conflict(ONE_PATIENT_RECORD));
     // The form's types check the values that it sends, so this fake does not check them again.
     if (method === 'POST' || method === 'PATCH') return change(body as PatientRecordChange);
     throw new Error(`Nobody answers ${method} ${path}`);

@@ -8,7 +8,7 @@ import { listClaimedTimings, listComingAppointments } from './account-deletion-r
 import { cancelBillOf } from '../bills/cancel-bill';
 
 /**
- * Notifies the doctor of each coming appointment that it does not take place, without the patient's name.
+ * For each coming appointment, notifies its doctor that it does not take place, without the patient's name.
  * Cancels its bill, unless it is too late for the patient to cancel or the patient has arrived. Returns the
  * timings that become free. The appointments themselves are deleted with the account.
  */

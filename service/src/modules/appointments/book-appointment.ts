@@ -85,7 +85,10 @@ export async function bookAppointment(
   });
 }
 
-/** Undefined for staff, and for a visitor without a code, for whom `takeForVisitor` has asked when it took the timing. */
+/**
+ * Undefined for staff, and for a visitor who needs no code: the refusals of the latter were applied when the
+ * timing was held (see `takeForVisitor`).
+ */
 async function refusalsFor(
   context: AppContext,
   actor: Actor | null,

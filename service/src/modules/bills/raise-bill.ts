@@ -119,8 +119,8 @@ export async function raiseBill(
 }
 
 /**
- * A reported payment that did not come, or came in part, does not fix the price: after the report, the appointment
- * may have moved to a dearer day.
+ * While a payment is reported, its bill keeps the price. If the payment did not come, or came in part, the
+ * bill of an appointment that has moved since the report gets the price of the new day.
  */
 export async function repriceIfMoved(
   context: Pick<AppContext, 'database' | 'now'>,

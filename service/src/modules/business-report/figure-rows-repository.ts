@@ -169,7 +169,7 @@ export function testRows(database: Database, scope: ReportScope, { test, release
   ]);
 }
 
-/** Rows of enrolments name nobody; they have the day, the course, the seat and its bill. */
+/** Rows of enrolments do not name who enrolled; they have the day, the course, its teacher, the seat and its bill. */
 export function courseRows(database: Database, scope: ReportScope, { course }: FigureQuery) {
   let matching = coursesIn(database, scope);
   if (course) matching = matching.where('course_dates.id', '=', course);

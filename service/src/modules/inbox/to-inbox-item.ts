@@ -69,7 +69,7 @@ export function subjectsOf(row: InboxRow): Subjects {
   return none;
 }
 
-/** An item with an awaited decision cannot be closed, one with a made decision not opened again. */
+/** An item cannot be closed while its decision is awaited, and cannot be opened again once it is made. */
 export function decisionOf(row: InboxRow): 'awaited' | 'made' | 'none' {
   const { enrolment, request, payment } = subjectsOf(row);
   if (request) return request.status === 'requested' ? 'awaited' : 'made';

@@ -106,7 +106,7 @@ it('lets them have a third of the timings of those doctors who work that day', a
   expect(countBooked(statuses)).toBe(Math.floor(timings / 3));
 });
 
-it('counts visitors without a code and their holds in the share of their customer as well', async () => {
+it('counts visitors without a code, and their holds, in the share of their internet customer', async () => {
   const of = (network: number, customer = 7) => ({ 'x-forwarded-for': `2001:db8:${customer}:${network}::1` });
   const slots = await test.call('GET', `/slots?service=${SERVICE_OF_ONE}&date=${TUESDAY}`);
   const timings = slots.json<{ timing: string; free: number }[]>().filter((slot) => slot.free > 0);

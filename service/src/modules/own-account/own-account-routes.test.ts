@@ -159,7 +159,7 @@ describe('a new e-mail address', () => {
     expect(others).toEqual([202, 202, 429]);
   });
 
-  it('can be requested for one mailbox three times from one network, whatever its accounts', async () => {
+  it('can be requested three times for one mailbox by all accounts of one network together', async () => {
     const from = (host: number, { headers }: Person) => ({
       ...headers,
       'x-forwarded-for': `203.0.113.${host}`,

@@ -15,8 +15,10 @@ import { countsOf } from './timeline-repository';
 const age = (dob: string | null, today: string) => (dob === null ? null : ageOn(dob, today));
 
 /** A family member's gender has a column of its own; the holder's gender is in the patient record. */
-function sexOf(gender: string | null, record: string | null): TreatedPatient['sex'] {
-  const given = gender ?? (record === null ? '' : registrationIn({ record }).personalDetails?.gender);
+function sexOf(gender: string | null, patientRecord: string | null): TreatedPatient['sex'] {
+  const given =
+    gender ??
+    (patientRecord === null ? '' : registrationIn({ record: patientRecord }).personalDetails?.gender);
   return GENDERS.find((known) => known === given) ?? null;
 }
 
@@ -37,30 +39,30 @@ export const toTreatedPatient = (row: TreatedRow, today: string): TreatedPatient
 export async function readChart(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { accountId: doctorId }: Actor,
-  person: PatientWithKey,
+  patient: PatientWithKey,
 ): Promise<PatientChart> {
   const today = clinicDate(now());
-  const dates = await datesWith(database, doctorId, person.key, today);
-  const id = person.familyMemberId ?? person.accountId;
-  const family = await treatedFamilyOf(database, doctorId, person.accountId);
+  const dates = await datesWith(database, doctorId, patient.key, today);
+  const id = patient.familyMemberId ?? patient.accountId;
+  const family = await treatedFamilyOf(database, doctorId, patient.accountId);
   return {
     id,
-    accountId: person.accountId,
-    familyMemberId: person.familyMemberId,
-    patientId: patientNumber(person.accountId),
-    name: person.name,
-    dob: person.dob,
-    age: age(person.dob, today),
-    sex: sexOf(person.gender, person.record),
-    phone: person.phone,
-    email: realEmail(person.email),
-    language: person.language,
+    accountId: patient.accountId,
+    familyMemberId: patient.familyMemberId,
+    patientId: patientNumber(patient.accountId),
+    name: patient.name,
+    dob: patient.dob,
+    age: age(patient.dob, today),
+    sex: sexOf(patient.gender, patient.record),
+    phone: patient.phone,
+    email: realEmail(patient.email),
+    language: patient.language,
     since: dates.since,
     lastVisit: dates.last_visit,
     nextVisit: dates.next_visit,
-    ownWords: ownWordsOf(person),
-    running: runningMedicines(await medicinesOf(database, person.key, addDays(today, -MOST_DAYS)), today),
-    counts: await countsOf(database, doctorId, person),
+    ownWords: ownWordsOf(patient),
+    running: runningMedicines(await medicinesOf(database, patient.key, addDays(today, -MOST_DAYS)), today),
+    counts: await countsOf(database, doctorId, patient),
     family: family
       .filter((other) => other.id !== id)
       .map(({ id, name, dob }) => ({ id, name, age: age(dob, today) })),

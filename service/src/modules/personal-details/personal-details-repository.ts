@@ -57,14 +57,16 @@ export function listPatientRecords(
   actor: Actor,
   { patient, ...query }: PatientRecordQuery,
 ): Promise<Page<PersonalDetailsRow>> {
-  let records = database.selectFrom('personal_details');
-  records = isDoctor(actor)
-    ? records.where(isTreatedBy(actor.accountId, sql<string>`'account:' || personal_details.account_id`))
-    : records.where('account_id', '=', actor.accountId);
-  if (patient !== undefined) records = records.where('account_id', '=', patient);
+  let patientRecords = database.selectFrom('personal_details');
+  patientRecords = isDoctor(actor)
+    ? patientRecords.where(
+        isTreatedBy(actor.accountId, sql<string>`'account:' || personal_details.account_id`),
+      )
+    : patientRecords.where('account_id', '=', actor.accountId);
+  if (patient !== undefined) patientRecords = patientRecords.where('account_id', '=', patient);
   return listPage(
     database,
-    records,
+    patientRecords,
     (page) => page.selectAll(),
     {
       sort: {

@@ -9,8 +9,8 @@ import { findPatientRecordOf } from '../personal-details/personal-details-reposi
 const HOUR = 60 * 60;
 
 /**
- * Limits the guesses for each account and address, over all links: too few to find a number. Guesses of somebody whose
- * address the desk mistyped do not count against the patient once the desk has corrected it.
+ * Limits the guesses for each account and address, over all links: too few to find a number. If the desk
+ * mistyped the address, the guesses of its owner do not count against the patient once it is corrected.
  */
 const CLAIM_LIMIT: Limit = {
   name: 'claim-account',

@@ -97,7 +97,7 @@ it('does not reveal by the user name whether another account has a similar addre
 
 it('gives a longer number when the user name is taken', async () => {
   await test.close();
-  // Random numbers for user names have six bytes; all others stay random.
+  // Only user names take six random bytes, which are zeros here; all other values stay random.
   test = await startTestApp({
     randomBytes: (size) => (size === 6 ? Buffer.alloc(6) : randomBytes(size)),
   });

@@ -99,7 +99,7 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
       await setImmediate();
     }
     seen = withDictionary(seen, raw, since);
-    // `endstream` within a comment or a text ends nothing.
+    // `endstream` within a comment or a string ends nothing.
     if (match[1] !== undefined) continue;
     seen.opened ||= seen.isClosed;
     if (!seen.mayHoldObjects) continue;
@@ -114,7 +114,8 @@ async function inspectObjectStreams(file: Buffer): Promise<PdfFault | undefined>
     if (Math.min(left, packedLeft, vainLeft) < 0 || streams > MOST_STREAMS) return 'unreadable';
     if (!content) {
       if (seen.encoded) return 'unreadable';
-      // Inspected only since a part of its dictionary is hidden: it may be a picture, which cannot be unpacked.
+      // Inspected only because a part of its dictionary is hidden: it may be a picture,
+      // which cannot be unpacked.
       continue;
     }
     if (!BEGINS_WITH_OBJECT.test(content.toString('latin1', 0, 64))) {
@@ -133,7 +134,7 @@ const NOTHING_SEEN = {
   declared: false,
   encoded: false,
   hasParameters: false,
-  /** True if the beginning of the dictionary lies before a text. */
+  /** True if a string or a comment may hide the beginning of the dictionary. */
   hidden: false,
   /** True if the dictionary before the last word is complete, so that a stream begins there. */
   isClosed: false,
@@ -151,11 +152,11 @@ const WORDS_OF_ONE_OBJECT = 20;
 const endsObject = (file: Buffer, word: string, after: number) =>
   /[\r\n]/.test(word) && file.subarray(after, after + END_OF_OBJECT.length).equals(END_OF_OBJECT);
 
-/** `since` is everything since the last object, which shows whether the word is within a text. */
+/** `since` is everything since the last object, which shows whether the word is within a string. */
 function withDictionary(seen: typeof NOTHING_SEEN, raw: Buffer, since: Buffer): typeof NOTHING_SEEN {
   const piece = withPlainNames(raw);
   const { text, isOdd, isClosed } = ownDictionary(since);
-  // A text may contain `obj`. The dictionary then began before that text, so the stream is inspected.
+  // A string may contain `obj`. The dictionary then began before that string, so the stream is inspected.
   const isHidden = isOdd || (/>>[\0\s]*$/.test(text) && !/^[\0\s]*<</.test(text));
   const declared = seen.declared || OBJECT_STREAM.test(piece) || FIRST.test(text);
   return {

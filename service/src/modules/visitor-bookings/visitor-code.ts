@@ -20,7 +20,7 @@ const CODE_DIGITS = 6;
 const MOST_TRIES = 5;
 /** All limits are for one hour, so that nobody’s phone is filled with codes. */
 const CODES_TO_CONTACT = 10;
-/** Keeps one network from using up the contact's limit, which would keep its owner from a code. */
+/** Keeps one internet customer, with all their networks, from using up a contact's limit: its owner would then get no code. */
 const CODES_TO_CONTACT_BY_CUSTOMER = 3;
 const CODES_BY_NETWORK = 6;
 

@@ -85,7 +85,7 @@ export function listVisits(database: Database, actor: Actor, { patient, from, to
           where('appointments.doctor_id', '=', actor.accountId),
           where.and([
             where('visits.signed_at', 'is not', null),
-            // Booking under a visitor's name and phone counts as treating them, so visitors are left out.
+            // Without visitors: anybody can book under their name and phone, and so make a doctor treat them.
             where('appointments.account_id', 'is not', null),
             isTreatedBy(actor.accountId, 'appointments.patient_key'),
           ]),

@@ -12,7 +12,7 @@ describe('visitState', () => {
     }
   });
 
-  it('follows an appointment that was completed or missed without the visit', () => {
+  it('follows the status of an appointment that was completed or missed without changing the visit', () => {
     const arrived = momentsIn('arrived', NONE, AT);
     expect(visitState({ status: 'completed', ...arrived })).toBe('done');
     expect(visitState({ status: 'missed', ...arrived })).toBe('missed');
