@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counts and marks the unread notifications of an account without reading all of its others. */
+/** An index to count and mark an account's unread notifications without reading all of its others. */
 export const unreadNotifications = ({ schema }: Kysely<unknown>): Promise<void> =>
   schema
     .createIndex('notifications_unread')

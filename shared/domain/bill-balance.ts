@@ -31,7 +31,7 @@ export const refundableOf = (sums: Omit<Sums, 'reported'>): number => Math.max(0
 export function statusOf(sums: Sums): BillStatus {
   const due = netAmountOf(sums);
   const balance = balanceOf(sums);
-  // Nothing of the bill's amount is left to pay, so a reported payment is returned if it arrives.
+  // Where credit notes or a cancellation leave nothing to pay, a reported payment is returned if it arrives.
   if (sums.reported > 0) return due === 0 ? 'refund due' : 'reported';
   if (balance < 0) return 'refund due';
   if (balance > 0) return sums.received > sums.refunded ? 'part paid' : 'unpaid';

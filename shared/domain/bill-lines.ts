@@ -1,4 +1,7 @@
-/** `fee` and `offer` come from the appointment, `item` and `discount` from the desk; `tax` follows from these four. */
+/**
+ * `fee` is that of an appointment or a course, and `offer` belongs to an appointment. `item` and `discount`
+ * come from the desk; `tax` follows from these four.
+ */
 export const LINE_KINDS = ['fee', 'offer', 'item', 'discount', 'tax'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
@@ -16,7 +19,7 @@ export interface LedgerLine {
 export const TAX_PERCENTS = [0, 5, 12, 18] as const;
 export type TaxPercent = (typeof TAX_PERCENTS)[number];
 
-/** Ten million rupees, in paise: far below the largest number of a database column. */
+/** Ten million rupees, in paise: less than half of what an `integer` column of PostgreSQL holds. */
 export const LARGEST_BILL = 1_000_000_000;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

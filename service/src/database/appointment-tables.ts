@@ -49,7 +49,7 @@ export interface AppointmentsTable {
   patient_name: string;
   patient_dob: string | null;
   language: string | null;
-  /** Somebody who called for the patient. */
+  /** The name that a visitor gave as the contact; null for every appointment of an account. */
   contact_name: string | null;
   contact_phone: string | null;
   service_id: number;

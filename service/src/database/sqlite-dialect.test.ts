@@ -57,3 +57,13 @@ it('undoes a write that fails, and writes again', async () => {
   await add();
   expect(await database.selectFrom('counters').selectAll().execute()).toEqual([{ name: 'one', value: 2 }]);
 });
+
+it('lets the memory of statements that are no longer kept be freed', async () => {
+  // Only a full collection clears such a reference, and nothing else here is large enough to cause one.
+  const collected = new WeakRef({});
+  for (let number = 0; number < 3000; number += 1) {
+    await sql`select value from counters where value = ${sql.lit(number)}`.execute(database);
+    await new Promise(setImmediate);
+  }
+  expect(collected.deref()).toBeUndefined();
+});

@@ -14,6 +14,8 @@ import {
 import Libsql from 'libsql';
 
 const MOST_STATEMENTS = 300;
+/** About the memory of a statement with a search of many words. */
+const STATEMENT_BYTES = 64 * 1024;
 /** SQLite's own 2 MB are too few for many years of data: look-ups would read the file again and again. */
 const CACHE_KB = 64 * 1024;
 /** SQLite's own wait for another process blocks this one, so it is short. */
@@ -145,12 +147,21 @@ function createPrivately(file: string): void {
   chmodSync(file, 0o600);
 }
 
+interface KeptStatement extends SqliteStatement {
+  /**
+   * The library frees a statement when V8 collects it, but V8 does not know how much memory that frees. The buffer tells
+   * it; otherwise requests with ever new queries let the process grow by a gigabyte.
+   */
+  buffer: ArrayBuffer;
+}
+
 /** `reader` is read once, since asking the library each time costs as much as a short query. */
-const rememberReader = (statement: SqliteStatement): SqliteStatement => ({
+const keepStatement = (statement: SqliteStatement): KeptStatement => ({
   reader: statement.reader,
   all: (parameters) => statement.all(parameters),
   run: (parameters) => statement.run(parameters),
   iterate: (parameters) => statement.iterate(parameters),
+  buffer: new ArrayBuffer(STATEMENT_BYTES),
 });
 
 /** `file` is a path or `:memory:`. */
@@ -163,15 +174,16 @@ export function embeddedDialect(file: string, retryLimitMs = RETRY_LIMIT_MS): Sq
   connection.pragma('foreign_keys = ON');
   connection.pragma(`cache_size = -${CACHE_KB}`);
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  const prepared = new Map<string, SqliteStatement>();
+  const prepared = new Map<string, KeptStatement>();
   const config: SqliteDialectConfig = {
     database: {
       // Kysely prepares a query each time; the same text gets the same prepared statement here.
       prepare(sql) {
-        const known = prepared.get(sql);
-        if (known) return known;
-        const statement = rememberReader(connection.prepare(sql) as unknown as SqliteStatement);
-        if (prepared.size >= MOST_STATEMENTS) prepared.clear();
+        const statement =
+          prepared.get(sql) ?? keepStatement(connection.prepare(sql) as unknown as SqliteStatement);
+        // The statement moves to the end, since the first one is dropped first.
+        prepared.delete(sql);
+        for (const oldest of prepared.keys()) if (prepared.size >= MOST_STATEMENTS) prepared.delete(oldest);
         prepared.set(sql, statement);
         return statement;
       },

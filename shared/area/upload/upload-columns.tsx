@@ -23,7 +23,7 @@ const Name = styled.span`
   }
 `;
 
-/** Two lines on a phone, where even the longest date leaves room for the time. */
+/** On a phone, two lines: wide enough for the time even after the longest date. */
 const Moment = styled(NoWrap)`
   ${onPhone} {
     [data-look='columns'] & {

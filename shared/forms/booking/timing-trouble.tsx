@@ -10,7 +10,7 @@ import type { BookingTiming } from './use-timing';
 interface TimingTroubleProps {
   timing: BookingTiming;
   troubleRef: RefObject<HTMLDivElement | null>;
-  /** Called when another timing is taken. */
+  /** Called when one of the alternatives is chosen. */
   onTaken: () => void;
 }
 
@@ -22,7 +22,7 @@ export function TimingTrouble({ timing, troubleRef, onTaken }: TimingTroubleProp
   const isShown = trouble !== undefined && chosen !== undefined;
 
   useEffect(() => {
-    // Leaves the focus of somebody who is typing or choosing a patient.
+    // Does not move the focus of somebody who is typing or choosing a patient.
     if (isShown && !document.activeElement?.matches('input, textarea')) showTrouble(troubleRef.current);
   }, [isShown, troubleRef]);
 

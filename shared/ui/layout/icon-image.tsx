@@ -10,7 +10,7 @@ const Image = styled.img<{ $edge: string }>`
   }
 `;
 
-/** An icon of a data file, as decoration beside a text. */
+/** An icon that a data file names, as decoration beside a text. */
 export function IconImage({ src, size }: { src: string; size: number }) {
   return <Image src={src} $edge={`${size / 16}rem`} width={size} height={size} alt="" />;
 }

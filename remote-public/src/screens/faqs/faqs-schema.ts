@@ -14,7 +14,7 @@ export const faqsSchema = array(
     /** The target of search results. */
     url: string()
       .required()
-      .test('of-its-id', 'leads to the question', (url, { parent }) => {
+      .test('of-its-id', 'must lead to the question', (url, { parent }) => {
         const { id } = parent as { id?: unknown };
         return url === `/faqs#${String(id)}`;
       }),

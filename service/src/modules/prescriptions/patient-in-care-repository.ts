@@ -4,8 +4,8 @@ import type { Database } from '../../database/tables';
 export const findPatient = (database: Database, accountId: string) =>
   database
     .selectFrom('accounts')
-    .leftJoin('personal_details as record', 'record.account_id', 'accounts.id')
-    .select(['accounts.name as accountName', 'record.name', 'record.phone'])
+    .leftJoin('personal_details as details', 'details.account_id', 'accounts.id')
+    .select(['accounts.name as accountName', 'details.name', 'details.phone'])
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
 

@@ -20,7 +20,7 @@ export interface Visitor extends VisitorContact {
   network: string;
 }
 
-/** The count of one visitor, and that of all networks of the same customer. */
+/** The count of one network, and that of all networks of the same internet customer. */
 export interface Counted {
   own: number;
   ofCustomer: number;

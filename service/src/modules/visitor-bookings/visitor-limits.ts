@@ -73,10 +73,10 @@ export async function refusalsWithoutCode(
  * appointment.
  */
 const FEWEST_OTHER_CUSTOMERS = 3;
-/** So much of each other customer counts, so that one stranger cannot use up the limits of somebody else. */
+/** At most this many bookings of any other customer count, so that no stranger uses up somebody's limits. */
 const MOST_OF_OTHER_CUSTOMER = 3;
 
-/** The days of what counts for a visitor of this network: one list for the phone number, one for the mailbox. */
+/** The days of the bookings that count for a visitor: one list for the phone number, one for the mailbox. */
 export async function countedDays(
   { database, now }: AppContext,
   { network, ...contact }: Visitor,
