@@ -225,7 +225,11 @@ export const leaveState = (
 
 /** Concurrent changes of an appointment wait for each other. */
 export const lockAppointment = (database: Database, id: string) =>
-  database.updateTable('appointments').set({ id }).where('id', '=', id).execute();
+  database
+    .updateTable('appointments')
+    .set(({ ref }) => ({ kind: ref('kind') }))
+    .where('id', '=', id)
+    .execute();
 
 export const setDoctor = (database: Database, id: string, doctorId: string) =>
   database.updateTable('appointments').set({ doctor_id: doctorId }).where('id', '=', id).execute();

@@ -12,12 +12,17 @@ import type { Database } from '../../database/tables';
 
 /** Locks the bill until the transaction ends, so that two changes of one bill follow each other. */
 export const lockBill = (database: Database, id: string) =>
-  database.updateTable('bills').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
+  database
+    .updateTable('bills')
+    .set(({ ref }) => ({ about: ref('about') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 
 export const lockBillOfAppointment = (database: Database, appointmentId: string) =>
   database
     .updateTable('bills')
-    .set({ appointment_id: appointmentId })
+    .set(({ ref }) => ({ about: ref('about') }))
     .where('appointment_id', '=', appointmentId)
     .returningAll()
     .executeTakeFirst();

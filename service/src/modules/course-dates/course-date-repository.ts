@@ -104,7 +104,12 @@ export const updateDate = (
 
 /** Locks the date until the transaction ends, so that two enrolments do not take one seat. */
 export const lockDate = (database: Database, id: string) =>
-  database.updateTable('course_dates').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
+  database
+    .updateTable('course_dates')
+    .set(({ ref }) => ({ title: ref('title') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 
 export async function countHeldSeats(database: Database, dateId: string): Promise<number> {
   const { count } = await database
@@ -147,7 +152,12 @@ export const findEnrolment = (database: Database, id: string) =>
 
 /** Locks the enrolment until the transaction ends, so that two decisions follow each other. */
 export const lockEnrolment = (database: Database, id: string): Promise<EnrolmentsTable | undefined> =>
-  database.updateTable('enrolments').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
+  database
+    .updateTable('enrolments')
+    .set(({ ref }) => ({ status: ref('status') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 
 export const insertEnrolment = (database: Database, row: EnrolmentsTable) =>
   database.insertInto('enrolments').values(row).execute();

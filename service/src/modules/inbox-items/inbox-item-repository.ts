@@ -7,7 +7,12 @@ export const insertItem = (database: Database, item: InboxItemsTable) =>
 
 /** Locks the item until the transaction ends, so that two changes of one item follow each other. */
 export const lockItem = (database: Database, id: string): Promise<InboxItemsTable | undefined> =>
-  database.updateTable('inbox_items').set({ id }).where('id', '=', id).returningAll().executeTakeFirst();
+  database
+    .updateTable('inbox_items')
+    .set(({ ref }) => ({ kind: ref('kind') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
 
 export const updateItem = (
   database: Database,

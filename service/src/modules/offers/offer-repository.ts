@@ -154,7 +154,7 @@ export const listDiscounts = (database: Database, date: string) =>
 export const lockOffer = (database: Database, id: string) =>
   database
     .updateTable('offers')
-    .set({ id })
+    .set(({ ref }) => ({ name: ref('name') }))
     .where('id', '=', id)
     .returning(['id', 'name', 'discount_percent'])
     .executeTakeFirst();

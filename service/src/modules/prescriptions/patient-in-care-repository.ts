@@ -9,11 +9,11 @@ export const findPatient = (database: Database, accountId: string) =>
     .where('accounts.id', '=', accountId)
     .executeTakeFirst();
 
-/** Rewriting the row unchanged locks it until the transaction ends. */
+/** Locks the family member until the transaction ends. */
 export const lockFamilyMember = (database: Database, accountId: string, id: string) =>
   database
     .updateTable('family_members')
-    .set({ account_id: accountId })
+    .set(({ ref }) => ({ gender: ref('gender') }))
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .returning('full_name')
