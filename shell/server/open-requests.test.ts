@@ -63,3 +63,12 @@ test('a request counts as open until the service has answered, even when its cli
   finish();
   while ((await statusFor('127.0.0.5')) !== 200) await setTimeout(20);
 });
+
+test('a request whose client resets the connection at once still counts for its network', async () => {
+  const call = 'GET /api/services HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  for (let sent = 0; sent < 100; sent += 1) (await send('127.0.0.7', call)).resetAndDestroy();
+  while (service.seen.length === 0) await setTimeout(20);
+  await setTimeout(200);
+  const networks = new Set(service.seen.map(({ headers }) => headers['x-forwarded-for']));
+  expect([...networks]).toEqual(['127.0.0.7']);
+});

@@ -28,9 +28,6 @@ const withoutConnection = <Headers extends object>(headers: Headers): Headers =>
     Object.entries(headers).filter(([name]) => !OF_ONE_CONNECTION.includes(name)),
   ) as Headers;
 
-/** A client that has gone has no address. Without a stand-in, its call would count as a call of this machine. */
-const addressOf = ({ ip }: { ip?: string }) => ip ?? '0.0.0.0';
-
 const READS = ['GET', 'HEAD'];
 
 /** The parts of the request and the answer that the types of the proxy's client lack. */
@@ -87,7 +84,7 @@ export function addServiceProxy(app: FastifyInstance, serviceUrl: string, retryM
         ...withoutConnection(headers),
         'x-forwarded-proto': request.protocol,
         'x-forwarded-host': request.headers.host ?? '',
-        'x-forwarded-for': addressOf(request),
+        'x-forwarded-for': request.ip,
         [TRACE_HEADER]: `00-${request.id}-01`,
       }),
       rewriteHeaders: (headers, request) => {

@@ -10,6 +10,7 @@ import { addChangeStream } from './change-stream';
 import { addBodyLimits } from './body-limits';
 import { endForwardedStreams } from './forwarded-streams';
 import { addHealth, addLiveness } from './health';
+import { keepAddresses } from './keep-addresses';
 import { addHints } from './prepare-page';
 import { addKnownHost } from './known-host';
 import { LiveRegistry } from './live-registry';
@@ -46,6 +47,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
     forceCloseConnections: watch || 'idle',
   });
   oneAtATime(app);
+  keepAddresses(app);
   limitOpenRequests(app);
   const metrics = addMetrics(app, environment.metrics);
   const complain = (message: string) => app.log.error(message);
