@@ -34,7 +34,7 @@ const packagesApart = {
   },
 };
 
-/** `plugins` are those that only a host needs. */
+/** Without `plugins` this is no host: the benchmarks build a single application, which loads no remotes. */
 function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(shared))] } = {}) {
   return (env = {}, argv = {}) => {
     const mode = argv.mode ?? 'production';

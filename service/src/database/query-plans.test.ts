@@ -12,7 +12,7 @@ import type { Database, Tables } from './tables';
 import { updateStatistics } from './update-statistics';
 
 // PostgreSQL chooses a plan by the number of rows, so the few rows of a test would show nothing.
-if (databaseKind === 'sqlite') describe('a look-up for each row reads only an index', lookUps);
+if (databaseKind === 'sqlite') describe('look-ups use an index', lookUps);
 else
   it('leaves query plans to the tests on the embedded database', () => expect(databaseKind).toBe('postgres'));
 

@@ -27,7 +27,7 @@ const REFUNDED_AFTER = 3 * DAY;
 /** A visit that has just ended, with what its prescriptions, tests and care plans refer to. */
 export interface EndedVisit {
   doctor: Actor;
-  /** The patient and the visit in the schemas for doctors. */
+  /** The patient and the visit, with the field names of the doctors' calls. */
   inCare: { patient: string; familyMember: string | null; visit: string };
   complaint: string;
   /** The appointment that a test refers to. */

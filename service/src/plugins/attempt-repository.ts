@@ -3,15 +3,15 @@ import type { Database } from '../database/tables';
 
 interface Attempt {
   at: string;
-  /** The count restarts if its moment is earlier. */
+  /** The count restarts if `last_at` is earlier. */
   forgottenBefore: string;
-  /** True where that moment is the first attempt of the count, not the last one. */
+  /** True where `last_at` is the time of the count's first attempt, not of its last one. */
   isWindow: boolean;
 }
 
 /**
- * Returns the number of attempts including this one, and the moment that the count restarts from; undefined while the
- * subject is blocked. One statement counts, so that only one of a thousand concurrent attempts is the first.
+ * Returns the number of attempts including this one, and `last_at` as `since`; undefined while the subject is
+ * blocked. One statement counts, so that only one of a thousand concurrent attempts is the first.
  */
 export async function addAttempt(
   database: Database,

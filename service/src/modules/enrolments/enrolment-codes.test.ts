@@ -141,7 +141,7 @@ describe('a code', () => {
     expect((await desk.confirmByCode(asked, 'Asha')).statusCode).toBe(200);
   });
 
-  it('of a repeated enrolment frees its seat where the desk has confirmed the first one', async () => {
+  it('of an enrolment that repeats a confirmed one frees the seat of the repetition', async () => {
     const { id: larger } = await desk.plan({ seats: 4 });
     for (const host of [1, 2]) await desk.sendForm(larger, 'Meera', {}, network(host));
     const [first] = await desk.enrolments(larger);
