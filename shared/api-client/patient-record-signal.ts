@@ -1,5 +1,5 @@
 /** Another page or a dialog may change the patient record while a screen shows it. */
-const EVENT = 'nivara-own-record';
+const EVENT = 'nivara-patient-record';
 
 export const signalPatientRecord = (): void => void window.dispatchEvent(new Event(EVENT));
 

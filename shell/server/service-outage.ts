@@ -49,7 +49,7 @@ export class ServiceOutage {
     return this.delayOf(this.since);
   }
 
-  /** Resolves when the service stays or retries end; a call that may change something waits here. */
+  /** Resolves when the service stays, or when the retries end. Calls that may change something wait here. */
   async waitUntilOver(): Promise<void> {
     if (performance.now() < this.goodUntil) return;
     this.check ??= this.untilItStays().finally(() => (this.check = undefined));

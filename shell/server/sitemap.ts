@@ -19,7 +19,7 @@ const CACHED_MS = 60_000;
 
 export type PublicPages = () => Promise<SitemapEntry[]>;
 
-/** Collects the pages again when the registry changes, and each minute, since a data file may name other pages. */
+/** Collects the pages when the registry changes, and each minute, in case a data file failed to load. */
 export function publicPages(dataDir: string, registry: LiveRegistry): PublicPages {
   let cached: { text: string; until: number; entries: Promise<SitemapEntry[]> } | undefined;
   return () => {

@@ -79,7 +79,7 @@ type Described = Omit<BuildRecord, 'firstVisitBytes' | 'server'>;
 async function describe(source: RemoteSource, folder: string): Promise<Described> {
   const file = path.join(folder, 'federation.json');
   const federation = JSON.parse(await readFile(file, 'utf8')) as FederationFile;
-  // Both files describe the build's tools, and no browser needs them.
+  // Both files describe the build for other tools, and no browser needs them.
   await Promise.all([rm(file), rm(path.join(folder, 'federation-stats.json'), { force: true })]);
   const lazyFile = path.join(folder, LAZY_FILES);
   const lazy = JSON.parse(await readFile(lazyFile, 'utf8')) as Record<string, string[]>;

@@ -34,7 +34,7 @@ function foreignVersions({ record }: BuildToPublish, { shellDir }: SiteRecord): 
   >;
   return Object.entries(record.shared).flatMap(([name, wanted]) => {
     const version = provided[name] ?? provided[name.split('/')[0] ?? ''];
-    if (!version) return [`It shares ${name} with the page, which the live shell does not provide.`];
+    if (!version) return [`It needs ${name} from the page, but the live shell does not provide it.`];
     return satisfies(version, wanted)
       ? []
       : [`It needs ${name} ${wanted}; the live shell provides ${version}.`];

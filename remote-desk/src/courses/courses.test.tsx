@@ -128,7 +128,7 @@ test('shows which enrolments wait for the visitor’s confirmation, and confirms
   );
   const { user, container, toasts } = openDesk(PAGE);
   expect(await screen.findByRole('row', { name: /Asha Rao.*Visitor to confirm/ })).toBeInTheDocument();
-  // The visitors' share has a seat for Leela, so the desk can confirm it.
+  // Leela has one of the seats that unconfirmed visitors may take, so the desk can confirm it.
   expect(screen.getByRole('row', { name: /Leela Joshi.*To confirm/ })).toBeInTheDocument();
   expect(screen.getByText(/; 2 for the visitor to confirm/)).toBeInTheDocument();
   await expectAccessible(container);

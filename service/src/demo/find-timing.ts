@@ -16,7 +16,7 @@ export interface Wish {
   slot?: number;
   /** Without it, any doctor will do. */
   doctorId?: string;
-  /** The patient, whose other appointments are excluded. */
+  /** Excludes the timings at which this account has an appointment; null for a visitor. */
   accountId: string | null;
 }
 

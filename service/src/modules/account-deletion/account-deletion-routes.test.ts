@@ -63,7 +63,7 @@ describe('deleting the account', () => {
     expect(test.mails.map(({ to }) => to)).toEqual(['patient@example.org']);
   });
 
-  it('keeps the records of other accounts', async () => {
+  it('keeps the rows and documents of other accounts', async () => {
     await storeEverything(test, cast, cast.patient);
     await storeEverything(test, cast, cast.otherPatient);
     await leave();

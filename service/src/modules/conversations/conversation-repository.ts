@@ -174,7 +174,7 @@ export const treatmentsOf = (database: Database, accountId: string) =>
     .innerJoin('accounts as holder', 'holder.id', 'appointments.account_id')
     .leftJoin('personal_details as details', 'details.account_id', 'holder.id')
     .leftJoin('family_members as member', (join) =>
-      // The part behind “family:”. A key made of each member's id would be compared with all members.
+      // Takes the id behind “family:”. Comparing with “family:” and each member's id could use no index.
       join.on('member.id', '=', sql<string>`substr(appointments.patient_key, 8)`),
     )
     .select(['doctor.id as doctorId', 'doctor.name as doctorName', 'member.id as memberId'])

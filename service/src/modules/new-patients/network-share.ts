@@ -22,8 +22,9 @@ import {
 
 /**
  * One person with many e-mail addresses can have many accounts, and many codes as a visitor. So each network has one
- * limit for its visitors with a code and its accounts without a completed appointment; in the share of a day its visitors
- * without a code count as well, and holds. An account counts for the network from which it was opened, and for the
+ * limit for its visitors with a code and its accounts without a completed appointment. Its share of one day
+ * also counts visitors without a code, and holds.
+ * An account counts for the network from which it was opened, and for the
  * network from which it books. `network` is a `customerHash`,
  * so all networks of one internet customer count as one.
  */

@@ -27,8 +27,8 @@ const addNotification = (title: string, accountId = cast.patient.accountId) =>
     text: 'Your results are there.',
     about: { kind: 'test', id: TEST_ID },
   });
-const list = async (query = '', person = cast.patient) =>
-  (await test.call('GET', `/notifications${query}`, undefined, person.headers)).json() as {
+const list = async (query = '', patient = cast.patient) =>
+  (await test.call('GET', `/notifications${query}`, undefined, patient.headers)).json() as {
     rows: { id: string; title: string; read: boolean }[];
     total: number;
     unread: number;

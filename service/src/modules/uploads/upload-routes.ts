@@ -51,7 +51,7 @@ export function uploadRoutes(app: App, context: AppContext): void {
         'content-disposition': asAttachment(upload.display_name),
         'content-security-policy': 'sandbox',
       });
-      // Without this the whole file would be read for an answer that has none.
+      // The answer has no body, but the whole file would be read for it.
       if (request.method === 'HEAD') {
         await file.close();
         return reply.send('');
