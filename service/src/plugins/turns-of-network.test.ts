@@ -26,13 +26,8 @@ beforeEach(async () => {
     request.endTurn();
     reply.raw.write('on and on');
   });
-  app.all(
-    '/*',
-    (request) =>
-      new Promise((resolve) => {
-        begun.push({ path: request.url, answer: () => resolve('done') });
-      }),
-  );
+  app.post('/session', { config: { hashes: true } }, (request) => handle(request));
+  app.all('/*', (request) => handle(request));
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -40,6 +35,11 @@ afterEach(async () => {
   app.server.closeAllConnections();
   await app.close();
 });
+
+const handle = ({ url: path }: { url: string }) =>
+  new Promise((resolve) => {
+    begun.push({ path, answer: () => resolve('done') });
+  });
 
 const ask = (path: string, host: string, init: RequestInit = {}) =>
   fetch(url + path, { ...init, headers: { 'x-forwarded-for': host } });
@@ -123,4 +123,21 @@ it('gives the turn of a client that has gone to the next', async () => {
   await wait(200);
   begun[0]?.answer();
   expect((await handlers(17)).slice(16)).toEqual(['/last']);
+});
+
+it('hashes two passwords at a time for one name of a network, beside its other names and its writes', async () => {
+  const signIn = (username: unknown) =>
+    fetch(`${url}/session`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '203.0.113.1', 'content-type': 'application/json' },
+      body: JSON.stringify({ username }),
+    }).catch(() => undefined);
+  for (const name of ['asha', ' Asha', 'ASHA', 'asha']) void signIn(name);
+  expect(await handlers(2)).toHaveLength(2);
+  void signIn('ravi');
+  void signIn({ toString: 1 });
+  askMany(4, '203.0.113.1', { method: 'POST' });
+  expect(await handlers(8)).toHaveLength(8);
+  for (const { answer } of begun.splice(0, 1)) answer();
+  expect(await handlers(8)).toHaveLength(8);
 });

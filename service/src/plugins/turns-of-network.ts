@@ -1,10 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '@nivara/shared/contracts/network';
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { App } from '../app-instance';
 import { laneOf } from '../modules/session/lane';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True where a password is hashed, which takes a quarter of a second and has turns of its own. */
+    hashes?: boolean;
+  }
   interface FastifyRequest {
     /** Lets the next request of the network begin; called once the answer is known. */
     endTurn: () => void;
@@ -16,6 +21,11 @@ export interface AtOnce {
   reads: number;
   writes: number;
 }
+
+type Kind = keyof AtOnce | 'hashes';
+
+/** Leaves room for others of the same network in the queue of the password hasher. */
+const HASHES_OF_ONE_NAME = 2;
 
 const READS = new Set(['GET', 'HEAD']);
 const LOCAL = ['127.0.0.1', networkOf('::1')];
@@ -39,20 +49,16 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
   // read later. Programs of this machine do not wait: without TRUST_PROXY everybody would seem to be one of them.
   app.addHook('preValidation', (request, { raw }, next) => {
     if (isFormWithFiles(request) || LOCAL.includes(request.network)) next();
-    else takeTurn(READS.has(request.method) ? 'reads' : 'writes', request, raw, next);
+    else takeTurn(request, raw, next);
   });
   app.addHook('onSend', (request, _reply, _payload, next) => {
     request.endTurn();
     next();
   });
 
-  function takeTurn(
-    kind: keyof AtOnce,
-    request: FastifyRequest,
-    response: ServerResponse,
-    next: () => void,
-  ): void {
-    const name = `${kind} ${laneOf(request)}`;
+  function takeTurn(request: FastifyRequest, response: ServerResponse, next: () => void): void {
+    const kind = kindOf(request);
+    const name = `${kind} ${laneOf(request)} ${kind === 'hashes' ? typedName(request.body) : ''}`;
     const lane = lanes.get(name) ?? { underWay: 0, waiting: [] };
     lanes.set(name, lane);
     const begin = () => {
@@ -65,7 +71,8 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
       response.once('close', () => request.endTurn());
       next();
     };
-    if (lane.underWay >= atOnce[kind]) return void lane.waiting.push(begin);
+    if (lane.underWay >= (kind === 'hashes' ? HASHES_OF_ONE_NAME : atOnce[kind]))
+      return void lane.waiting.push(begin);
     lane.underWay += 1;
     begin();
   }
@@ -81,6 +88,17 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
       if (lane.underWay === 0) lanes.delete(name);
     });
   }
+}
+
+function kindOf({ method, routeOptions }: FastifyRequest): Kind {
+  if (READS.has(method)) return 'reads';
+  return routeOptions.config?.hashes ? 'hashes' : 'writes';
+}
+
+/** Somebody who signs in to one account again and again keeps nobody else of the network waiting. */
+function typedName(body: unknown): string {
+  const username = typeof body === 'object' && body !== null && Reflect.get(body, 'username');
+  return typeof username === 'string' ? tidyEmail(username) : '';
 }
 
 /** Only the routes that take files can read such a form. */

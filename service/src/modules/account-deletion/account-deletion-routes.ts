@@ -8,7 +8,7 @@ import { deleteAccount } from './delete-account';
 export function accountDeletionRoutes(app: App, context: AppContext): void {
   app.post(
     '/accounts/me/deletion',
-    { config: { access: 'patient' }, schema: { body: deleteAccountSchema } },
+    { config: { access: 'patient', hashes: true }, schema: { body: deleteAccountSchema } },
     async (request, reply) => {
       await deleteAccount(context, actorOf(request), { ...request.body, network: request.network });
       signOutHere(request, reply);

@@ -28,6 +28,7 @@ const CONFIRM_LIMIT: Limit = {
 
 export function ownAccountRoutes(app: App, context: AppContext): void {
   const signedIn = { access: 'signed-in' } as const;
+  const hashing = { ...signedIn, hashes: true } as const;
 
   ownSessionsRoutes(app, context);
   signInsRoute(app, context);
@@ -51,7 +52,7 @@ export function ownAccountRoutes(app: App, context: AppContext): void {
 
   app.post(
     '/accounts/me/email',
-    { config: signedIn, schema: { body: changeEmailSchema } },
+    { config: hashing, schema: { body: changeEmailSchema } },
     async (request, reply) => {
       await requestEmailChange(context, actorOf(request), { ...request.body, network: request.network });
       return reply.code(202).send();
@@ -60,7 +61,7 @@ export function ownAccountRoutes(app: App, context: AppContext): void {
 
   app.post(
     '/accounts/me/password',
-    { config: signedIn, schema: { body: changePasswordSchema } },
+    { config: hashing, schema: { body: changePasswordSchema } },
     async (request, reply) => {
       await changePassword(context, sessionOf(request), { ...request.body, network: request.network });
       return reply.code(204).send();

@@ -46,8 +46,12 @@ export function recoveryRoutes(app: App, context: AppContext): void {
     },
   );
 
-  app.post('/accounts/reset-password', { config, schema: { body: resetPasswordSchema } }, async (request) => {
-    await countAttempt(context, RECOVER_LIMIT, request.network);
-    return { username: await resetPassword(context, request.body, request.network) };
-  });
+  app.post(
+    '/accounts/reset-password',
+    { config: { ...config, hashes: true }, schema: { body: resetPasswordSchema } },
+    async (request) => {
+      await countAttempt(context, RECOVER_LIMIT, request.network);
+      return { username: await resetPassword(context, request.body, request.network) };
+    },
+  );
 }

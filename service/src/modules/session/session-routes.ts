@@ -21,7 +21,7 @@ export function sessionRoutes(app: App, context: AppContext): void {
 
   app.post(
     '/session',
-    { config: { access: 'anyone' }, schema: { body: loginSchema } },
+    { config: { access: 'anyone', hashes: true }, schema: { body: loginSchema } },
     async (request, reply): Promise<SignInAnswer> => {
       const account = await checkCredentials(context, {
         ...request.body,

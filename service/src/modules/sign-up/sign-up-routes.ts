@@ -16,7 +16,7 @@ const SIGN_UP_LIMIT: Limit = {
 };
 
 export function signUpRoutes(app: App, context: AppContext): void {
-  const config = { access: 'anyone' } as const;
+  const config = { access: 'anyone', hashes: true } as const;
 
   app.post('/accounts', { config, schema: { body: newAccountSchema } }, async (request, reply) => {
     await countAttempt(context, SIGN_UP_LIMIT, request.network);

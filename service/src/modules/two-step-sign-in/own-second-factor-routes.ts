@@ -30,7 +30,8 @@ const PATH = '/accounts/me/second-factor';
 
 export function ownSecondFactorRoutes(app: App, context: AppContext): void {
   const config = { access: 'signed-in' } as const;
-  const askPassword = { config, schema: { body: askPasswordSchema } };
+  const hashing = { ...config, hashes: true } as const;
+  const askPassword = { config: hashing, schema: { body: askPasswordSchema } };
   const requirePassword = (request: FastifyRequest, { password }: { password: string }) =>
     requireOwnPassword(context, actorOf(request), { field: 'password', password, network: request.network });
 
@@ -40,7 +41,7 @@ export function ownSecondFactorRoutes(app: App, context: AppContext): void {
     beginTotp(context, await requirePassword(request, request.body)),
   );
 
-  app.post(`${PATH}/app/confirmation`, { config, schema: { body: confirmTotpSchema } }, (request) =>
+  app.post(`${PATH}/app/confirmation`, { config: hashing, schema: { body: confirmTotpSchema } }, (request) =>
     confirmTotp(context, actorOf(request).accountId, { ...request.body, network: request.network }),
   );
 
@@ -54,14 +55,18 @@ export function ownSecondFactorRoutes(app: App, context: AppContext): void {
     beginPasskey(context, await requirePassword(request, request.body)),
   );
 
-  app.post(`${PATH}/passkeys`, { config, schema: { body: addPasskeySchema } }, async (request, reply) => {
-    reply.code(201);
-    return addPasskey(context, actorOf(request).accountId, { ...request.body, network: request.network });
-  });
+  app.post(
+    `${PATH}/passkeys`,
+    { config: hashing, schema: { body: addPasskeySchema } },
+    async (request, reply) => {
+      reply.code(201);
+      return addPasskey(context, actorOf(request).accountId, { ...request.body, network: request.network });
+    },
+  );
 
   app.post(
     `${PATH}/passkeys/:id/removal`,
-    { config, schema: { body: askPasswordSchema, params: entityIdParams } },
+    { config: hashing, schema: { body: askPasswordSchema, params: entityIdParams } },
     async (request, reply) => {
       const account = await requirePassword(request, request.body);
       await removeFactor(context, actorOf(request), account, { passkeyId: request.params.id });

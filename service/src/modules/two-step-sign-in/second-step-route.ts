@@ -52,7 +52,7 @@ const APP_CODE = /^\s*\d{3}\s?\d{3}\s*$/;
 export function secondStepRoute(app: App, context: AppContext): void {
   app.post(
     '/session/second-step',
-    { config: { access: 'anyone' }, schema: { body: secondStepSchema } },
+    { config: { access: 'anyone', hashes: true }, schema: { body: secondStepSchema } },
     async (request, reply): Promise<SecondStepAnswer> => {
       const { challenge, code, passkey } = request.body;
       const { network } = request;
