@@ -7,7 +7,7 @@ import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
 export function useReachable(step: string): boolean {
   const [isReachable, setReachable] = useState(true);
   const [rounds, setRounds] = useState(0);
-  /** The first step needs no check, since it has just loaded the patient record; undefined after that step. */
+  /** The step that opened first has just loaded the patient record, so it needs no check. Undefined after that step. */
   const initialStep = useRef<string | undefined>(step);
 
   useEffect(() => {

@@ -19,7 +19,7 @@ interface DataTableGridProps<Row> {
   busy?: boolean;
   placeholders: number;
   sort: TableQuery['sort'];
-  /** `stacked`: cards on narrow screens; `summary` has few columns, `cards` shows them as cards, `columns` has all. */
+  /** All `columns`; a `summary` of few; these few as `cards`; or all, `stacked` as cards on narrow screens only. */
   look?: 'stacked' | 'summary' | 'cards' | 'columns';
   onSort: (sort: TableQuery['sort']) => void;
   /** The ref of the element in which the table scrolls. */

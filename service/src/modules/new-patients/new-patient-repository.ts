@@ -26,7 +26,10 @@ export const findNewPatient = (database: Database, accountId: string) =>
 const idsOpenedFrom = (database: Database, network: string) =>
   database.selectFrom('accounts').select('id').where('opened_from', '=', network);
 
-/** Counts what new patients have booked from the network, or with an account opened from it, from that day on. */
+/**
+ * Counts the appointments from that date on of new patients who booked or opened their account from the network, and
+ * of visitors who confirmed by a code.
+ */
 export async function countBookedFrom(database: Database, network: string, from: string): Promise<number> {
   const { count } = await database
     .selectFrom('appointments')
@@ -46,15 +49,15 @@ export async function countBookedFrom(database: Database, network: string, from:
   return Number(count);
 }
 
-/** The hashes of a customer's networks begin alike. */
+/** True for networks of the same internet customer: the hashes of one customer's networks begin alike. */
 export function isOfCustomer(column: string, network: string) {
   const customer = customerOf(network);
   return sql<boolean>`substr(${sql.ref(column)}, 1, ${sql.lit(customer.length)}) = ${customer}`;
 }
 
 /**
- * The doctor of each appointment of one day that new patients booked from the network, and visitors with or without a
- * code; null for a request.
+ * The doctor of each of one day's appointments that count for the network; null for a request. They are those of new
+ * patients who booked or opened their account from it, and of its visitors, also those who entered no code.
  */
 export async function doctorsBookedFrom(
   database: Database,

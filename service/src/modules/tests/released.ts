@@ -10,7 +10,10 @@ export const isBeingLookedAt = (test: Released): boolean => isCompleted(test) &&
 export const isHiddenFrom = (actor: Actor, test: Released): boolean =>
   !isDoctor(actor) && isBeingLookedAt(test);
 
-/** Replaces what a patient must neither read nor find before the release; a doctor may write the report ahead. */
+/**
+ * Replaces what a patient must neither read nor find before the release. A doctor may write the report before the
+ * test is completed.
+ */
 export function withoutResult<Row extends TestsTable>(row: Row): Row {
   if (isBeingLookedAt(row))
     return { ...row, status: 'pending', completed_at: null, report: '', remark: '', is_critical: 0 };
