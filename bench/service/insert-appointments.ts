@@ -5,6 +5,7 @@ import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import { migrate } from '../../service/src/database/migrate';
 import { type DatabaseLocation, openDatabase } from '../../service/src/database/open-database';
+import type { Database, DatabaseKind } from '../../service/src/database/tables';
 import { addDemoAccounts } from '../../service/src/modules/accounts/demo-accounts';
 import { addDemoDoctors } from '../../service/src/modules/doctors/demo-doctors';
 import { PasswordHasher } from '../../service/src/security/password-hasher';
@@ -90,10 +91,14 @@ export async function insertAppointments(location: DatabaseLocation, count: numb
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
-  // Brings the database to its usual state: an empty WAL, and statistics for the query planner.
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
-  await sql`analyze`.execute(database);
+  await settle(database, kind);
   await database.destroy();
+}
+
+/** Brings the database to its usual state, with statistics for the planner: PostgreSQL vacuums by itself, but later. */
+export async function settle(database: Database, kind: DatabaseKind): Promise<void> {
+  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
+  await sql.raw(kind === 'sqlite' ? 'analyze' : 'vacuum analyze').execute(database);
 }
 
 export async function inChunks<Row>(rows: Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { type DatabaseLocation, openDatabase } from '../../service/src/database/open-database';
 import type { Tables } from '../../service/src/database/tables';
 import { newId } from '../../service/src/security/tokens';
-import { inChunks } from './insert-appointments';
+import { inChunks, settle } from './insert-appointments';
 
 const FIRST_NAMES = ['Asha', 'Rohan', 'Meera', 'Imran', 'Leela', 'Kabir', 'Om'];
 /** Only the newest items are open, as in a clinic that answers its messages. */
@@ -67,7 +67,6 @@ export async function insertDeskRows(location: DatabaseLocation, count: number):
     await inChunks(messages, (rows) => transaction.insertInto('messages').values(rows).execute());
     await inChunks(items, (rows) => transaction.insertInto('inbox_items').values(rows).execute());
   });
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
-  await sql`analyze`.execute(database);
+  await settle(database, kind);
   await database.destroy();
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
 import { BOOKED_BY } from '@nivara/shared/domain/booked-by';
@@ -12,7 +12,7 @@ import { addDemoAccounts } from '../../service/src/modules/accounts/demo-account
 import { addDemoDoctors } from '../../service/src/modules/doctors/demo-doctors';
 import { PasswordHasher } from '../../service/src/security/password-hasher';
 import { newId } from '../../service/src/security/tokens';
-import { inChunks } from './insert-appointments';
+import { inChunks, settle } from './insert-appointments';
 
 const VISITS_PER_PATIENT = 10;
 const TESTS_EVERY = 10;
@@ -194,7 +194,6 @@ export async function insertPastDays(
     await inChunks(prescriptions, (rows) => transaction.insertInto('prescriptions').values(rows).execute());
     await inChunks(tests, (rows) => transaction.insertInto('tests').values(rows).execute());
   });
-  if (kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database);
-  await sql`analyze`.execute(database);
+  await settle(database, kind);
   await database.destroy();
 }
