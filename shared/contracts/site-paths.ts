@@ -4,7 +4,7 @@ import { PRICE_LIST_FILE, SITEMAP_FILE } from './sitemap';
 
 export const SEARCH_PATH = '/search';
 
-/** Links in mails about an account's user name, password, e-mail address or opening lead to this page. */
+/** Mails about opening an account, or about its user name, password or e-mail address, link to this page. */
 export const RECOVER_PATH = '/recover';
 
 /** All primitives on one page, in watch mode only. */

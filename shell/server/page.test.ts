@@ -42,7 +42,7 @@ function bootText(page: string): string {
   return page.slice(from, page.indexOf('</script>', from));
 }
 
-test('the page contains the registry, and no text in it can close its element', async () => {
+test('the page contains the registry in a script element, which no text of the registry can close', async () => {
   const hostile = galleryEntry();
   hostile.manifest.footer = [
     { group: '</script><script>steal()</script>', order: 1, links: [{ text: '<!--', to: '/gallery' }] },
@@ -60,7 +60,7 @@ test('the page contains the registry, and no text in it can close its element', 
   });
 });
 
-test('a browser that has the page already gets it again only after a change', async () => {
+test('a browser with the page in its cache gets it again only after a change', async () => {
   const { headers } = await get('/gallery');
   expect(headers).toMatchObject({
     'cache-control': 'private, no-cache',
@@ -152,7 +152,7 @@ test('a page preloads the files of a remote on another origin with CORS', async 
   ]);
 });
 
-test('scripts end the head and font hints follow it, so that neither delays the first paint', async () => {
+test('scripts come last in the head, and font hints after it, so that neither delays the first paint', async () => {
   const { body } = await get('/gallery');
   const positionsOf = (...texts: string[]) => texts.map((text) => body.indexOf(text));
   const positions = positionsOf(

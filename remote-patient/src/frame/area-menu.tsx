@@ -11,7 +11,9 @@ import { useNotificationFeed } from '@nivara/shared/area/notifications/notificat
 /** The menu sticks below the head of the area, which stays in view too. */
 const TOP = `calc(var(--nv-header-height) + 4rem)`;
 
-/** A menu that is higher than the window scrolls by itself; the padding is room for the focus ring. */
+/**
+ * A menu that is higher than the window scrolls apart from the page. The padding is room for the focus ring.
+ */
 const scrollingStyle = css`
   ${media.desktop} {
     max-height: calc(100vh - ${TOP});
@@ -57,7 +59,8 @@ const collapsedStyle = css`
     clip-path: none;
     pointer-events: auto;
   }
-  /* Scrolling would cut the labels, so the collapsed menu is sticky only where it fits into the window. */
+  /* A menu that scrolls would cut off the labels beside it, so the collapsed menu never scrolls,
+     and is sticky only where it fits into the window. */
   ${media.desktop} {
     @media (max-height: 48rem) {
       position: static;

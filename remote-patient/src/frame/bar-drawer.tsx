@@ -10,7 +10,7 @@ interface BarDrawerProps {
   children: ReactNode;
 }
 
-/** Shows a bar above the page on a narrow screen; closes on a choice. */
+/** On a narrow screen, shows a bar as a drawer that covers the page. The caller closes it on a choice. */
 export function BarDrawer({ bar, title, onClose, children }: BarDrawerProps) {
   const titleId = useId();
 

@@ -3,7 +3,10 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 /** Replaces the shown ticket with an empty booking form. */
 export type LeaveTicket = () => void;
 
-/** Called with the function that leaves a shown ticket, which has the same address as the booking form. */
+/**
+ * Receives the function that leaves the shown ticket, or undefined when none is shown. The Book link
+ * calls that function too, since ticket and booking form have the same address.
+ */
 export const TicketContext = createContext<(leave: LeaveTicket | undefined) => void>(() => undefined);
 
 export function useTicket(isShown: boolean, leave: LeaveTicket): void {

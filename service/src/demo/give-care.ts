@@ -10,7 +10,7 @@ import type { Care } from './story/visits';
 import { plan, prescribe, signNotes } from './write-care';
 import { letMeasure, order, orderForLab, orderInWard, testAtVisit } from './write-tests';
 
-/** The order is fixed, since each step draws its ids from the same randomness. */
+/** The steps always come in the same sequence, since each draws its ids from the same randomness. */
 export async function giveCare(
   moment: StoryMoment,
   clinic: DemoClinic,

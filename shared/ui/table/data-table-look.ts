@@ -225,7 +225,7 @@ export const Table = styled.table<{ $columns: number; $answers: number }>`
   ${printed}
 `;
 
-/** Hidden below the page's heading, but printed. */
+/** Visible only on paper: on the screen, the page's heading says the same. */
 export const Caption = styled(VisuallyHidden)`
   @media print {
     position: static;
@@ -237,7 +237,7 @@ export const Caption = styled(VisuallyHidden)`
   }
 `;
 
-/** As high as the text, so that nothing shifts. */
+/** Holds the skeleton of a cell, as high as the text that replaces it, so that nothing shifts. */
 export const Line = styled.span`
   display: flex;
   height: 1.6rem;

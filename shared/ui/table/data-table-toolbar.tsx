@@ -4,11 +4,12 @@ import { Button } from '../form/button';
 import { ColumnChoice } from './column-choice';
 import type { DataColumn } from './data-column';
 import { controlLook } from '../form/field-frame';
-import { ColumnsIcon, DownloadIcon, MenuIcon, PrintIcon, SearchIcon } from '../layout/icon';
+import { DownloadIcon, PrintIcon, SearchIcon } from '../layout/icon';
 import { toSort, toText } from './sort-choices';
 import { filterChoices, pageSizes, type FilterChoice, type TableQuery } from './table-query';
 import { Control, Labelled, ToolbarSelect } from './toolbar-field';
 import type { TableView } from './use-table-view';
+import { ViewButton } from './view-button';
 import { breakpoint, color, media, space, text } from '../tokens/theme';
 
 interface DataTableToolbarProps<Row> {
@@ -209,16 +210,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
           />
         ) : null}
         <Actions>
-          {onChooseView ? (
-            <Button
-              size="small"
-              variant="quiet"
-              icon={view === 'table' ? <MenuIcon size={20} /> : <ColumnsIcon size={20} />}
-              onClick={() => chooseView(view === 'table' ? 'summary' : 'table')}
-            >
-              {view === 'table' ? 'List' : 'Table'}
-            </Button>
-          ) : null}
+          {onChooseView ? <ViewButton view={view} onChoose={chooseView} /> : null}
           {view === 'table' ? (
             <ColumnChoice columns={columns} hidden={hidden} onToggle={props.onToggleColumn} />
           ) : null}

@@ -168,6 +168,16 @@ test('shows the given text and no search when there are no rows', async () => {
   await expectAccessible(container);
 });
 
+test('shows the headings of the summary when there are no rows, and all headings at one press', async () => {
+  const { user, container } = show({ rows: [], summary, opensAs: 'summary', empty: <p>None yet</p> });
+  expect(screen.getAllByRole('columnheader')).toHaveLength(summary.length);
+  await expectAccessible(container);
+  await user.click(button('Table'));
+  expect(screen.getAllByRole('columnheader')).toHaveLength(columns.length);
+  await user.click(button('List'));
+  expect(screen.getAllByRole('columnheader')).toHaveLength(summary.length);
+});
+
 test('reports a failure and retries', async () => {
   const retry = jest.fn();
   const { user, container } = show({ rows: undefined, error: 'The clinic does not answer.', onRetry: retry });

@@ -15,6 +15,7 @@ import { breakpoint, color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
 import { useTableExport } from './use-table-export';
 import { useTableView, type TableView } from './use-table-view';
+import { ViewButton } from './view-button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface DataTableProps<Row> {
@@ -86,6 +87,17 @@ const PrintedRows = styled.p`
   }
 `;
 
+/** All headings of an empty list are one press away, as those of a filled one. */
+const EmptyTools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 0 ${space[4]} ${space[2]};
+
+  @media print {
+    display: none;
+  }
+`;
+
 const Notice = styled.div`
   padding: 0 ${space[4]} ${space[4]};
 `;
@@ -143,8 +155,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (isVacant) {
       return (
         <>
-          {summary ? <DataTableGrid {...common} columns={table.visible.map(unsorted)} rows={[]} /> : null}
+          {summary ? (
+            <DataTableGrid
+              {...common}
+              columns={(view === 'summary' ? summary : table.visible).map(unsorted)}
+              look={view === 'summary' ? 'summary' : 'columns'}
+              rows={[]}
+            />
+          ) : null}
           {empty ?? <EmptyState level={level} title="Nothing here yet" />}
+          {summary ? (
+            <EmptyTools>
+              <ViewButton view={view} onChoose={choose} />
+            </EmptyTools>
+          ) : null}
         </>
       );
     }

@@ -48,7 +48,7 @@ test('offers the columns of the cards in words that fit their values', () => {
   ]);
 });
 
-test('offers a column that the cards do not show while the list is sorted by it', () => {
+test('while the list is sorted by a column that the cards do not show, offers that column too', () => {
   expect(labels({ sort: { column: 'booked', direction: 'descending' } })).toContain(
     'Booked on, latest first',
   );

@@ -39,6 +39,9 @@ test('shows each value with its reference range, a verdict in words, and its tre
   );
   const { container } = open(report.id);
   expect(await screen.findByRole('heading', { level: 1, name: 'Pressure and pulse' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/^For Asha Kulkarni, result of \d+ March 2026, ordered by Dr\. Asha Demo$/),
+  ).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Values' })).not.toBeInTheDocument();
   const results = within(screen.getByRole('list', { name: 'Results' })).getAllByRole('listitem');
   expect(results.map(({ textContent }) => textContent)).toEqual([

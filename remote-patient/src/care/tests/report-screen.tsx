@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { readTest, testReportUrl } from '@nivara/shared/api-client/tests';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import { SELF } from '@nivara/shared/domain/appointment';
 import type { MedicalTestWithValues } from '@nivara/shared/domain/medical-test';
 import type { TestValue } from '@nivara/shared/domain/test-values';
@@ -27,9 +28,14 @@ export function ReportScreen() {
   const { answer } = useOwnItem(readTest);
   const found = answer.status === 'ready' ? answer.data : null;
   const name = found && isCompleted(found) ? 'Your report' : 'Your test';
-  const people = found ? `For ${found.name}, ordered by ${found.serviceProvider}` : undefined;
   return (
-    <AreaPage name={name} heading={found?.testName ?? name} lead={people} patient={found?.name} letterhead>
+    <AreaPage
+      name={name}
+      heading={found?.testName ?? name}
+      lead={found ? leadOf(found) : undefined}
+      patient={found?.name}
+      letterhead
+    >
       <OwnItem
         answer={answer}
         what="report"
@@ -41,6 +47,11 @@ export function ReportScreen() {
       </OwnItem>
     </AreaPage>
   );
+}
+
+function leadOf(test: MedicalTestWithValues): string {
+  const result = isCompleted(test) ? `, result of ${dateInWords(test.date)}` : '';
+  return `For ${test.name}${result}, ordered by ${test.serviceProvider}`;
 }
 
 /** A longer remark is cut above the values, and repeated in full among the facts. */

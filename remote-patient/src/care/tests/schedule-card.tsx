@@ -4,7 +4,7 @@ import type { Loadable } from '@nivara/shared/app-context/loadable';
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { Page } from '@nivara/shared/domain/list-query';
 import type { ListedTest } from '@nivara/shared/domain/medical-test';
-import { isOpenSelfcareTest } from '@nivara/shared/domain/test-status';
+import { isCompleted, isOpenSelfcareTest } from '@nivara/shared/domain/test-status';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
@@ -100,8 +100,7 @@ export function ScheduleCard({ label, icon, answer, none, all, username }: Sched
                     <li key={test.id}>
                       <TextLink to={pageOf(test, username)}>{test.testName}</TextLink>
                       <small>
-                        {test.familyMemberId === null ? 'Me' : test.name},{' '}
-                        {dateInWords(test.date ?? test.appointmentDate ?? test.bookingDate)}
+                        {test.familyMemberId === null ? 'Me' : test.name}, {whenOf(test)}
                       </small>
                     </li>
                   ))}
@@ -118,6 +117,13 @@ export function ScheduleCard({ label, icon, answer, none, all, username }: Sched
       </Stack>
     </Card>
   );
+}
+
+/** The appointment of a test that is still to be done, or else the day of its order; the day of a result. */
+function whenOf(test: ListedTest): string {
+  if (isCompleted(test)) return dateInWords(test.date);
+  if (test.appointmentDate === null) return `ordered on ${dateInWords(test.bookingDate)}`;
+  return [dateInWords(test.appointmentDate), test.appointmentTime].filter(Boolean).join(', ');
 }
 
 const pageOf = (test: ListedTest, username: string) =>

@@ -62,7 +62,8 @@ test('the schedule has three cards, each with its tests and a link to its list',
   );
   expect(linksIn('Pending Test')).toEqual(['Blood pressure at home', 'Urine', 'See all of Pending Test']);
   expect(linksIn('Test Completed')).toEqual(['Pressure and pulse', 'See all of Test Completed']);
-  expect(card('Pending Test').getAllByText(/^Me, \d+ March 2026$/)).toHaveLength(2);
+  expect(card('Pending Test').getByText(/^Me, ordered on \d+ March 2026$/)).toBeInTheDocument();
+  expect(card('Pending Test').getByText(/^Me, \d+ March 2026, \d+:\d\d [AP]M$/)).toBeInTheDocument();
   expect(screen.queryByText('No tests yet')).not.toBeInTheDocument();
   await expectAccessible(container);
   expect(served.callsTo('GET /tests')).toHaveLength(3);

@@ -55,7 +55,7 @@ test('shows a new patient the first steps, and the way to the registration', asy
   );
   await user.click(within(steps).getByRole('button', { name: 'Choose a timing' }));
   expect(openedModals).toEqual([{ name: 'appointment', props: {} }]);
-  expect(toDo()).toHaveTextContent('Nothing is waiting for you.');
+  expect(toDo()).toHaveTextContent('Nothing else is waiting for you.');
   expect(toDo()).toHaveTextContent('Bills, results to read and what to take today are listed here.');
   expect(screen.queryByText('25,154')).not.toBeInTheDocument();
   await expectAccessible(container);

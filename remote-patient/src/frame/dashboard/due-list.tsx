@@ -90,10 +90,12 @@ const Row = styled.div`
 interface DueListProps {
   username: string;
   answers: DueAnswers;
+  /** True where a new patient's first steps are above. */
+  hasFirstSteps: boolean;
 }
 
 /** The due tasks, each with a link. Each kind of task loads on its own. */
-export function DueList({ username, answers }: DueListProps) {
+export function DueList({ username, answers, hasFirstSteps }: DueListProps) {
   const parts = [
     part('results', answers.results, (results) => results.map((result) => resultItem(username, result))),
     part('bills', answers.bills, (data) => billItems(username, data)),
@@ -142,7 +144,7 @@ export function DueList({ username, answers }: DueListProps) {
           <Row>
             <CheckIcon size={24} />
             <p>
-              Nothing is waiting for you.
+              {hasFirstSteps ? 'Nothing else is waiting for you.' : 'Nothing is waiting for you.'}
               <small>Bills, results to read and what to take today are listed here.</small>
             </p>
           </Row>

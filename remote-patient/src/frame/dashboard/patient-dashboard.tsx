@@ -73,7 +73,7 @@ export function PatientDashboard({ user }: { user: SessionUser }) {
       {own.status === 'ready' && (!isNew || own.data.patientRecord?.status === 'complete') ? (
         <RegistrationAlert username={username} patientRecord={own.data.patientRecord} />
       ) : null}
-      <DueList username={username} answers={due} />
+      <DueList username={username} answers={due} hasFirstSteps={isNew} />
       {isNew ? null : <TrendsSection trends={trends} of={isHolder ? 'all' : 'member'} />}
       <NextSteps username={username} />
     </>

@@ -60,7 +60,7 @@ test('an unknown service cannot be booked, and the dialog says so', async () => 
   await expectAccessible(container);
 });
 
-test('shows a doctor where appointments are booked', async () => {
+test('says to a doctor, instead of showing the form, that the front desk books appointments', async () => {
   open('Kids care', sessionUser({ M_RoleID: ROLE.doctor }));
   expect(screen.getByText(/at the front desk/)).toBeInTheDocument();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();

@@ -15,8 +15,8 @@ import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
 
 /**
- * The number of a date's enrolments in the state; an enrolment on the waiting list counts once somebody has confirmed
- * it.
+ * The number of a date's enrolments in the state. By default an enrolment on the waiting list counts only if
+ * its e-mail address counts as confirmed.
  */
 const countOf = (state: SeatState, unconfirmed = state === 'waiting' ? [0] : [0, 1]) =>
   sql<number | string>`(select count(*) from enrolments
@@ -121,7 +121,7 @@ export async function countHeldSeats(database: Database, dateId: string): Promis
   return Number(count);
 }
 
-/** Returns the next enrolments of the waiting list that need no confirmation, the oldest first. */
+/** The enrolments on the waiting list whose e-mail address counts as confirmed, the oldest first. */
 export const firstWaiting = (database: Database, dateId: string, limit: number): Promise<EnrolmentsTable[]> =>
   database
     .selectFrom('enrolments')
@@ -134,7 +134,10 @@ export const firstWaiting = (database: Database, dateId: string, limit: number):
     .limit(limit)
     .execute();
 
-/** The enrolments with one e-mail address, confirmed ones first; strangers may have entered the address as well. */
+/**
+ * The enrolments with one e-mail address, first those whose address counts as confirmed: a stranger may have
+ * sent the others.
+ */
 export const enrolmentsOf = (database: Database, dateId: string, email: string) =>
   database
     .selectFrom('enrolments')

@@ -75,7 +75,7 @@ describe('the owner of an e-mail address that another account has entered', () =
     expect(await accountOf()).toBe(cast.patient.accountId);
   });
 
-  it('has no enrolment linked to the other account, even if that one chose no date', async () => {
+  it('has no enrolment that is linked to the other account, not even one without a course date', async () => {
     const stranger = cast.otherPatient.headers;
     await desk.sendForm(undefined, 'Rude', OWN, stranger);
     expect(await accountOf()).toBeNull();

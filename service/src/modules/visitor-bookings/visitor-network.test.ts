@@ -12,7 +12,7 @@ afterEach(() => test.close());
 const TUESDAY = '2026-03-03';
 const KIDS_CARE = 5;
 
-/** An address in one of the customer's networks. */
+/** An IP address in one of the networks of an internet customer, who has 2001:db8:<customer>::/48. */
 const from = (network: number, customer = 7) => ({
   'x-forwarded-for': `2001:db8:${customer}:${network.toString(16)}::1`,
 });
@@ -28,7 +28,7 @@ const ask = (network: number, customer = 7) => {
   return test.call('POST', '/appointments', body, from(network, customer));
 };
 const hold = (network: number, customer = 7) => {
-  // On two days, since a customer may have only a third of the doctor's day.
+  // On two days, since one internet customer may take only a third of the timings that a doctor has on a day.
   const appointmentDate = network % 2 ? TUESDAY : '2026-03-04';
   const body = { service: KIDS_CARE, appointmentDate, timing: TIMING_TEXTS[network + 10] };
   return test.call('POST', '/holds', body, from(network, customer));
@@ -41,7 +41,7 @@ async function statusesOf(count: number, send: (network: number) => Promise<Answ
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
 describe('the many networks of one IPv6 customer', () => {
-  it('book as much without a code as four networks', async () => {
+  it('book together, without a code, as many appointments as four separate networks', async () => {
     expect(await statusesOf(14, (network) => ask(network))).toEqual([...times(12, 201), 202, 202]);
     expect((await ask(0, 8)).statusCode).toBe(201);
   });
