@@ -31,7 +31,7 @@ async function inTurn<T>(
   return results;
 }
 
-/** The targets allow differences of a few hundredths, which medians of a few visits cannot show. */
+/** The targets let the composed site take a few percent longer, which medians of a few visits cannot show. */
 const VISITS_PER_RUN = 2;
 const WALKS_PER_RUN = 4;
 const VISITS_WITH_MORE_PER_RUN = 5;

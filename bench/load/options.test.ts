@@ -26,7 +26,7 @@ test('does not keep the figures of a run with parts of the first paint switched 
   expect(readOptions(['--without', 'all']).switchedOff).toEqual(FIRST_PAINT_PARTS);
 });
 
-test('refuses an unknown argument, and quotes it in the message', () => {
+test('refuses a value that an option does not take, and says why', () => {
   expect(() => readOptions(['--runs', 'many'])).toThrow('"many"');
   expect(() => readOptions(['--runs', '0'])).toThrow('from 1 on');
   expect(() => readOptions(['--only', '/nowhere'])).toThrow('does not know /nowhere');

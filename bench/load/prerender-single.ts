@@ -22,7 +22,7 @@ export async function bundleSingleRoutes(
 ): Promise<Map<string, ServerBuild>> {
   const servers = new Map<string, ServerBuild>();
   for (const source of remotes) servers.set(source.manifest.name, await bundleRoutes(source, files));
-  // The learned hints name all scripts of a page, so the build record lists no lazy modules.
+  // The hints of `learnHints` name all scripts of a page, so the build record lists no lazy modules.
   await writeFile(path.join(files, BUILD_RECORD), JSON.stringify({ lazy: {} }));
   return servers;
 }

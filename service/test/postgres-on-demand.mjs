@@ -17,7 +17,7 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: 200,
-  // No data here must survive a power cut, and tests open many databases. Benchmarks ask for durable writes.
+  // The data need not survive a power cut, and tests open many databases. Benchmarks ask for durable writes.
   ...(process.argv.includes('--durable') ? {} : { fsync: 'off', full_page_writes: 'off' }),
 };
 

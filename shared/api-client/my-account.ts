@@ -33,7 +33,7 @@ export const endMySession = (reference: string) => callApi<void>('DELETE', `${ME
 /** Ends all sessions, including this one. */
 export const signOutEverywhere = () => callApi<void>('DELETE', `${ME}/sessions`);
 
-/** A link to this URL downloads all data of the account. */
+/** A link to this URL downloads the account's data; of long lists only the newest rows. */
 export const MY_EXPORT_URL = `${API_PATH}${ME}/export`;
 
 export const deleteMyAccount = (values: DeleteAccountValues) =>

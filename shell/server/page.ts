@@ -61,9 +61,11 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
   // The shell's files change while the site runs in watch mode, so they are read for each page.
   const shell = watch ? undefined : readShell();
   const registries = new VisitorRegistries();
-  const count = options.counters.counter('nivara_pages', 'Pages that were sent, by where they came from.', [
-    'from',
-  ]);
+  const count = options.counters.counter(
+    'nivara_pages',
+    'Requests for pages that visitors share, by whether the page came from memory or was made.',
+    ['from'],
+  );
   const keptPages = new KeptPages((from) => count({ from }));
 
   const make = async (request: FastifyRequest, view: View, nonce?: string): Promise<MadePage | Redirect> => {

@@ -133,7 +133,7 @@ describe('a data file', () => {
     ['with a comma too few', '[\n  { "name": "Cards"\n    "url": "/shop" }\n]\n', 'line 3: '],
     ['that ends too soon', '[\n', 'line 2: Unexpected end'],
     ['that is empty', '', 'line 1: '],
-  ])('%s is refused with its line', (_what, content, fault) => {
+  ])('%s is refused, and the message names the line of the fault', (_what, content, fault) => {
     writeDataFile('menu.json', content);
     expect(reasons({})).toContain(`public/data/menu.json is not JSON: ${fault}`);
   });

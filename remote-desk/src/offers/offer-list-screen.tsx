@@ -11,7 +11,7 @@ import { DeleteDialog } from './delete-dialog';
 import { OFFER_LISTS } from './offer-lists';
 import { OffersPage } from './offers-page';
 
-/** The offers of one kind. Rows have actions to change and delete; special offers have these on a page. */
+/** The offers of one kind. Each row can be changed and deleted; a special offer only on its own page. */
 export function OfferListScreen({ kind }: { kind: OfferKind }) {
   const [deleting, setDeleting] = useState<Offer>();
   const columns = useMemo(

@@ -7,7 +7,7 @@ export interface Step {
   text: string;
 }
 
-/** Lets the list choose one, two or four columns, so that four steps fill every row. */
+/** Lets the list have one, two or four columns, never three, so that four steps leave no row partly empty. */
 const Frame = styled.div`
   container-type: inline-size;
 `;

@@ -40,7 +40,7 @@ export interface AppointmentsTable {
   id: string;
   /** Short enough to read out on the phone. */
   booking_id: string;
-  /** Null when a visitor booked. */
+  /** Null when a visitor booked, or a doctor for somebody whom they gave by name. */
   account_id: string | null;
   /** Null for the account's holder and for a patient outside the family list. */
   family_member_id: string | null;
@@ -49,7 +49,7 @@ export interface AppointmentsTable {
   patient_name: string;
   patient_dob: string | null;
   language: string | null;
-  /** The name that a visitor gave as the contact; null for every appointment of an account. */
+  /** The contact that a visitor gave, or a doctor who booked by name; null if `account_id` is set. */
   contact_name: string | null;
   contact_phone: string | null;
   service_id: number;
@@ -73,7 +73,7 @@ export interface AppointmentsTable {
   moved_at: string | null;
   /** `networkHash` of the network of a visitor who has confirmed nothing; null for everybody else. */
   visitor_network: string | null;
-  /** `customerHash` of the network from which an account booked, or a visitor who confirmed by a code. */
+  /** `customerHash` of the network, if an account booked or a visitor confirmed by a code; else null. */
   booked_from: string | null;
   /** Null only in rows that the service did not write. */
   booked_by: BookedBy | null;
@@ -96,7 +96,7 @@ export interface TimingClaimsTable {
   visitor_network: string | null;
 }
 
-/** A visitor's booking that waits for its code. */
+/** A visitor's booking, or an enrolment, that waits for its code. */
 export interface BookingConfirmationsTable {
   id: string;
   code_hash: string;

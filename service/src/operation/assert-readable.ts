@@ -25,7 +25,8 @@ function refuse(error: unknown, file: string, folder: string): never {
   if (code !== 'EACCES' && code !== 'EPERM') throw error;
   const user = userName();
   throw new Error(
-    `The user ${user} cannot read ${file}. Copy the backup to a folder that ${user} can read, and chown -R ${user}: the copy.`,
+    `The user ${user} cannot read ${file}. Copy the backup to a folder that ${user} can read, ` +
+      `and make ${user} the owner of the copy: chown -R ${user}: COPY`,
   );
 }
 

@@ -71,13 +71,13 @@ export const shadow = {
   high: 'var(--nv-shadow-high)',
 } as const;
 
-/** For changes of colour and of position. */
+/** `quick` is for changes of colour, `calm` for movements. */
 export const motion = { quick: '0.15s ease-out', calm: '0.2s ease-out' } as const;
 
 /** Least height of a touch target. */
 export const targetSize = { small: '36px', medium: '44px', large: '52px' } as const;
 
-/** Greatest width of page content; in an area the shell sets a greater one, for tables beside menus. */
+/** Greatest width of page content. In areas, the shell sets a greater one, for tables beside menus. */
 export const pageWidth = 'var(--page-width, 75rem)';
 
 /** In em, so that large text gets the layout of a narrow window: 600, 768 and 1024 px at usual text size. */

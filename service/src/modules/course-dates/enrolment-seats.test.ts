@@ -54,7 +54,7 @@ describe('an enrolment', () => {
   });
 
   it.each(['requested', 'confirmed'])(
-    'from another network does not reveal that the address has a %s seat already',
+    'from another network does not reveal that the e-mail address has a %s seat already',
     async (state) => {
       const { id } = await desk.plan({ seats: 8 });
       await desk.sendForm(id, 'Asha');
@@ -72,7 +72,7 @@ describe('an enrolment', () => {
     },
   );
 
-  it('of the owner ends those that strangers have made with the address', async () => {
+  it('by the owner of an e-mail address ends the enrolments that strangers have made with it', async () => {
     const { id } = await desk.plan({ seats: 8 });
     const own = { email: 'patient@example.org' };
     for (const name of ['Rude', 'Ruder']) await desk.sendForm(id, name, own);
@@ -97,7 +97,7 @@ describe('an enrolment', () => {
     expect(await desk.statesOf(id)).toEqual({ asha: 'requested', kabir: 'waiting' });
   });
 
-  it('is accepted three times from one account, even if the e-mail address changes in between', async () => {
+  it('is accepted only three times from one account, even if its e-mail address changes', async () => {
     const { id } = await desk.plan({ seats: 20 });
     const { accountId, headers } = cast.patient;
     const answers: number[] = [];
@@ -117,7 +117,7 @@ describe('an enrolment', () => {
     expect(answers).toEqual([201, 201, 201, 429]);
   });
 
-  it('is accepted three times an hour for one date from one network or account', async () => {
+  it('is accepted three times for one date from one network or account, and again an hour later', async () => {
     const { id } = await desk.plan({ seats: 20 });
     const other = await desk.plan({ seats: 20 });
     const network = { 'x-forwarded-for': '203.0.113.9' };

@@ -96,7 +96,7 @@ it('refuses values of a completed test', async () => {
   }
 });
 
-it('the doctor can also complete a test at home, and the patient’s values stay', async () => {
+it('the doctor can also complete a selfcare test, and the patient’s values stay', async () => {
   const { id } = await ordered();
   await measure(id, [value(60)]);
   const body = { status: 'completed', remark: 'Fine' };

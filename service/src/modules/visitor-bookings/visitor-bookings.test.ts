@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** A service that other doctors give. */
+/** A service that the doctor of kids care does not give. */
 const GERIATRICS = 4;
 
 it('asks for a code from the fourth booking of a network on', async () => {
