@@ -95,8 +95,8 @@ test('every link of every page leads to a complete page', async ({ page, compose
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const answer = await page.request.get(path);
     expect.soft(answer.status(), `${path}, linked on ${seen.get(path)}`).toBe(200);
-    // A guarded page redirects home. After another one the title would stay the same, but openPage waits
-    // for another title.
+    // Each guarded page redirects home, so from one to the next the title would stay the same. openPage waits
+    // until the title changes, so another page is opened in between.
     if (!fullRunDoes('a page load for each screen of a walk') && GUARDED_ROUTES.includes(path))
       await openPage(page, '/careers');
     await openPage(page, path);

@@ -3,7 +3,7 @@ import { signInByCall, signInByDialog } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 import { giveAppointmentIn } from '../fixtures/written-appointments';
 
-test('signing in shows the desk the current day, with all doctors side by side', async ({ page }) => {
+test('the desk sees the day of all doctors, and cannot open the doctors’ area', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'Login / SignUp', exact: true }).click();
   await signInByDialog(page, 'desk');

@@ -5,7 +5,7 @@ import { heading, untilHydrated } from '../fixtures/prerendered-page';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-/** Delays files until the returned function is called, without a timeout in the page. */
+/** Delays files until the returned function is called, and raises the page's time limit for loading. */
 async function delayFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));

@@ -1,6 +1,6 @@
 import { assetUrl } from '@nivara/shared/api-client/asset-url';
 import { sharePicture } from '@nivara/shared/api-client/share-picture';
 
-/** The picture beside shared links; a page without one shows the picture of all courses. */
+/** The picture that other sites show beside a link to a page; the picture of all courses by default. */
 export const shareImage = (picture = ''): string =>
   assetUrl(picture === '' ? 'images/share/courses.png' : sharePicture(picture));

@@ -130,36 +130,40 @@ it('a factor is not removed with a password that was reset meanwhile', async () 
   await expect(removal).rejects.toMatchObject({ status: 422 });
 });
 
-it.each(['bill', 'booking'])('no %s of the desk names an account that is being deleted', async (what) => {
-  const { patient, desk } = cast;
-  const calls = {
-    bill: () => test.call('POST', '/desk/bills', { patient: patient.accountId, lines: [MAT] }, desk.headers),
-    booking: () =>
-      test.call(
-        'POST',
-        '/desk/appointments',
-        {
-          service: 2,
-          patient: patient.accountId,
-          doctor: cast.treatingDoctor.accountId,
-          appointmentDate: '2026-03-03',
-          timing: '9:15 AM',
-        },
-        desk.headers,
-      ),
-  };
-  const answer = await whileUncommitted(
-    test.context,
-    async (transaction) => {
-      await lockOwnAccount(transaction, patient);
-      await anonymiseBills(transaction.database, patient.accountId, 'Deleted account');
-      await removeAccount(transaction.database, patient.accountId);
-    },
-    calls[what as 'bill' | 'booking'],
-  );
-  expect([404, 422]).toContain(answer.statusCode);
-  const { database } = test.context;
-  expect(
-    await database.selectFrom('bills').select('id').where('patient_name', '=', 'Demo Patient').execute(),
-  ).toEqual([]);
-});
+it.each(['bill', 'booking'])(
+  'the desk cannot make a %s for an account that is being deleted',
+  async (what) => {
+    const { patient, desk } = cast;
+    const calls = {
+      bill: () =>
+        test.call('POST', '/desk/bills', { patient: patient.accountId, lines: [MAT] }, desk.headers),
+      booking: () =>
+        test.call(
+          'POST',
+          '/desk/appointments',
+          {
+            service: 2,
+            patient: patient.accountId,
+            doctor: cast.treatingDoctor.accountId,
+            appointmentDate: '2026-03-03',
+            timing: '9:15 AM',
+          },
+          desk.headers,
+        ),
+    };
+    const answer = await whileUncommitted(
+      test.context,
+      async (transaction) => {
+        await lockOwnAccount(transaction, patient);
+        await anonymiseBills(transaction.database, patient.accountId, 'Deleted account');
+        await removeAccount(transaction.database, patient.accountId);
+      },
+      calls[what as 'bill' | 'booking'],
+    );
+    expect([404, 422]).toContain(answer.statusCode);
+    const { database } = test.context;
+    expect(
+      await database.selectFrom('bills').select('id').where('patient_name', '=', 'Demo Patient').execute(),
+    ).toEqual([]);
+  },
+);

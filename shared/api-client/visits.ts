@@ -17,7 +17,7 @@ export type VisitQuery = ListQuery<(typeof VISIT_COLUMNS)[number]> & {
   to?: string;
 };
 
-/** A patient gets their own signed visits, a doctor those of their patients. */
+/** A patient gets their signed visits, a doctor their own visits and the signed ones of their patients. */
 export const listVisits = (query: VisitQuery = {}) => readList<VisitRow>('/visits', { ...query });
 
 /** Reads a visit for a doctor. */

@@ -19,7 +19,7 @@ function heldRequests() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('is loading, then ready with the value that the screen reads', async () => {
+test('is loading, then ready with what the screen’s function makes of the file', async () => {
   const requests = heldRequests();
   const { result } = renderHook(() => useStaticData('data/menu.json', listOf));
   expect(result.current).toEqual({ status: 'loading' });

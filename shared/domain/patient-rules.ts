@@ -62,7 +62,10 @@ const LAST_VERSION = 1_000_000_000;
 
 const orBlank = <const Choice extends string>(choices: readonly Choice[]) => choiceField(['', ...choices]);
 
-/** Types, lengths and names are checked in drafts too: a booking takes its name from a draft. */
+/**
+ * Types, lengths and names are checked in drafts too, since a booking takes the patient's name from the
+ * patient record even while that is a draft.
+ */
 const personalDetails = {
   prefix: orBlank(PREFIXES),
   firstName: nameField(NAME_MAX),

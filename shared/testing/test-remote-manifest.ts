@@ -71,7 +71,7 @@ export function testRemoteManifest(): void {
   const root = path.dirname(folder);
   if (!existsSync(path.join(root, 'registry'))) return;
   test(
-    'passes the checks of publish beside the shell and the live remotes of this checkout',
+    'passes the checks that publishing makes, with the shell and the live remotes of this checkout',
     async () => {
       const { NODE_ENV: _ofTheTests, ...env } = process.env;
       // The command avoids npm, which would install missing packages while tests run.

@@ -8,7 +8,8 @@ const JOURNEY = /^e2e\/journeys\/.*\.spec\.ts$/;
 const MANY = 50;
 
 /**
- * Stops at direct importers and the tests beside them, since a rule of shared/domain reaches half of the project.
+ * Stops at direct importers and the tests beside them, since half of the project imports a file of
+ * shared/domain, mostly by way of other files.
  * If that selects more than `many` tests, only changed tests and tests that import a changed file directly remain.
  */
 export function relatedTests(changed: readonly string[], graph: ImportGraph, many = MANY): string[] {

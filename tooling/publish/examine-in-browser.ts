@@ -154,7 +154,7 @@ async function untilReported(reports: RemoteReport[], remote: string): Promise<R
   return findOwn();
 }
 
-/** Checks, without opening the modals, that they are components: only screens know their props. */
+/** Checks that each modal is a component. Opens none of them, since only the screens know their props. */
 async function brokenModals(page: Page, container: string, modals: [string, string][]): Promise<string[]> {
   const kinds = await page.evaluate(
     async ([global, modules]) => {

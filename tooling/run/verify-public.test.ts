@@ -71,7 +71,7 @@ test('an address where nothing listens is bad', async () => {
   expect((await verify(url))[0]).toMatch(/^bad public address: nothing answers for localhost: /);
 });
 
-test('a name without an address is doubtful, since this machine may not know it', async () => {
+test('a name whose address this machine does not find is only doubtful, since others may find it', async () => {
   expect(await verify('https://clinic.invalid')).toEqual([
     'doubtful public address: this machine finds no address for clinic.invalid',
   ]);

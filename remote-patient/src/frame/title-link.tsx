@@ -7,7 +7,7 @@ interface TitleLinkProps {
   children: ReactNode;
 }
 
-/** The title of a row; on a card the link covers all of it. */
+/** The title of a row. Where a narrow screen shows the row as a card, the link covers the whole card. */
 export function TitleLink({ page, children }: TitleLinkProps) {
   const user = useSignedInUser();
   return user ? (

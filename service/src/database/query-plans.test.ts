@@ -91,7 +91,7 @@ function lookUps(): void {
   it('for the patients whom the report counts', async () =>
     expectCoveringIndexes(await planOf(() => countPatients(database, period))));
 
-  it('for the rows behind that count', async () =>
+  it('for the list of the patients whom the report counts', async () =>
     expectCoveringIndexes(await planOf(() => patientsSeen(period).execute(database))));
 }
 

@@ -88,7 +88,7 @@ it('the fake of the signed-in account answers as the service does', async () => 
   await both('DELETE', '/accounts/me/sessions');
 });
 
-it('the fake of the account lists sign-ins and begins a second step as the service does', async () => {
+it('the fake of the account lists sign-ins and begins to add an authenticator app as the service does', async () => {
   const { test, cast, sides } = stage();
   test.passMinutes(1);
   const headers = await signIn(test, 'patient', 'Patient-demo-1', {

@@ -8,7 +8,7 @@ interface DocumentLinkProps {
   opensCard?: boolean;
 }
 
-/** Our documents are downloads: a failed one then leaves the page and the answers typed in it as they are. */
+/** Our own documents are downloaded: if that fails, the page stays open with the answers typed in it. */
 export function DocumentLink({ url, children, opensCard }: DocumentLinkProps) {
   const covering = opensCard ? { 'data-opens-card': true } : {};
   return ownUploadId(url) === undefined ? (

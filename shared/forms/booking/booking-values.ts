@@ -83,7 +83,7 @@ export function withContactName(values: BookingValues, suggested: string): Booki
 export const suggestedName = ({ patient, service }: BookingValues) =>
   isForChildren(service) ? '' : patient.trim().slice(0, CONTACT_NAME_MAX);
 
-/** The clinic speaks about a child's appointment with a parent, so the contact is not the patient. */
+/** When a child is the patient, the clinic talks to a parent, so the contact is not the patient. */
 export const isForChildren = (service: string) => Number(service) === KIDS_CARE;
 
 /** The confirmation tells a visitor which phone and mail address the clinic will use. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Starting over begins a new form; the deleted draft can be restored until the next start. */
+/** Starting over begins a new form. The deleted draft is kept until the next start over or `forget`. */
 export function useStartOver<Draft>() {
   const [start, setStart] = useState<{ formKey: number; deleted?: Draft | undefined }>({ formKey: 0 });
   return {

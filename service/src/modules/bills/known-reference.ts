@@ -13,7 +13,7 @@ interface Counted {
   isForSeveral: boolean | undefined;
 }
 
-/** Called before a payment counts: two payments with one transaction ID would count the same money twice. */
+/** Called before a payment is counted: two payments with one transaction ID would be the same money twice. */
 export async function refuseKnownReference(
   context: Pick<AppContext, 'database' | 'now'>,
   { reference, paymentId, isForSeveral }: Counted,

@@ -43,7 +43,7 @@ const readOnly = [
   'marks',
 ];
 
-/** Shared by diets and yoga, which add their list and the route that writes a plan. */
+/** The routes that diets and yoga plans share. Both add a list and a route that creates a plan. */
 export function carePlanRoutes(app: App, context: AppContext, noun: PlanNoun): void {
   const path = `/${noun.name}/:id`;
   const params = entityIdParams;

@@ -69,7 +69,7 @@ export function subjectsOf(row: InboxRow): Subjects {
   return none;
 }
 
-/** An item cannot be closed while its decision is awaited, and cannot be opened again once it is made. */
+/** An item cannot be closed while its decision is awaited, nor be opened again once the decision is made. */
 export function decisionOf(row: InboxRow): 'awaited' | 'made' | 'none' {
   const { enrolment, request, payment } = subjectsOf(row);
   if (request) return request.status === 'requested' ? 'awaited' : 'made';

@@ -56,7 +56,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     const missed = last ? recent.filter((row) => row.created_at >= last.created_at && row !== last) : [];
 
     reply.hijack();
-    // A stream lasts for hours, so other reads of the network do not wait for it.
+    // A stream lasts for hours, so other reads from the same network do not wait until it ends.
     request.endTurn();
     // If the client has already gone, its close event is over and would not end the stream.
     if (reply.raw.destroyed) return end();

@@ -46,7 +46,7 @@ const codesTo = (phone: string) =>
 describe.each([
   ['phone number', { phone: '98765 12345' }, { phone: '+91 9876512345' }, { phone: '9876512346' }],
   ['mail address', { email: EMAIL }, { email: ' Asha@Example.ORG' }, { email: 'mira@example.org' }],
-])('visitors with one %s', (_what, contact, sameInOtherForm, other) => {
+])('visitors who share one %s', (_what, contact, sameInOtherForm, other) => {
   beforeEach(() => start(1000));
 
   it('can book ten appointments for one day, and do not use up the limits of other visitors', async () => {
