@@ -56,6 +56,12 @@ export const SEARCH_QUERIES: Readonly<Record<string, string>> = {
   cardiolgist: '/services/speciality-treatments',
   vacination: '/services/kids-care',
   yogga: '/services/wellness-yoga',
+  // A patient's own pages
+  'my bill': '/patient/bills',
+  receipt: '/patient/bills',
+  'my appointments': '/patient/appointments',
+  'my test results': '/patient/tests/reports',
+  'health card': '/patient/health',
   // Money, appointments and the rest
   fees: '/faqs#fee',
   'how much does a consultation cost': '/faqs#fee',
