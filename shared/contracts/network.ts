@@ -32,7 +32,7 @@ export function networkOf(address: string | undefined = '', bits: 48 | 64 = 64):
 }
 
 /**
- * The networks of one customer: the IPv4 address, or the first 48 bits of an IPv6 address, since some providers give
- * each customer 65,536 networks. Takes an address, or a result of `networkOf`.
+ * The networks of one internet customer: the IPv4 address, or the first 48 bits of an IPv6 address, since
+ * some internet providers give each customer 65,536 networks. Takes an address, or a result of `networkOf`.
  */
 export const wideNetwork = (addressOrNetwork: string | undefined) => networkOf(addressOrNetwork, 48);

@@ -67,7 +67,7 @@ it('picks only the named answers', () => {
   expect(pickAnswers(registration, [])).toEqual({});
 });
 
-it('copies some answers without changing either registration', () => {
+it('copies some answers without changing the registration that gets them', () => {
   const into = make({ home: { city: 'Pune' } });
   const taken = takeAnswers(into, make({ home: { city: 'Nashik', landmark: 'Lake' } }), ['address.landmark']);
   expect(taken.address).toMatchObject({ city: 'Pune', landmark: 'Lake' });

@@ -14,7 +14,7 @@ test.each([
     'Patient registration',
     [{ label: 'Profile', to: '/user/a%20b/profile' }],
   ],
-  // The section opens on this page, which has the section's name.
+  // `offers` redirects to this page, which has the same name.
   ['/user/asha/offers/offer-list', 'Offers', []],
   // A segment without a page is left out.
   ['/user/asha/horoscope/today', 'Page not found', []],

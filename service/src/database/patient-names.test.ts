@@ -36,7 +36,7 @@ it('stores the account’s name for the holder while there is no patient record'
   expect(await storedNames()).toMatchObject([{ name: 'Asha Demo' }]);
 });
 
-it('puts the account’s phone number into a family member’s search text, and follows a new name', async () => {
+it('puts the holder’s phone number into a family member’s search text, and follows a new name', async () => {
   const member = await addFamilyMember(test, cast.patient, 'Zubin Rao');
   await keepPatientRecord(test, cast.patient, { name: 'Asha Rao', phone: '+919876543210' });
   expect((await texts())[1]).toMatch(/^zubin rao \+919876543210 np-\w{8} 2015-05-05$/);

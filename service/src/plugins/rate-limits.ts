@@ -25,8 +25,9 @@ export interface DelayLimit {
 }
 
 /**
- * A limit for everybody together: so many attempts within a window, which begins with its first one. What somebody who
- * is slowed down goes on trying does not add up over days, as it would in a limit that forgets only after a pause.
+ * A limit for everybody together: a number of attempts within a window, which begins with the first attempt.
+ * The count ends with the window. In a limit that forgets only after a pause, the attempts of somebody who
+ * goes on trying would add up over days.
  */
 export interface WindowLimit {
   name: string;
@@ -36,7 +37,7 @@ export interface WindowLimit {
 
 export type Limit = DelayLimit | WindowLimit;
 
-/** What all networks of one IPv6 customer may do together, as a multiple of what one of them may do. */
+/** What all networks (/64) of one internet customer may do together, as a multiple of one network's limit. */
 export const WIDE_TIMES = 4;
 
 /** An IPv6 network in the subject of a limit, alone or with a name. */
@@ -56,7 +57,7 @@ export function delaySeconds(limit: DelayLimit, count: number): number {
   return Math.min(limit.longestDelaySeconds, limit.firstDelaySeconds * 2 ** (count - limit.free));
 }
 
-/** A limit of an IPv6 network comes with a wider limit of all networks of its customer. */
+/** A limit of an IPv6 network comes with a wider limit for all networks of the same internet customer. */
 function limitsOf(limit: Limit, who: string): [limit: Limit, who: string][] {
   const wide = who.replace(IPV6_NETWORK, (network) => wideNetwork(network));
   if (wide === who) return [[limit, who]];
@@ -80,8 +81,9 @@ export async function countAttempts(context: Counting, limited: readonly Limited
 }
 
 /**
- * Counts a guess for each of several limits before `find` looks it up. When `find` finds something, there was no guess:
- * nothing is counted or written. Returns undefined when `find` finds nothing.
+ * Counts a wrong guess for each of several limits. It is counted before `find` looks the guess up; when
+ * `find` finds something, the guess was right, and nothing stays counted or written. Returns undefined when
+ * `find` finds nothing.
  */
 export async function countWrongGuess<Found>(
   context: Counting,

@@ -51,7 +51,7 @@ export function refusedAccess(app: App, context: AppContext): void {
   });
 }
 
-/** Somebody else's data gets the same answer as data that does not exist. */
+/** A 404 to an account counts too: somebody else's data gets the same answer as data that does not exist. */
 const isRefusal = ({ session }: FastifyRequest, { statusCode }: FastifyReply, route: string) =>
   statusCode === 403 || (statusCode === 404 && session !== null && route.includes(':'));
 

@@ -5,7 +5,7 @@ import { findTiming } from '@nivara/shared/domain/timings';
 
 const slotOf = (timing: string | null) => findTiming(timing ?? '')?.slot ?? -1;
 
-/** The appointments at timings that the hours would no longer contain. */
+/** The appointments at timings that the hours do not contain. */
 export const outsideHours = (booked: readonly Appointment[], hours: readonly DoctorHours[]): Appointment[] =>
   booked.filter(({ appointmentDate, appointmentTime }) => {
     const weekday = weekdayOf(appointmentDate);

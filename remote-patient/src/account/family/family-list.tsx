@@ -13,8 +13,8 @@ import { MemberForm, answersOf } from './member-form';
 import { PersonCard, type Person } from './person-card';
 import type { FamilyMembers } from './use-family-members';
 
-/** Paper always shows the records, since it has no button to show them. */
-const Records = styled.div`
+/** Paper always shows the patients' cards, since paper has no button to show them. */
+const PatientCards = styled.div`
   @media print {
     display: block;
   }
@@ -69,7 +69,7 @@ export function FamilyList({ self, members, family, shown, onToggle }: FamilyLis
           {shown ? `Hide ${noun}` : `View ${noun}`}
         </Button>
       </div>
-      <Records id={id} hidden={!shown}>
+      <PatientCards id={id} hidden={!shown}>
         <CardGrid as="ul" role="list" $least="100%">
           <PersonCard {...self} badge={<Badge tone="primary">You</Badge>} />
           {members.map((member) => (
@@ -87,7 +87,7 @@ export function FamilyList({ self, members, family, shown, onToggle }: FamilyLis
             />
           ))}
         </CardGrid>
-      </Records>
+      </PatientCards>
       {task?.what === 'change' ? (
         <ChangeMember member={task.member} update={family.update} onClose={() => setTask(undefined)} />
       ) : null}

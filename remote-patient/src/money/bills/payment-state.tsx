@@ -22,7 +22,7 @@ const WORDS: Partial<Record<BillStatus, Wording>> = {
 
 interface PaymentStateProps {
   status: BillStatus;
-  /** True right after the patient's report. */
+  /** True right after the payment was reported on this page, so that screen readers announce the status. */
   live?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
