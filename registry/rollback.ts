@@ -88,6 +88,6 @@ async function previousEntry(
 /** False for a version that was rolled back, or that only some visitors got. */
 function wasGoodForAll(dataDir: string, name: string, version: string): boolean {
   const last = readHistory(dataDir, name).findLast((event) => event.version === version);
-  // A version older than the history is known to have been live.
+  // A version without an event counts as one that was live before the history began.
   return last === undefined || ['live', 'promoted', 'moved'].includes(last.what);
 }

@@ -8,7 +8,7 @@ import { signInAsNewPatient, showTables } from '../fixtures/patient-area';
 import { signInByCall } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-test('a bill is reported as paid and confirmed by the desk, and its receipt is saved and printed', async ({
+test('the patient reports a payment, the desk confirms it, and the receipt is saved and printed', async ({
   page,
   composed,
 }) => {

@@ -54,7 +54,7 @@ test('at 360 px a search that is not submitted yet shows its first hit and the n
     await main.getByRole('searchbox').fill(words);
     await expect(main.getByText(/^\d+ found$/)).toBeVisible();
     const first = main.getByRole('rowheader').first();
-    expect(await first.evaluate(isInSight), list).toBe(true);
+    await expect.poll(() => first.evaluate(isInSight), list).toBe(true);
     await expect(main.getByRole('button', { name: 'Export CSV' })).toBeHidden();
     await main.getByRole('button', { name: 'Filters and tools' }).click();
     await expect(main.getByRole('button', { name: 'Export CSV' })).toBeVisible();

@@ -8,7 +8,7 @@ const insert = (where: string) => `
 
 /** Skips rows whose account or family member is being deleted, since the view has no values for them any more. */
 const UPDATES: Record<Kind, (where: string) => string> = {
-  // The embedded database would read the whole view for each row of an update.
+  // With an `update` statement, the embedded database would read the whole view for each row.
   sqlite: (where) => `${insert(where)}
   on conflict (patient_key) do update
     set name = excluded.name, search_text = excluded.search_text, email = excluded.email`,

@@ -41,7 +41,7 @@ export function virtualAuthenticator(origin: string) {
   });
 
   return {
-    /** Browsers send a format other than `none` only to sites that ask for it. */
+    /** Browsers send an attestation in a format other than `none` only to sites that ask for one. */
     register(options: unknown, { fmt = 'none', attStmt = new Map<string, unknown>() } = {}) {
       const { challenge, rp } = options as Creation;
       const cose = new Map<number, number | Uint8Array>([

@@ -25,7 +25,7 @@ export const listUploads = (query: ListQuery & { patient?: string } = {}) =>
 /** The address and the limits of uploads, at our own service or the external one. */
 export const readUploadEndpoint = () => callApi<UploadEndpoint>('GET', '/uploads/endpoint');
 
-/** Reads a document that the page shows, and types it as a PDF, whatever the answer's headers say. */
+/** Reads a document that the page shows. The blob has a PDF's type, whatever the answer's headers say. */
 export async function readDocument(url: string): Promise<Blob> {
   let response: Response;
   try {

@@ -6,7 +6,7 @@ import { IsolatedRemote } from './isolated-remote';
 
 const SELF = 'isolated';
 
-/** Loads the remote's entry as the shell would. */
+/** Shows the remote alone. The federation runtime loads its entry here; the shell has a loader of its own. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -60,7 +60,7 @@ export class Reports {
       const report = readReport(request.body);
       if (!report || !this.isKnown(report)) return;
       if (!this.tickets.permits(report.ticket, report, Date.now())) return;
-      // One customer with many IPv6 networks must not decide about a rollback alone.
+      // One internet customer can have many IPv6 networks, and must not decide about a rollback alone.
       const network = wideNetwork(request.ip);
       if (network === '' || !this.hasRoomFor(network)) return;
       const { remote, version, what } = report;
@@ -126,7 +126,7 @@ export class Reports {
     }
   }
 
-  /** Checks the version's files, since too few networks report failures to decide about a rollback. */
+  /** Checks the version's files, since failures of so few networks do not suffice for a rollback. */
   private async checkFiles(
     { reason }: Doubt,
     { remote, version }: RemoteReport,

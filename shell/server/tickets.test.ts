@@ -22,7 +22,7 @@ test.each([
   ['the previous version, which the page falls back to', { remote: 'gallery', version: '1.0.0' }, true],
   ['another remote of its page', { remote: 'courses', version: '3.2.1' }, true],
   ['another version', { remote: 'gallery', version: '1.2.0' }, false],
-  ['another remote’s version', { remote: 'courses', version: '1.1.0' }, false],
+  ['a remote in the version of another one', { remote: 'courses', version: '1.1.0' }, false],
   ['a remote that its page did not have', { remote: 'patient', version: '1.1.0' }, false],
 ])('a report about %s, %j, is permitted by the ticket: %j', (_case, report, permitted) =>
   expect(tickets.permits(ticket, report, NOW)).toBe(permitted),

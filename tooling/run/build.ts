@@ -1,4 +1,4 @@
-/** `npm run build` builds and publishes what has changed, for hosts that start service and site by themselves. */
+/** `npm run build` builds and publishes what has changed, where service and site run without `npm start`. */
 import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../../shell/server/environment';

@@ -98,7 +98,7 @@ const READERS = [
   'tooling/refuse-another-owner.mjs',
 ];
 
-test('every other file reads the variables through the functions of the service and the site', () => {
+test('only the files in READERS read the variables themselves', () => {
   const reading = new RegExp(`process\\.env(?:\\.|\\[')(?:${Object.keys(SAMPLES).join('|')})\\b`);
   const found = allFiles(root)
     .filter((file) => /^(?:service|shell|tooling|registry)\/.*\.(?:ts|m?js)$/.test(file))

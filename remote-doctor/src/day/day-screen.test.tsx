@@ -50,7 +50,7 @@ test('shows who is next, why they come, since when they are a patient, and what 
   await expectAccessible(container);
 });
 
-test('shows the appointments, the free timings between them and the present moment', async () => {
+test('shows the appointments, the free timings and the present moment', async () => {
   jest.useFakeTimers({ now: clinicMoment('2026-03-04', 8 * 60 + 30), advanceTimers: true });
   serveDay(fullDay());
   openDoctor();
@@ -64,7 +64,7 @@ test('shows the appointments, the free timings between them and the present mome
   jest.useRealTimers();
 });
 
-test('joins timings that nobody can book into one line, and shows the present moment among them', async () => {
+test('joins neighbouring closed timings into one row, but not across the present moment', async () => {
   jest.useFakeTimers({ now: clinicMoment('2026-03-04', 20 * 60 + 30), advanceTimers: true });
   const closed = (...times: string[]) => times.map((time) => ({ ...dayTiming(time), closed: true }));
   serveDay(

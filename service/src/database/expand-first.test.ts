@@ -15,7 +15,7 @@ const FIRST_CHECKED = '080-inbox';
 
 const names = Object.keys(migrations);
 
-it('each migration adds only what the previous version can ignore', async () => {
+it('each migration adds only what the previous release can ignore', async () => {
   const faults: string[] = [];
   const schemaUntil = async (count: number) =>
     schemaAfter(Object.fromEntries(Object.entries(migrations).slice(0, count)));

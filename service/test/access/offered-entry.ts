@@ -3,7 +3,7 @@ import type { TestApp } from '../test-app';
 
 const DATE = '2026-03-03';
 
-/** Cancels all open appointments: an account has a limit, and many access rows book one. */
+/** Cancels all open appointments: an account may have only a few, and many tests of access book one. */
 export const cancelOpenAppointments = ({ context }: TestApp) =>
   context.database
     .updateTable('appointments')

@@ -2,7 +2,7 @@ import { asRecords, asText, firstOfEach } from '../../read-json';
 import { readLinks, type PageLink } from '../../read-links';
 
 export interface Faq {
-  /** The fragment of links to the question. */
+  /** The fragment in the address of a link to this question. */
   id: string;
   topic: string;
   question: string;

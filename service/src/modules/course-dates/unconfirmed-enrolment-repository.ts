@@ -1,7 +1,7 @@
 import { SEAT_HOLDING } from '@nivara/shared/domain/course-date';
 import type { Database } from '../../database/tables';
 
-/** The date's enrolments that hold a seat though the visitor has confirmed nothing. */
+/** The course date's enrolments that hold a seat, but that neither a code nor the desk has confirmed. */
 export const unconfirmedSeats = (database: Database, dateId: string) =>
   database
     .selectFrom('enrolments')

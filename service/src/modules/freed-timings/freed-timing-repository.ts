@@ -52,7 +52,7 @@ export const findNextInLine = (database: Database, { doctor_id, date, slot }: Fr
     .limit(1)
     .executeTakeFirst();
 
-/** False when the entry was offered another timing concurrently. */
+/** False when the entry no longer waits: it was offered another timing meanwhile, or has left the list. */
 export async function markOffered(
   database: Database,
   entryId: string,

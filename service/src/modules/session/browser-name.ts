@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Names the browser for people, such as “Chrome on Android”; null when it does not identify itself. */
+/** A name of the browser that people understand, such as “Chrome on Android”; null for an unknown browser. */
 export function browserName(userAgent: string | undefined): string | null {
   const findName = (names: readonly [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -5,5 +5,5 @@ export const DOB = sql<
   string | null
 >`case when patient.family_member_id is null then details.dob else members.dob end`;
 
-/** The same text as `patientNumber` makes. */
+/** The text that `patientNumber` makes, but with small letters; only for sorting. */
 export const PATIENT_ID = sql<string>`'NP-' || substr(patient.account_id, 1, 8)`;
