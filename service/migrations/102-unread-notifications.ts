@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** An index to count and mark an account's unread notifications without reading all of its others. */
+/** An index to count an account's unread notifications, or mark them as read, without reading any other. */
 export const unreadNotifications = ({ schema }: Kysely<unknown>): Promise<void> =>
   schema
     .createIndex('notifications_unread')

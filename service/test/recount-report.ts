@@ -164,7 +164,7 @@ export function recountMoney(rows: PlainRows, { from, to, doctor }: ReportScope)
       );
       return { times: lines.length, amount: 0 - paise(lines) };
     },
-    /** Counts the bills that have been open for this many days, and their open amounts. */
+    /** Counts the bills that have been open for `youngest` to `oldest` days, and sums their open amounts. */
     open: (today: string, youngest: number, oldest: number) => {
       const open = bills
         .filter(({ cancelled_at }) => cancelled_at === null)

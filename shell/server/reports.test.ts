@@ -32,7 +32,7 @@ describe('a report is ignored', () => {
     { origin: 'http://localhost', 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     {},
-  ])('from another site: %j', async (headers) => {
+  ])('unless its headers show that it comes from this site: %j', async (headers) => {
     expect(await failFrom(ticketOf, headers)).toEqual([403]);
   });
 

@@ -4,7 +4,7 @@ import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 
 const RETRY_EVERY_MS = 100;
 
-/** After a good check the service is trusted this long; it gives notice for much longer before it leaves. */
+/** How long a good check counts. A service that stops says so five times as long in advance. */
 const CHECK_VALID_MS = LEAVING_NOTICE_MS / 5;
 const CHECK_TIME_LIMIT_MS = 1_000;
 
@@ -49,7 +49,10 @@ export class ServiceOutage {
     return this.delayOf(this.since);
   }
 
-  /** Resolves when the service stays, or when the retries end. Calls that may change something wait here. */
+  /**
+   * Resolves when a check finds the service neither gone nor leaving, or when the retries end. Calls that may
+   * change something wait here.
+   */
   async waitUntilOver(): Promise<void> {
     if (performance.now() < this.goodUntil) return;
     this.check ??= this.untilItStays().finally(() => (this.check = undefined));

@@ -3,7 +3,10 @@ const pub = (folder: string) => `remote-public/src/screens/${folder}/`;
 const domain = (noun: string) => `shared/domain/${noun}`;
 const service = (noun: string) => `service/src/modules/${noun}/`;
 
-/** Journey → paths whose change makes `npm run check` run it. The longest path that matches a file counts. */
+/**
+ * Journey → paths whose change makes `npm run check` run it. Of the paths of all journeys, only the longest
+ * with which a changed file's path begins counts.
+ */
 export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
   'accessibility-states.spec.ts': ['shared/ui/tokens/palette', 'shared/ui/overlay/dialog'],
   'accessibility.spec.ts': ['shared/ui/tokens/theme', 'shared/ui/tokens/global-style', pub('services')],

@@ -17,5 +17,5 @@ const isEntry = (entry: unknown): entry is CatalogueCourse =>
 const readCatalogue = (data: unknown): CatalogueCourse[] =>
   (Array.isArray(data) ? data : []).filter(isEntry).filter(({ url }) => COURSE.test(url));
 
-/** Reads the courses that have a page from the sitemap, since the catalogue itself belongs to another remote. */
+/** Reads from the sitemap the courses that have a page: the catalogue itself belongs to another remote. */
 export const useCatalogue = (): Loadable<CatalogueCourse[]> => useStaticData(SITEMAP_FILE, readCatalogue);

@@ -48,7 +48,7 @@ export const ItemCard = ({ item, actions }: ItemCardProps) => (
   </Card>
 );
 
-/** Shows no button for an item with a decision, since the decision closes it. */
+/** Shows no button for an item that needs or has a decision, since only the decision closes the item. */
 function Closing({ item, actions }: ItemCardProps) {
   if (item.undecided || item.decided) return null;
   return (

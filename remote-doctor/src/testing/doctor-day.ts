@@ -4,7 +4,7 @@ import { findTiming } from '@nivara/shared/domain/timings';
 
 export const idOf = (letter: string) => letter.repeat(32);
 
-/** An appointment of Asha, who has been a patient for a year. */
+/** An appointment of Asha, who has been a patient since November 2025. */
 export const dayEntry = (differences: Partial<DayEntry> = {}): DayEntry => ({
   appointmentId: idOf('a'),
   bookingId: 'BK-7QX2M9',

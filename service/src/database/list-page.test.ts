@@ -70,7 +70,7 @@ it('ends the pages at the last row, beyond the counted rows', async () => {
   expect((await list({ page: 999 })).total).toBe(MOST_COUNTED + 1);
 });
 
-it('counts a long list once in ten minutes, and shows its end as it is', async () => {
+it('counts a long list once in ten minutes, and not at all for a last page that is not full', async () => {
   let time = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => time);
   const { database } = test.context;
@@ -102,7 +102,7 @@ it('counts a long list again for a page of one row, and then knows that it has b
   expect([await total(10), await total(1), await total(10)]).toEqual([MOST_COUNTED + 1, 12, 12]);
 });
 
-it.each([200, 201])('counts a list of up to 200 rows at each request, here of %i', async (rows) => {
+it.each([200, 201])('counts a list at each request only up to 200 rows, here for %i', async (rows) => {
   const count = jest.fn(() => Promise.resolve([{ total: rows }]));
   for (let request = 0; request < 2; request += 1)
     await countedPage(test.context.database, { limit: 2, offset: 0 }, ['a row', 'another'], () => ({

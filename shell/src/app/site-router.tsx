@@ -25,7 +25,7 @@ export const useUpcomingPage = (): Navigation => useContext(NavigationContext);
 
 type CreateHistory = NonNullable<typeof createBrowserHistory>;
 
-/** Uses `BrowserRouter`, without an upcoming page, if the router drops `UNSAFE_createBrowserHistory`. */
+/** Uses `BrowserRouter` if the library drops `UNSAFE_createBrowserHistory`; then no page is ever upcoming. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   if (!createBrowserHistory) return <BrowserRouter>{children}</BrowserRouter>;
   return <HistoryRouter createHistory={createBrowserHistory}>{children}</HistoryRouter>;

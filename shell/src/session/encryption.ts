@@ -1,7 +1,10 @@
 import { fromHex, toHex } from './hex';
 import { unwrap, wrap } from './outer-layer';
 
-/** Seals texts under one session's key. `context` is authenticated, so that a text cannot be moved to another name. */
+/**
+ * Seals texts under one session's key. `context` is the name under which a text is stored. It is
+ * authenticated, so that a text cannot be moved to another name.
+ */
 export interface Sealer {
   seal: (context: string, text: string) => Promise<string>;
   /** Undefined for a text that is damaged, or was sealed with another key or for another context. */

@@ -19,7 +19,10 @@ const WEEK_DAYS = 7;
 export const weekStart = (date: string): string =>
   addDays(date, -((weekdayOf(date) + WEEK_DAYS - 1) % WEEK_DAYS));
 
-/** The Monday of the requested day's week, or of this week; a day outside the plan counts as its nearest day. */
+/**
+ * The Monday of the requested day's week, or of this week. For a day outside the plan, the plan's first or
+ * last day is used.
+ */
 export function shownWeek(
   { validFrom, validTo }: Pick<CarePlan, 'validFrom' | 'validTo'>,
   requested: string | null,

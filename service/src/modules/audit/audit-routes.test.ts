@@ -17,7 +17,7 @@ const audit = async (query = '', person = cast.patient) =>
     total: number;
   };
 
-it('shows a patient by whom their appointment was made, and by whom it was read', async () => {
+it('lists who made the patient’s appointment, and who read it', async () => {
   const appointment = await test.call(
     'POST',
     '/appointments',

@@ -34,7 +34,8 @@ const querystring = listQuerySchema(PATIENT_RECORD_COLUMNS, { patient: entityIdF
 export function personalDetailsRoutes(app: App, context: AppContext): void {
   const toAnswer = (row: PersonalDetailsRow) => toPatientRecord(row, clinicDate(context.now()));
 
-  // The product's first client takes the first entry of a plain array, so the total goes into a header.
+  // By the specification the answer is a plain list, of which clients take the first entry, so the total goes
+  // into a header.
   app.get(
     '/personalDetails',
     { config: { access: 'patient-or-doctor' }, schema: { querystring } },

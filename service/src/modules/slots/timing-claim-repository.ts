@@ -10,7 +10,7 @@ export interface WantedTiming {
   slot: number;
   /** The doctor to try first. */
   preferred?: string | null;
-  /** The only doctor who may be taken. */
+  /** If given, only this doctor may get the appointment or hold. */
   doctor?: string;
 }
 

@@ -51,7 +51,7 @@ export function uploadRoutes(app: App, context: AppContext): void {
         'content-disposition': asAttachment(upload.display_name),
         'content-security-policy': 'sandbox',
       });
-      // The answer has no body, but the whole file would be read for it.
+      // An answer to HEAD has no body, but the stream would read the whole file for it.
       if (request.method === 'HEAD') {
         await file.close();
         return reply.send('');

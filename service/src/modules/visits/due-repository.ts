@@ -55,7 +55,10 @@ const unpaidBills = (database: Database, { doctorId, patientKeys }: Asked) =>
     .groupBy('appointments.patient_key')
     .execute();
 
-/** The newest follow-up date that has come, without those of visits after which the doctor saw the patient again. */
+/**
+ * The newest follow-up date up to the given day. Visits after which the doctor saw the patient again do not
+ * count.
+ */
 const followUps = (database: Database, { doctorId, date, patientKeys }: Asked) =>
   database
     .selectFrom('visits')
