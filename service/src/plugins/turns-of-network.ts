@@ -7,7 +7,7 @@ import { laneOf } from '../modules/session/lane';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True where a password is hashed, which takes a quarter of a second and has turns of its own. */
+    /** True where a password is hashed. */
     hashes?: boolean;
   }
   interface FastifyRequest {
@@ -22,9 +22,9 @@ export interface AtOnce {
   writes: number;
 }
 
-type Kind = keyof AtOnce | 'hashes';
-
-/** Leaves room for others of the same network in the queue of the password hasher. */
+/** A password is hashed in a quarter of a second, so these requests have turns of their own, beside other writes. */
+const HASHES_AT_ONCE = 4;
+/** Somebody who signs in to one account again and again keeps nobody else of the network waiting. */
 const HASHES_OF_ONE_NAME = 2;
 
 const READS = new Set(['GET', 'HEAD']);
@@ -34,6 +34,9 @@ interface Lane {
   underWay: number;
   waiting: (() => void)[];
 }
+
+/** A name, and how many of its requests are answered at a time. */
+type LaneRule = readonly [name: string, atOnce: number];
 
 /**
  * Lets the requests of one internet customer wait for each other, while each of the staff has turns of their own. A read of
@@ -49,30 +52,38 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
   // read later. Programs of this machine do not wait: without TRUST_PROXY everybody would seem to be one of them.
   app.addHook('preValidation', (request, { raw }, next) => {
     if (isFormWithFiles(request) || LOCAL.includes(request.network)) next();
-    else takeTurn(request, raw, next);
+    else takeTurn(lanesFor(request, atOnce), request, raw, next);
   });
   app.addHook('onSend', (request, _reply, _payload, next) => {
     request.endTurn();
     next();
   });
 
-  function takeTurn(request: FastifyRequest, response: ServerResponse, next: () => void): void {
-    const kind = kindOf(request);
-    const name = `${kind} ${laneOf(request)} ${kind === 'hashes' ? typedName(request.body) : ''}`;
+  /** Waits in one lane after the other, and then begins. */
+  function takeTurn(
+    rules: readonly LaneRule[],
+    request: FastifyRequest,
+    response: ServerResponse,
+    next: () => void,
+  ): void {
+    const [rule, ...others] = rules;
+    if (!rule) return next();
+    const [name, most] = rule;
     const lane = lanes.get(name) ?? { underWay: 0, waiting: [] };
     lanes.set(name, lane);
     const begin = () => {
       // The client may have gone while the request waited.
       if (response.destroyed) return endTurnIn(lane, name);
+      const endOthers = request.endTurn;
       request.endTurn = () => {
         request.endTurn = nothing;
+        endOthers();
         endTurnIn(lane, name);
       };
       response.once('close', () => request.endTurn());
-      next();
+      takeTurn(others, request, response, next);
     };
-    if (lane.underWay >= (kind === 'hashes' ? HASHES_OF_ONE_NAME : atOnce[kind]))
-      return void lane.waiting.push(begin);
+    if (lane.underWay >= most) return void lane.waiting.push(begin);
     lane.underWay += 1;
     begin();
   }
@@ -90,12 +101,16 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
   }
 }
 
-function kindOf({ method, routeOptions }: FastifyRequest): Kind {
-  if (READS.has(method)) return 'reads';
-  return routeOptions.config?.hashes ? 'hashes' : 'writes';
+function lanesFor(request: FastifyRequest, { reads, writes }: AtOnce): readonly LaneRule[] {
+  const lane = laneOf(request);
+  if (READS.has(request.method)) return [[`reads ${lane}`, reads]];
+  if (!request.routeOptions.config?.hashes) return [[`writes ${lane}`, writes]];
+  return [
+    [`hashes ${lane} ${typedName(request.body)}`, HASHES_OF_ONE_NAME],
+    [`hashes ${lane}`, HASHES_AT_ONCE],
+  ];
 }
 
-/** Somebody who signs in to one account again and again keeps nobody else of the network waiting. */
 function typedName(body: unknown): string {
   const username = typeof body === 'object' && body !== null && Reflect.get(body, 'username');
   return typeof username === 'string' ? tidyEmail(username) : '';
