@@ -11,7 +11,7 @@ import type { Answer, TestApp } from './test-app';
 
 export const COURSE = '/courses/yoga-teacher-foundations';
 
-/** Two seats for 1,180 rupees with tax, on three Saturdays. */
+/** Two seats at 1,180 rupees each, tax included, on three Saturdays. */
 export const YOGA_COURSE: CourseDateValues = {
   course: COURSE,
   title: 'Yoga teacher foundations',

@@ -90,7 +90,7 @@ function fieldsIn(value: unknown): string[] {
 
 const forTheDesk = ACCESS_TABLE.filter(({ answers }) => answers.desk < 300);
 
-it('marks every answer about a treatment that a doctor reads', async () => {
+it('the mark is in every answer that a doctor gets about a treatment', async () => {
   const seen = async (path: string) => {
     await mark();
     return (await test.call('GET', path, undefined, cast.treatingDoctor.headers)).body;

@@ -63,7 +63,7 @@ function faultsOfList(file: string, content: unknown, texts: readonly string[]):
   return content.flatMap((entry: unknown, index) =>
     texts
       .filter((field) => !isText((entry as Record<string, unknown> | null)?.[field]))
-      .map((field) => `${file}: entry ${index + 1} has no text "${field}".`),
+      .map((field) => `${file}: entry ${index + 1} has no text in its field "${field}".`),
   );
 }
 

@@ -15,7 +15,7 @@ test('makes the same groups whatever the order of the files', () => {
   expect(splitFiles([...found].reverse(), 40)).toEqual(splitFiles(found, 40));
 });
 
-test('puts every file in one group, however heavy it is', () => {
+test('puts each file in exactly one group, however heavy it is', () => {
   const groups = splitFiles(files(500, 1, 1, 1), 100);
   expect(groups).toContainEqual(['a.test.ts']);
   expect(groups.flat().sort()).toEqual(['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts']);

@@ -1,6 +1,6 @@
 import { breakpoint } from '@nivara/shared/ui/tokens/theme';
 
-/** From these widths a bar is beside the page; below, it is a drawer. */
+/** In a window of at least this width the bar is beside the page; in a narrower one it is a drawer. */
 export const BAR_FROM = { menu: breakpoint.desktop, services: '80em' } as const;
 /** Below this width the Services bar is closed until somebody opens it, so that lists have room. */
 export const SERVICES_OPEN_FROM = '100em';

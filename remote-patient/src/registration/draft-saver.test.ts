@@ -123,7 +123,7 @@ test('retries while the service is down, and then saves everything', async () =>
   expect(service.patientRecord()?.address.city).toBe('Nashik');
 });
 
-test('merges other answers that another device saved', async () => {
+test('merges what another device saved for other questions', async () => {
   const service = servePatientRecord(COMPLETE);
   const saver = begin(service);
   jest.spyOn(console, 'error').mockReturnValue(undefined);

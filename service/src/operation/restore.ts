@@ -25,7 +25,10 @@ const ENDED_BY_RESTORING = [
   'booking_confirmations',
 ];
 
-/** Mails that waited at the backup have been sent or called back since, and those that wait now are still to be sent. */
+/**
+ * Mails that waited when the backup was made have been sent or withdrawn since. Those that wait now are still
+ * to be sent.
+ */
 const MAILS = 'mail_queue';
 
 export interface Restored extends BackupNote {

@@ -11,7 +11,8 @@ interface Attempt {
 
 /**
  * Returns the number of attempts including this one, and `last_at` as `since`; undefined while the subject is
- * blocked. One statement counts, so that only one of a thousand concurrent attempts is the first.
+ * blocked. A single statement adds the attempt, so that only one of a thousand concurrent attempts is the
+ * first.
  */
 export async function addAttempt(
   database: Database,

@@ -100,7 +100,7 @@ test('chooses the doctor whom the page names, and holds a timing with that docto
   expect(clinic.callsTo('POST /holds').at(-1)?.body).toMatchObject({ doctor: '2'.repeat(32) });
 });
 
-test('says how an offer of the day changes the fee', async () => {
+test('says how an offer that is valid on the chosen day changes the fee', async () => {
   clinic.offerOf('Spring check-up', 20);
   const { user } = show({ wantedService: 'Kids care' });
   await user.click(await screen.findByRole('button', { name: 'Take 9:15 AM' }));
