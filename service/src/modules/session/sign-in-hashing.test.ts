@@ -1,5 +1,6 @@
 import { QUICK_COST } from '../../../test/quick-cost';
 import { type TestApp, startTestApp } from '../../../test/test-app';
+import { ProblemError } from '../../problems';
 import { PasswordHasher } from '../../security/password-hasher';
 
 let test: TestApp;
@@ -72,4 +73,13 @@ it('hashes the right password again at sign-in when the cost has risen', async (
   expect(rehashed).toMatch(/^scrypt\$32\$/);
   expect((await signIn('Patient-demo-1')).statusCode).toBe(200);
   expect(await hashOfPatient()).toBe(rehashed);
+});
+
+it('counts no wrong password for a check that the full queue refuses', async () => {
+  const { passwords } = test.context;
+  const check = passwords.check.bind(passwords);
+  passwords.check = () => Promise.reject(new ProblemError(503, 'The service is busy.'));
+  for (let tries = 0; tries < 12; tries += 1) expect((await signIn('Patient-demo-1')).statusCode).toBe(503);
+  passwords.check = check;
+  expect((await signIn('Patient-demo-1')).statusCode).toBe(200);
 });

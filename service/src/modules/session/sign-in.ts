@@ -5,7 +5,6 @@ import { lockAccount } from '../../database/in-transaction';
 import {
   type DelayLimit,
   type Limit,
-  countAttempt,
   countAttempts,
   forgetAttempts,
   uncountAttempt,
@@ -56,16 +55,21 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   const account = await findAccountByLogin(database, login);
   const device = deviceOf(account);
   const deviceSubject = `${device} ${account?.id}`;
-  if (device) await countAttempt(context, DEVICE_LIMIT, deviceSubject);
-  else {
-    // One call counts all three, since tries of a blocked name must not use up the limit that the whole network shares.
-    await countAttempts(context, [
-      [WHOLE_NETWORK_LIMIT, network],
-      [NAME_IN_NETWORK_LIMIT, `${network} ${login}`],
-      [NAME_LIMIT, login],
-    ]);
-  }
-  const { matches, outdated } = await passwords.check(password, account?.password_hash || undefined, network);
+  // One call counts all of them, since tries of a blocked name must not use up the limit that the whole network shares.
+  const counted: readonly (readonly [Limit, string])[] = device
+    ? [[DEVICE_LIMIT, deviceSubject]]
+    : [
+        [WHOLE_NETWORK_LIMIT, network],
+        [NAME_IN_NETWORK_LIMIT, `${network} ${login}`],
+        [NAME_LIMIT, login],
+      ];
+  await countAttempts(context, counted);
+  const check = passwords.check(password, account?.password_hash || undefined, network);
+  const { matches, outdated } = await check.catch(async (error: unknown) => {
+    // The queue was full: the password was not checked, so this was no guess.
+    for (const [limit, who] of counted) await uncountAttempt(context, limit, who);
+    throw error;
+  });
   if (!account || !matches) {
     await recordSecurity(context, {
       kind: 'sign-in-failed',
