@@ -208,7 +208,7 @@ describe('a draft', () => {
     expect(problems(registrationDraftSchema, { personalDetails: { phone: '98', email: 'ash' } })).toEqual({});
   });
 
-  it('must have the types, lengths and names of a whole patient record', () => {
+  it('is checked for types, lengths, choices and valid names, as a whole patient record is', () => {
     const wrong = {
       personalDetails: {
         firstName: 'x'.repeat(61),

@@ -18,7 +18,7 @@ export function fillBrowserGaps(): void {
     setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 
-  /** A wide, light window without preferences; a test may replace it. */
+  /** No media query matches, neither for a narrow nor for a wide window; a test may replace it. */
   window.matchMedia ??= (media) => ({
     matches: false,
     media,

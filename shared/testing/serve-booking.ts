@@ -32,7 +32,7 @@ export interface BookingService {
   family: FamilyMember[];
   /** From now on, each booking must be confirmed by this code. */
   askForCode: (code: string) => void;
-  /** Every booking gets this offer. */
+  /** From now on this is the best offer for each service and day; bills keep the full fee. */
   offerOf: (name: string, discountPercentage: number) => void;
   /** Makes these calls fail until `mend`. */
   refuse: (what: string, problem: Problem | 'unreachable') => void;

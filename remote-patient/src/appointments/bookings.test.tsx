@@ -206,7 +206,7 @@ describe('rescheduling', () => {
     expect(screen.queryByRole('button', { name: /^Reschedule/ })).not.toBeInTheDocument();
   });
 
-  test('lists the appointments that can still be moved before the others', async () => {
+  test('lists first the appointments that can still be moved', async () => {
     const past = new Date(Date.now() - 60_000).toISOString();
     service.appointments.push(
       appointment({ changeableUntil: past, bookingId: 'BK-TOOLATE2' }),

@@ -94,7 +94,7 @@ test('shows a message when the service cannot be reached at the start, and loads
   expect(await heading('Personal Details')).toBeInTheDocument();
 });
 
-test('text left in a box of the history is saved at the service and shown on the check page', async () => {
+test('saves text in a medical history field even without Enter, and shows it on the check page', async () => {
   const service = servePatientRecord(COMPLETE);
   const { user, unmount } = openRegistration(at('medical'));
   await heading('Medical History');

@@ -74,7 +74,7 @@ const isNarrow = () => window.matchMedia(`(width < ${breakpoint.tablet})`).match
 
 interface Measured {
   width: number;
-  /** Where there is little room, the columns with the lowest ranks stay pinned. */
+  /** Where there is little room, the columns with the lowest numbers stay pinned: rank 1 before rank 2. */
   rank: number | undefined;
 }
 
@@ -110,7 +110,7 @@ export function wideningsOf(columns: readonly Measured[], pins: Pins, room: numb
     const covered = columns.slice(at).reduce((sum, each, i) => sum + (pins[at + i] ? each.width : 0), 0);
     const rest = room - covered - begins;
     if (!pins[at] && width > rest) {
-      // The last column gets two shares, since its end fades.
+      // The last column before the cut one gets two shares, since its end fades.
       const share = Math.max(Math.floor(rest / (free.length + 1)), 0);
       for (const each of free) widenings[each] = share;
       const last = free.at(-1);

@@ -27,7 +27,7 @@ interface Indexed {
 
 interface Rated {
   document: SearchDocument;
-  /** One score for each word that any document has; 0 where this document lacks the word. */
+  /** One score for each word of the query that matches any document; 0 where it does not match this one. */
   scores: number[];
 }
 
@@ -82,7 +82,7 @@ function rate(index: readonly Indexed[], words: readonly string[]): Rated[] {
   return index.map(({ document }, n) => ({ document, scores: rows.map((scores) => scores[n] ?? 0) }));
 }
 
-/** A title counts more than a keyword, a keyword more than a text, and a complete word more than a prefix. */
+/** Whole words of title and keywords count most, then their prefixes, then the text's words and prefixes. */
 function scoreOf({ title, keywords, text }: Indexed, word: string): number {
   const begins = (candidate: string) => candidate.startsWith(word);
   if (title.includes(word)) return SCORES.title;

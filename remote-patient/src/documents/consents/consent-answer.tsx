@@ -16,7 +16,7 @@ interface ConsentAnswerProps {
   onAnswered: (text: string) => void;
 }
 
-/** The last answer with its day, before the text. */
+/** The patient's last answer and its day; the page shows it above the text of the consent. */
 export function ConsentAnswer({ consent, heading, onAnswered }: ConsentAnswerProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   return (

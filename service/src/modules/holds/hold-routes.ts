@@ -89,7 +89,7 @@ async function holdTiming(context: AppContext, holder: Holder, values: NewHold):
   return { id, appointmentDate: date, timeslot, timing, expiresAt };
 }
 
-/** The lock makes concurrent holds of one mailbox wait for each other. */
+/** The lock makes concurrent holds wait for each other when their accounts have the same mailbox. */
 async function refusalsOfOwnHold(context: AppContext, owner: string, date: string): Promise<RefusalOf> {
   await lockOwnMailbox(context, { accountId: owner });
   const held = await countHoldsOf(context.database, owner, context.now().toISOString());

@@ -17,7 +17,7 @@ const SET_UP_LIMIT: Limit = {
 
 export const setUpIsOver = () => new ProblemError(410, SECOND_FACTOR_MESSAGES.setUpOver);
 
-/** The stored secret of a set-up that is not confirmed yet. */
+/** Returns what an unconfirmed set-up has stored: an app's sealed secret, or a passkey's challenge. */
 export async function openSetUp(
   context: AppContext,
   accountId: string,
