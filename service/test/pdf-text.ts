@@ -100,7 +100,7 @@ const STEPS = new RegExp(
 
 function piecesOf(content: string, fonts: ReadonlyMap<string, Font>): Piece[] {
   const pieces: Piece[] = [];
-  /** The parts that are open: the replacement text of each, and the index of its first piece. */
+  /** The open marked-content sequences: the ActualText of each, and the index of its first piece. */
   const open: { actual: string | undefined; firstPiece: number }[] = [];
   let position = { x: 0, y: 0 };
   let font: Font | undefined;

@@ -30,7 +30,7 @@ test('all addresses of one IPv6 /64 are one network', () => {
   expect(new Set(networks).size).toBe(1);
 });
 
-test('all networks of one customer’s /48 are one wide network', () => {
+test('all networks of one internet customer’s /48 are one wide network', () => {
   const networks = Array.from({ length: 50 }, (_none, line) =>
     wideNetwork(`2001:db8:7:${line.toString(16)}::1`),
   );

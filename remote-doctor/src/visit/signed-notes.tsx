@@ -13,7 +13,7 @@ import { NotesFacts } from './notes-facts';
 
 interface SignedNotesProps {
   visit: Visit;
-  /** The number of signatures on this page; after each one the notes take the focus. */
+  /** Counts the signatures since this page was opened; after each one the heading takes the focus. */
   signatures: number;
   onAdded: (visit: Visit) => void;
 }

@@ -39,8 +39,9 @@ class RetryingConnection implements DatabaseConnection {
   ) {}
 
   /**
-   * A refused write would keep its old view of the database open, and every later write would be refused for it. A
-   * refused beginning of a transaction leaves nothing behind, so each write begins one.
+   * Without a transaction, a refused write would keep its old view of the database open, and because of that
+   * view every later write would be refused too. A refused `begin` leaves nothing behind, so each write
+   * runs in a transaction.
    */
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.isInTransaction || !WRITES.test(query.sql)) return this.#retry<R>(query);

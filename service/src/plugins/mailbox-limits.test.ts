@@ -58,7 +58,7 @@ it.each<[string, number, (network: string) => Limited[]]>([
     ],
   ],
 ])(
-  '%s: customers (%i) who try for two days do not use up the limit of everybody',
+  '%s: internet customers (%i) who try for two days do not use up the limit of everybody',
   async (_case, customers, limitsOf) => {
     const [, everybody] = limitsOf(HOME) as [Limited, Limited];
     const blocks = [];
@@ -77,7 +77,7 @@ it.each<[string, number, (network: string) => Limited[]]>([
   },
 );
 
-it('counts three mails of one customer’s networks, and fifteen of all, until two hours after the first', async () => {
+it('in two hours, lets one internet customer ask for three mails, and all together for fifteen', async () => {
   const limits = mails(2);
   const own = [];
   for (const network of [1, 2, 3, 4]) own.push(await attempt(limits(`2001:db8:7:${network}::/64`)));

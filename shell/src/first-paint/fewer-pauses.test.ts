@@ -20,7 +20,7 @@ test('the frame rate stays low until each page that the visitor waits for is ren
   expect(forceFrameRate).toHaveBeenLastCalledWith(0);
 });
 
-test('without the part fewer-pauses, pauseLess does not set the frame rate', async () => {
+test('while fewer-pauses is switched off, pauseLess does not set the frame rate', async () => {
   Reflect.set(globalThis, SWITCHED_OFF, ['fewer-pauses']);
   const { pauseLess } = await loadWith({ unstable_forceFrameRate: forceFrameRate });
   pauseLess()();

@@ -85,7 +85,7 @@ test('the answer, its day and the way to withdraw come before the text', async (
     expect(part.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('consent counts only for the text that was read, and the history has both texts', async () => {
+test('the history shows for each answer the text that it was given to, after a new text too', async () => {
   const service = serveConsents();
   const { user } = open('/research');
   await user.click(await button(AGREE));

@@ -75,7 +75,7 @@ export async function confirmByCode(
     if (!date || !enrolment || !isSpent) throw new ProblemError(410, M.codeOver);
     if (enrolment.seat === 'cancelled') throw conflict(M.cancelledAlready);
     const [first] = await enrolmentsOf(database, date.id, enrolment.email);
-    // The owner may have confirmed another enrolment with the address, which then stays.
+    // The owner of the e-mail address may have confirmed another enrolment with it, and that one stays.
     const kept = first?.unconfirmed === 0 ? first : enrolment;
     // A stranger may have entered the e-mail address before its owner did; then the owner's form counts.
     const isOwnersForm = enrolment.unconfirmed === 1 && enrolment.bill_id === null && booking !== '';

@@ -108,7 +108,7 @@ describe('a message', () => {
     expect(seen.json()).toMatchObject({ rows: [{ id, status: 'handled' }] });
   });
 
-  it('opens again for the colleague who answered when the answer is undone before its mail leaves', async () => {
+  it('opens again if its answer is undone before the mail leaves, and keeps its holder', async () => {
     const id = await desk.send.message();
     const answered = await desk.call('POST', `/${id}/answers`, { text: 'On 1 May.', done: true });
     const [answer] = answered.json<InboxItemInDetail>().history;

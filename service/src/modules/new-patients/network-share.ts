@@ -56,7 +56,7 @@ function shareOf(timings: number): number {
 
 interface NewBooking {
   accountId: string | null;
-  /** The network of the request; null if the clinic books. */
+  /** The network from which the booking comes; null if the clinic books. */
   network: string | null;
   date: string;
   /** The hold that the booking uses. */
@@ -125,7 +125,7 @@ interface Counting {
   isWithinDay?: boolean;
 }
 
-/** Refuses a day that is full for one of the networks; otherwise tells which doctors' days are. */
+/** Refuses a day that is full for one of the networks; otherwise tells for which doctors it is full. */
 async function refusalsOfNetworks(
   { database, now }: AppContext,
   networks: string[],

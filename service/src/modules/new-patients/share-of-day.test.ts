@@ -106,7 +106,7 @@ it('lets them have a third of the timings of those doctors who work that day', a
   expect(countBooked(statuses)).toBe(Math.floor(timings / 3));
 });
 
-it('counts visitors without a code, and their holds, in the share of their internet customer', async () => {
+it('counts visitors without a code, and their holds, in the share of an internet customer', async () => {
   const of = (network: number, customer = 7) => ({ 'x-forwarded-for': `2001:db8:${customer}:${network}::1` });
   const slots = await test.call('GET', `/slots?service=${SERVICE_OF_ONE}&date=${TUESDAY}`);
   const timings = slots.json<{ timing: string; free: number }[]>().filter((slot) => slot.free > 0);
@@ -133,7 +133,7 @@ it('counts visitors without a code, and their holds, in the share of their inter
   expect((await book(of(1, 8))).statusCode).toBe(201);
 });
 
-it('lets them request an appointment on a day on which no doctor works', async () => {
+it('lets new patients of a network request an appointment on a day on which no doctor works', async () => {
   const { database } = test.context;
   const doctors = await database.selectFrom('doctors').select('account_id').execute();
   await database
