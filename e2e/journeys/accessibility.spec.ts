@@ -161,7 +161,7 @@ const WALKS = [
 ] as const;
 
 for (const { who, account, screens } of WALKS) {
-  test(`each screen of ${who} fits and is accessible at every width`, async ({
+  test(`each screen of ${who} fits at every width and is accessible`, async ({
     page,
     composed,
     allowComplaint,

@@ -87,10 +87,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 860 },
 ]) {
-  test(`at ${viewport.width} px identifiers and buttons of a row stay on one line`, async ({
-    page,
-    composed,
-  }) => {
+  test(`at ${viewport.width} px no identifier and no button of a row wraps`, async ({ page, composed }) => {
     await page.setViewportSize(viewport);
     await signInByCall(page, composed.url);
     for (const path of WITH_IDENTIFIERS) {

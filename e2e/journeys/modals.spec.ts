@@ -73,7 +73,7 @@ test('a press that begins inside and ends on the backdrop keeps the dialog open'
   await expect(dialog).toBeVisible();
 });
 
-test('the page behind a dialog neither scrolls nor takes the focus', async ({ page }) => {
+test('the page behind a dialog neither scrolls nor receives a click', async ({ page }) => {
   await page.goto('/courses');
   const { banner, logIn } = header(page);
   await logIn.click();

@@ -112,7 +112,7 @@ test('the update modal opens by itself on the first page of the area, once per s
   await expect(tab.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the update modal covers neither the first steps, nor the page opened from them, nor the booking form', async ({
+test('the update modal covers neither the first steps, a page opened later, nor the booking form', async ({
   page,
   composed,
 }) => {
@@ -164,7 +164,7 @@ test('a doctor who types the address of a patient’s page gets the doctor’s a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a footer link leads through sign-in to the patient’s page, and a doctor’s link to the patient’s area', async ({
+test('a footer link leads through sign-in to its page; a link for doctors redirects a patient', async ({
   page,
 }) => {
   await page.goto('/about');

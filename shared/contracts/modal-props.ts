@@ -5,7 +5,7 @@ export interface ModalProps {
     /** Shown above the form, for example the reason for signing in. */
     reason?: string;
     username?: string;
-    /** The page to open after signing in, instead of the profile. */
+    /** The page to open after signing in, instead of the first page of the account's area. */
     returnTo?: string;
   };
   /** The names of the preselected service, as the menu has it, and of the preselected doctor. */

@@ -61,7 +61,7 @@ export const signedText = ({ contract, remotes }: Registry): string => JSON.stri
 
 /** The version of a remote for one visitor's page. */
 export interface VisitorEntry extends RegistryEntry {
-  /** True for a new version, about which the page sends reports. */
+  /** True for a new version, of which the page also reports that it was shown. */
   watched?: boolean;
   /** The version that was skipped, because this site does not know its contract. */
   passedOver?: string;
@@ -99,7 +99,7 @@ export interface Boot {
    * route.
    */
   nextPageScripts?: Record<string, PageScript[]>;
-  /** Set where overrides are allowed. An address with an override is ignored when another site linked to it. */
+  /** Set where overrides are allowed; by address only if no link of another site led to the page. */
   overrides?: 'by key' | 'by key or address';
   /** The override of this browser session. */
   override?: ShownOverride;

@@ -3,7 +3,10 @@ export interface WeighedFile {
   weight: number;
 }
 
-/** The same files always make the same groups. The limit decides how many; a single group may exceed it. */
+/**
+ * The same files always make the same groups. Their number follows from the total weight and the limit;
+ * a group may weigh more than the limit.
+ */
 export function splitFiles(files: WeighedFile[], limit: number): string[][] {
   const total = files.reduce((sum, { weight }) => sum + weight, 0);
   const groups = Array.from({ length: Math.ceil(total / limit) }, () => ({

@@ -65,7 +65,7 @@ it('deletes old rows', async () => {
   expect(await test.context.database.selectFrom('attempts').selectAll().execute()).toHaveLength(1);
 });
 
-describe('the networks of one IPv6 customer', () => {
+describe('the IPv6 networks of one internet customer', () => {
   const subnet = (number: number, customer = 5) => `2001:db8:${customer}:${number.toString(16)}::/64`;
   /** Twelve are four times the limit of one network. */
   const attemptTwelve = async (subject: (number: number) => string) => {

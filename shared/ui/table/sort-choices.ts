@@ -13,7 +13,7 @@ const WORDS = {
 
 interface SortChoicesInput<Row> {
   columns: readonly DataColumn<Row>[];
-  /** The columns of the cards, whose headings name the choices. */
+  /** The columns that the cards show; the headings of these columns name the choices. */
   summary: readonly DataColumn<Row>[];
   rows: readonly Row[];
   sort: Sort;

@@ -57,7 +57,7 @@ function leadOf(test: MedicalTestWithValues): string {
 /** A longer remark is cut above the values, and repeated in full among the facts. */
 const LONGEST_REMARK = 120;
 
-/** The doctor's remark about the values. */
+/** The doctor's remark: about the values, or for a selfcare test how to measure them. */
 const Remark = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -158,7 +158,7 @@ const hasSeveralMeasurements = (values: readonly TestValue[]) =>
     values.some((other) => other.analyte === analyte && other.measuredAt !== measuredAt),
   );
 
-/** Books for the patient who was tested, with the doctor who ordered the test and the service of the visit. */
+/** Prefills the booking form: the tested patient, the visit's service, the doctor who ordered the test. */
 const followUpOf = ({ service, serviceProvider, familyMemberId }: MedicalTestWithValues) => ({
   ...(service !== null && { service }),
   doctor: serviceProvider,

@@ -21,7 +21,10 @@ import { notifyHolder } from './notify-holder';
 const MINUTES = 60;
 const DAY = 24 * 60 * MINUTES;
 
-/** The right password does not reset these limits: somebody who knows the password could guess codes without end. */
+/**
+ * The right password does not reset these limits; otherwise somebody who knows the password could guess codes
+ * without end.
+ */
 export const STEP_NETWORK_LIMIT: Limit = {
   name: 'second-step-network',
   free: 5,
@@ -43,7 +46,7 @@ interface Step {
   network: string;
   code: string | undefined;
   passkey: Record<string, unknown> | undefined;
-  /** The challenge that a passkey signs. */
+  /** What a passkey signs; for `set-up`, the sealed key of the authenticator app. */
   content: string | null;
 }
 

@@ -45,7 +45,7 @@ function refuseTooEarly({ now }: AppContext, row: AppointmentWithVisit, state: V
   if (state === 'expected') return;
   const at = now();
   if (row.appointment_date > clinicDate(at)) throw conflict(M.notThatDay, 'state');
-  // Only a missed visit must have begun: a patient who comes early may be seen early.
+  // Only for “missed” must the timing have begun: a patient who comes early may be seen early.
   if (state === 'missed' && row.starts_at !== null && row.starts_at > at.toISOString()) {
     throw conflict(M.notBegun, 'state');
   }
