@@ -71,7 +71,7 @@ const Frame = styled.div`
 
   /* On a phone an empty table's columns come below the message, which is less high: so they stay in view. */
   @media (width < ${breakpoint.tablet}) {
-    &:has([data-empty]) > div:not(:has([data-empty])) {
+    &:has([data-empty]) > div:not(:has([data-empty]), [data-tools]) {
       padding-block: ${space[5]};
     }
   }
@@ -92,6 +92,7 @@ const EmptyTools = styled.div`
   display: flex;
   justify-content: flex-end;
   padding: 0 ${space[4]} ${space[2]};
+  order: 2;
 
   @media print {
     display: none;
@@ -165,7 +166,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ) : null}
           {empty ?? <EmptyState level={level} title="Nothing here yet" />}
           {summary ? (
-            <EmptyTools>
+            <EmptyTools data-tools>
               <ViewButton view={view} onChoose={choose} />
             </EmptyTools>
           ) : null}
