@@ -8,7 +8,7 @@ export type ContactQuery = ListQuery<(typeof CONTACT_COLUMNS)[number]> & { statu
 
 /** The calls of both public forms, and the clinic's lists of their messages. */
 export const contactCalls = (noun: ContactNoun) => ({
-  /** An enrolment may name a date, and is answered with its seat. */
+  /** An enrolment may have the id of a course date; the answer then says whether it has a seat. */
   send: (values: ContactValues & { date?: string }) =>
     callApi<{ id: string } & Partial<EnrolmentAnswer>>('POST', `/${noun}`, values),
   list: (query: ContactQuery = {}) => readList<Contact>(`/${noun}`, { ...query }),

@@ -1,2 +1,2 @@
-// eslint-disable-next-line no-restricted-imports -- The shared router would send it to every visitor; only tests use it.
+// eslint-disable-next-line no-restricted-imports -- Only for tests: visitors load all of the shared router.
 export { MemoryRouter } from 'react-router-dom';

@@ -16,7 +16,7 @@ export const CriticalBadge = () => (
   </Badge>
 );
 
-/** The ids are the names by which the service sorts. */
+/** The ids of the columns are the names by which the REST service sorts. */
 const testName: TestColumn = textColumn('testName', 'Test', (row) => row.testName, {
   cell: ({ id, testName: name }) => <TextLink to={paths.report(id)}>{name}</TextLink>,
   rowHeader: true,

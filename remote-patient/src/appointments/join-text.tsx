@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { breakpoint } from '@nivara/shared/ui/tokens/theme';
 
-/** Keeps the words about joining side by side: in a narrower column each word would be on a line of its own. */
+/**
+ * A text about joining the video call keeps its words side by side: in a narrower column each word would be
+ * on a line of its own.
+ */
 export const JoinText = styled.span`
   :is([data-look='summary'], [data-look='columns']) & {
     display: inline-block;

@@ -2,7 +2,10 @@ import type { SessionUser } from '@nivara/shared/contracts/session';
 import { SELF } from '@nivara/shared/domain/appointment';
 import type { Family } from '@nivara/shared/forms/booking/use-family';
 
-/** Finds the patient by name, which is all an `Appointment` has; undefined unless exactly one has it. */
+/**
+ * Finds the patient by name, since an `Appointment` has no id of its patient. Undefined unless exactly one
+ * patient of the account has this name.
+ */
 export function patientIdOf(patientName: string, user: SessionUser, family: Family): string | undefined {
   if (family.status !== 'ready') return undefined;
   const patients = [

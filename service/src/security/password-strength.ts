@@ -31,7 +31,7 @@ export function isGuessable(password: string, owner: readonly (string | undefine
   return loadEstimator().check(beginning, known).guesses < FEWEST_GUESSES;
 }
 
-/** Returns each word of the facts, and all words written together. */
+/** Returns each word of each fact, and the words of one fact written together. */
 function words(...facts: string[]): string[] {
   return facts
     .map((fact) => fact.toLowerCase().split(/[^\p{L}\p{N}]+/u))

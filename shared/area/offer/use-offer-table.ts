@@ -7,7 +7,7 @@ import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-
 /** By default the service lists the largest savings first, and the offers that are over last. */
 const initial = {};
 
-/** `listAll` lists today's offers for patients, and all of them for the desk. */
+/** For patients `listAll` lists the offers that are valid today; for the desk it lists all offers. */
 export function useOfferTable(
   kind: OfferKind,
   columns: readonly DataColumn<Offer>[],

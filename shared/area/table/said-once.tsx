@@ -17,7 +17,7 @@ const changePatientCells = <Row,>(
 ): Columns<Row> =>
   columns.map((column) => (column.namesPatient ? { ...column, cell: (row) => cellOf(column, row) } : column));
 
-/** Shows the name of the only patient in the first row, and a ditto mark below it; the column stays. */
+/** For rows of one patient: shows the name in the first row, and a ditto mark in each other row. */
 export const showPatientOnce = <Row,>(columns: Columns<Row>, first: Row | undefined): Columns<Row> =>
   changePatientCells(columns, ({ cell }, row) => (row === first ? cell(row) : <Same>{cell(row)}</Same>));
 

@@ -20,7 +20,7 @@ const Disc = styled(StateDisc)`
   color: ${color.danger};
 `;
 
-/** A retry must repeat the failed call. */
+/** `onRetry` must make the failed call again. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'This could not be loaded', children, onRetry, retrying = false, level = 3 } = props;
   return (

@@ -75,8 +75,9 @@ function billsFor(database: Database, actor: Actor) {
   return bills.where((where) =>
     where.or([
       where.and([
-        // Without an account, a name and a phone number identify the patient: anybody who books with them
-        // would open the bills to the doctor, so visitors' bills are left out.
+        // A patient without an account is identified by name and phone number. Whoever books under the
+        // name and number of such a patient would show the doctor that patient's bills, so visitors' bills
+        // are left out.
         where('bills.account_id', 'is not', null),
         isTreatedBy(actor.accountId, 'bills.patient_key'),
       ]),

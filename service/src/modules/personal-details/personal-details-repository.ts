@@ -93,7 +93,7 @@ export const findPatientRecord = (database: Database, id: string) =>
 export const findPatientRecordOf = (database: Database, accountId: string) =>
   database.selectFrom('personal_details').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** The columns by which appointments name a patient. */
+/** The columns that an appointment copies from the patient record of its account. */
 export const findOwnDetails = (database: Database, accountId: string) =>
   database
     .selectFrom('personal_details')
