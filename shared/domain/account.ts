@@ -128,7 +128,10 @@ export const openAccountFormSchema = object({ password: currentPasswordField });
 
 export const openAccountSchema = object({ token: tokenField, password: currentPasswordField });
 
-/** The reset token comes from the link, so the form asks only for the password, twice. */
+/**
+ * The reset token comes from the link, so the form asks for the password, twice, and for the phone number
+ * where the desk has made the account.
+ */
 export const resetPasswordFormSchema = object({
   password: newPasswordField,
   confirmPassword: confirmPasswordField,

@@ -19,7 +19,10 @@ const cutOff = new WeakSet<object>();
 
 export const isCutOff = ({ raw }: { raw: object }): boolean => cutOff.has(raw);
 
-/** Refuses a body over the limit before the service sees it, and closes the connection. */
+/**
+ * Refuses a body over the limit and closes the connection: with a length before the service sees the body,
+ * without one as soon as too much has come.
+ */
 export function addBodyLimits(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const announced = Number(request.headers['content-length'] ?? 0);
@@ -39,7 +42,8 @@ export function addBodyLimits(app: FastifyInstance): void {
         done(new Error('The body is too large'));
       },
     });
-    // A route with a smaller limit no longer listens, and an error without a listener would end the site's process.
+    // A route with a smaller limit of its own may have refused the body already, and then no longer listens
+    // for errors; an error without a listener would end the site's process.
     counted.on('error', () => undefined);
     // A pipe does not end its target when the client disconnects, so the service would wait for the rest.
     payload.once('close', () => {

@@ -26,7 +26,10 @@ export interface EnrolmentsTable extends ContactsTable {
   bill_id: string | null;
   /** 1 for a visitor's enrolment that neither a code nor the desk has confirmed. */
   unconfirmed: number;
-  /** A keyed hash; null once the enrolment is confirmed. */
+  /**
+   * `networkHash` of the network of a visitor who enrolled for a date and has confirmed nothing; null for
+   * everybody else, and once the date has begun.
+   */
   visitor_network: string | null;
   /** `customerHash` of the network, if an account enrolled or a visitor confirmed by a code; else null. */
   booked_from: string | null;

@@ -24,7 +24,7 @@ export async function checkSmtp(url: string, options: Options = {}): Promise<voi
   try {
     await transport.verify();
   } catch (error) {
-    throw new Error(`The mail server does not take our account (${reasonOf(error)}).`);
+    throw new Error(`The mail server does not answer, or refuses the sign-in (${reasonOf(error)}).`);
   } finally {
     transport.close();
   }

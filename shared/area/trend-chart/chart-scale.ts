@@ -24,7 +24,7 @@ export interface ChartScale {
 type Scaled = Pick<Trend, 'points' | 'low' | 'high' | 'target'>;
 
 const TICKS_WANTED = 5;
-/** The share of the height that stays empty above and below. */
+/** What is added above and below the values, as a share of their range. */
 const ROOM = 0.08;
 /** The longest gap between two points, as a multiple of the median gap; a longer one is shortened to this. */
 const LONGEST_GAP = 4;
@@ -90,7 +90,7 @@ function spread(least: number, most: number): { from: number; to: number } {
   return { from: least >= 0 ? Math.max(0, least - room) : least - room, to: most + room };
 }
 
-/** Round values between two others, in steps of 1, 2 or 5 times a power of ten. */
+/** Lists the round numbers between `from` and `to`, in steps of 1, 2 or 5 times a power of ten. */
 export function niceValues(from: number, to: number): number[] {
   const rough = (to - from) / TICKS_WANTED;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -75,7 +75,7 @@ export function useTableView({ hasSummary, opensAs: first, printed }: TableViewI
 
   const choose = (next: TableView) => {
     // Choosing the usual view ends the choice, so that the view follows the window's width again. Whether
-    // the table fits is unknown until it has been drawn: until then every choice is stored.
+    // the table fits is unknown until it has been drawn: until then a choice of the table is always stored.
     const isUsual = next === usual && (next === 'summary' || widths.columns !== undefined);
     setChosen({ view: isUsual ? undefined : next });
     try {

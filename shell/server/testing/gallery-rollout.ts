@@ -23,7 +23,10 @@ export const failure = {
   message: 'no frame',
 };
 
-/** Makes a version to stage, and pages’ calls; `current` is a function, since each test has its own site. */
+/**
+ * Makes a version to stage, opens pages and sends their reports. `current` is a function, since each test has
+ * its own site.
+ */
 export function galleryRollout(current: () => TestSite) {
   /** A staged version, with its files in the data folder as they were published. */
   function staged(share: number) {

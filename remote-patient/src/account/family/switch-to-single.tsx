@@ -8,7 +8,7 @@ interface SwitchToSingleProps {
   onClose: () => void;
 }
 
-/** Asks before the list is emptied, since Single means that there is no list. */
+/** Asks before the family list or a half-filled form is lost: with “Single” the account has neither. */
 export function SwitchToSingle({ members, onConfirm, onClose }: SwitchToSingleProps) {
   const names = members.map(({ fullName }) => fullName);
   return members.length === 0 ? (

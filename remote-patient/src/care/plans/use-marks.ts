@@ -37,7 +37,7 @@ export function useMarks(
           return {};
         } catch (error) {
           entry.confirmed = confirmed;
-          // A newer press has decided what the mark shows, so only the failure of the newest press undoes it.
+          // If the patient has pressed again meanwhile, the newer press decides what the mark shows.
           if (entries.current.get(key) === entry) change((plan) => withMark(plan, mark, confirmed));
           return { problem: error instanceof Error ? error.message : 'Please try again.' };
         }

@@ -149,7 +149,7 @@ describe('a patient whom the desk adds', () => {
     expect([fifth.statusCode, fifth.json().detail]).toEqual([409, FAMILY_MESSAGES.tooMany]);
   });
 
-  it('is refused with a wrong or a foreign field', async () => {
+  it('is refused with an invalid, missing or unknown field, and with an e-mail address that is taken', async () => {
     const { accountId } = await make();
     const path = (name: string) => expect.objectContaining({ path: name });
     expect(await refusal({ firstName: ' ' })).toEqual([422, path('firstName')]);

@@ -85,7 +85,8 @@ export function listVisits(database: Database, actor: Actor, { patient, from, to
           where('appointments.doctor_id', '=', actor.accountId),
           where.and([
             where('visits.signed_at', 'is not', null),
-            // Without visitors: anybody can book under their name and phone, and so make a doctor treat them.
+            // Visitors' visits are left out: anybody can book under a visitor's name and phone, and the
+            // doctor of that booking would count as treating the visitor.
             where('appointments.account_id', 'is not', null),
             isTreatedBy(actor.accountId, 'appointments.patient_key'),
           ]),
