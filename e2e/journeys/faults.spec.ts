@@ -95,7 +95,7 @@ const OF_EACH_KIND = [
 /** Rows that fail in the same code as another row. */
 const LIKE_ANOTHER = ['all its files are missing', 'its entry hangs'];
 
-/** One remote meets each kind of fault; each other remote meets one, since the shell treats all remotes alike. */
+/** One remote is tested with each kind of fault, every other remote with one: the shell treats all alike. */
 function isInFastRun(remote: string, what: string, hasPrevious: boolean): boolean {
   if (remote !== 'courses') return what === 'its entry is missing';
   if (hasPrevious) return OF_EACH_KIND.includes(what) || what === 'its manifest is of another contract';

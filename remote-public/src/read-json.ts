@@ -15,7 +15,7 @@ export const asText = (value: unknown): string =>
 export const asTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map(asText).filter((text) => text !== '');
 
-/** The first of several entries with the same key counts. */
+/** Keeps only the first of several entries that have the same key. */
 export function firstOfEach<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown): Entry[] {
   const found = new Map<unknown, Entry>();
   for (const entry of entries) {

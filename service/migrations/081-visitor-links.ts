@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { primary, required } from './column-kinds';
 
-/** Keeps the address to which a visitor's link was sent, until the visit is over. */
+/** Keeps the e-mail address to which a visitor's link was sent, until the day of the appointment is over. */
 export async function visitorLinks(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('visitor_links')

@@ -16,7 +16,7 @@ const LISTS: Record<string, string> = {
   'PUT /prescription-templates/:id': '/prescription-templates',
   'PUT /desk/price-list/:id': '/price-list',
 };
-/** These calls set one thing about an item, which no GET answers at the same address. */
+/** Each of these calls sets one thing about an item; no GET has the same address. */
 const COMMANDS = [
   'PUT /desk/appointments/:id/state',
   'PUT /desk/inbox/:id/done',
@@ -34,7 +34,7 @@ const puts = ACCESS_TABLE.filter(({ route }) => route.startsWith('PUT '));
 const routes = new Set(ACCESS_TABLE.map(({ route }) => route));
 const isRead = ({ route }: AccessRow) => route in LISTS || routes.has(route.replace('PUT', 'GET'));
 
-it('COMMANDS has each PUT whose item no GET answers', () => {
+it('COMMANDS lists each PUT whose item cannot be read by a GET', () => {
   const others = puts.filter((row) => !isRead(row)).map(({ route }) => route);
   expect(others.sort()).toEqual(COMMANDS);
 });

@@ -27,7 +27,7 @@ export const holdInboxItem = (id: string, holder: string | null) =>
 export const answerInboxItem = (id: string, answer: InboxAnswer) =>
   callApi<Item>('POST', `/desk/inbox/${id}/answers`, answer);
 
-/** Calls an answer back before its mail has left. */
+/** Withdraws an answer whose mail has not been sent yet. */
 export const undoInboxAnswer = (id: string, answer: string) =>
   callApi<Item>('DELETE', `/desk/inbox/${id}/answers/${answer}`);
 

@@ -29,12 +29,12 @@ test('the previous version replaces a live one with an unknown contract', () => 
   expect(entry).toEqual({ ...build('1.0.0', 2), passedOver: '2.0.0' });
 });
 
-test('keeps the live version when the previous one is missing or unknown too', () => {
+test('keeps a live version with an unknown contract if no previous one has a known contract', () => {
   expect(entryForVisitor(build('2.0.0', 99))?.version).toBe('2.0.0');
   expect(entryForVisitor({ ...build('2.0.0', 99), previous: build('1.9.0', 98) })?.version).toBe('2.0.0');
 });
 
-test('each staged version goes to other rollout buckets first', () => {
+test('two staged versions go to different rollout buckets first', () => {
   const first = (version: string) =>
     Array.from({ length: 100 }, (_none, rolloutBucket) => rolloutBucket).filter(
       (rolloutBucket) =>

@@ -52,7 +52,7 @@ export const newCreditNoteSchema = object({
 });
 export type NewCreditNote = InferType<typeof newCreditNoteSchema>;
 
-/** The part of an item that no credit note has credited yet. */
+/** What is left to credit of an item: a line of the bill, with its share of discounts and tax. */
 export const creditableAmount = (item: BilledItem, earlier: readonly CreditNoteLine[]): number =>
   item.amount - creditedOf(item, earlier);
 

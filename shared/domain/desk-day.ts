@@ -99,7 +99,7 @@ export interface DeskAppointment extends Pick<
   caller: string | null;
   /** Null without a timing and after a cancellation. */
   state: VisitState | null;
-  /** True once the doctor has ended the visit; then its state no longer changes. */
+  /** True once the doctor has signed the notes of the visit; then its state no longer changes. */
   closed: boolean;
   bill: Pick<Bill, 'id' | 'billNo' | 'amount' | 'status'> | null;
 }

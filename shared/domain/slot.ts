@@ -31,7 +31,7 @@ export const slotsQuerySchema = object({
   date: filled(dateField, APPOINTMENT_MESSAGES.dateRequired),
   /** Counts only this doctor's timings. */
   doctor: entityIdField,
-  /** Marks the timings as `busy` at which this patient of the account has an appointment, with any doctor. */
+  /** Marks as `busy` the timings at which this patient of the account has an appointment, with any doctor. */
   patient: knownPatientField,
 });
 

@@ -83,7 +83,7 @@ export interface VisitAddendum {
   doctor: string;
 }
 
-/** Something that was written during the visit. */
+/** What came of a visit: a prescription, a test, a plan, a document or a follow-up appointment. */
 export interface VisitLink {
   id: string;
   kind: string;

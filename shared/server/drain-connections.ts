@@ -39,8 +39,8 @@ export function drainConnections(app: Stopping, { noticeMs = 0, livePath }: Drai
       answeredAt = performance.now();
     });
   });
-  // New requests wait while the last connections are accepted: a busy event loop has no short turn. Whoever asks whether
-  // the server is leaving is told at once.
+  // New requests wait while the last connections are accepted, since `untilNobodyWaits` needs a short turn of
+  // the event loop, and a busy loop has none. Requests for `livePath` are answered at once.
   let accepting: Promise<void> | undefined;
   app.addHook('onRequest', ({ url }, _reply, next) => {
     if (accepting && url !== livePath) void accepting.then(next);

@@ -60,7 +60,7 @@ it('removes comments', () => {
   expect(text).toContain('(["color: red;margin: 0;"])');
 });
 
-it('keeps the white space of content', () => {
+it('keeps the white space in strings, such as that of the property `content`', () => {
   const text = built(
     `${IMPORT}export const Card = styled.p\`\n  &::after {\n    content: 'a  b';\n  }\n\`;\n`,
   );

@@ -38,7 +38,7 @@ const Area = styled(Page)`
   ${media.desktop} {
     padding-top: ${space[5]};
   }
-  /* On paper a grid would move as a whole to the second sheet. */
+  /* On paper a flex or grid container would move as a whole to the second sheet. */
   @media print {
     display: block;
     padding-block: 0;

@@ -29,7 +29,8 @@ export async function runStory(context: AppContext, seed: string, begin: Date, w
     const { at, random } = event;
     let children = 0;
     await event.work({
-      // The people of the story have no phones, and its desk gets no mail about what was sent months ago.
+      // The story's phone numbers are invented and get no texts, and its desk gets no mail about what was sent
+      // months ago.
       context: {
         ...context,
         canText: false,

@@ -13,7 +13,7 @@ afterEach(() => test.close());
 const rename = (headers = cast.patient.headers, name = 'Demo Patient') =>
   test.call('PATCH', '/accounts/me', { name }, headers);
 
-it('limits a patient’s writes at once and in each minute, but not reads, signing out or other patients', async () => {
+it('limits a patient’s writes in a row and in each minute, but not reads, signing out or other patients', async () => {
   for (let writes = 0; writes < OWN_WRITES.atOnce; writes += 1) await rename();
   const refused = await rename();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(OWN_WRITES.secondsEach)]);

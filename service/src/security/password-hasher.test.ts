@@ -48,7 +48,7 @@ it('serves other networks while one network fills its share', async () => {
   expect((await crowd).filter(({ status }) => status === 'fulfilled')).toHaveLength(18);
 });
 
-it('serves other customers while one IPv6 customer sends from many networks', async () => {
+it('serves other internet customers while one with IPv6 sends from many networks', async () => {
   const crowd = Promise.allSettled(
     Array.from({ length: 130 }, (_, line) => hasher.hash('a guess', `2001:db8:5:${line.toString(16)}::/64`)),
   );

@@ -43,7 +43,7 @@ it('the fake of a visit answers as the service does', async () => {
   await both('POST', (names) => `/visits/${names.visit}/addenda`, { text: 'The X-ray is normal.' });
 });
 
-it('the fake of a doctor’s appointments and hours answers as the service does', async () => {
+it('the fake of a doctor’s appointments, services and days off answers as the service does', async () => {
   const { test, cast, sides } = await begin();
   const wish = { service: 2, patient: 'self', appointmentDate: TUESDAY, timeslot: 'Morning' };
   const requested = await test.call(

@@ -21,7 +21,7 @@ import { TitleLink } from '../../frame/title-link';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
-/** Names and services stay on one line wherever the rows are a table. */
+/** On screen, names and services stay on one line where the rows are a table; on paper they may wrap. */
 const Short = styled.span`
   ${media.tablet} {
     white-space: nowrap;

@@ -47,7 +47,7 @@ interface Origin {
   bookedFrom?: string;
 }
 
-/** Books the timing; without a timing, leaves a request that a doctor schedules. Returns the appointment’s id. */
+/** Books the timing; without a timing, leaves a request that gets one later. Returns the appointment’s id. */
 export async function bookAppointment(
   context: AppContext,
   actor: Actor | null,

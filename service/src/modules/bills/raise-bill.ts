@@ -119,8 +119,8 @@ export async function raiseBill(
 }
 
 /**
- * While a payment is reported, its bill keeps the price. If the payment did not come, or came in part, the
- * bill of an appointment that has moved since the report gets the price of the new day.
+ * A bill keeps its price while a reported payment waits to be confirmed. If the payment did not come, or came
+ * in part, the bill of an appointment that has moved since the report gets the price of the new day.
  */
 export async function repriceIfMoved(
   context: Pick<AppContext, 'database' | 'now'>,

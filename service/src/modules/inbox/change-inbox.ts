@@ -37,7 +37,7 @@ export const setHolder = (context: AppContext, actor: Actor, id: string, holder:
   changeItem(context, actor, id, async (transaction, row) => {
     if (row.done_at !== null) throw conflict(M.done);
     if (row.taken_by === holder) return;
-    // A colleague who is just leaving is no longer listed once the lock is free.
+    // Waits for a removal of this colleague that is under way; a removed colleague is no longer listed below.
     if (holder !== null) await lockAccount(transaction, holder);
     const colleague = (await listColleagues(transaction.database)).find((each) => each.id === holder);
     if (holder !== null && !colleague) throw invalid([{ path: 'holder', message: M.holder }]);

@@ -53,7 +53,7 @@ export async function buildContact(
   return { row, isWelcome: !isFilled(values.website) };
 }
 
-/** Sends no mail, since anybody could then mail strangers through the clinic. */
+/** Sends the sender no mail: otherwise anybody could mail strangers through the clinic. */
 export async function receiveMessage(
   context: AppContext,
   sender: Sender,

@@ -13,7 +13,7 @@ afterEach(() => test.close());
 
 const { own, codeFor, password, firstStep, secondStep, isSignedIn } = twoStepCalls(() => ({ test }));
 
-describe('a clinic without demo data', () => {
+describe('a clinic whose staff need a second factor (every clinic without demo data)', () => {
   const DOCTOR = ['doctor', 'Doctor-demo-1'] as const;
 
   it('asks staff to set up an app before their first session, and to keep it', async () => {

@@ -38,7 +38,10 @@ const FIRST = new RegExp(`/First${END}`);
 const ENCODED = new RegExp(`/(?:Filter|F)${END}`);
 /** These parameters change the data once more after unpacking. */
 const PARAMETERS = new RegExp(`/(?:DecodeParms|DP)${END}`);
-/** Encodings besides plain deflate. Two letters may occur in packed data by chance, so they count only in a list. */
+/**
+ * Encodings besides plain deflate. `/RL` may occur in packed data by chance, so it counts only after a word
+ * or a blank that can stand before the name of a filter.
+ */
 const otherEncodingBefore = (end: string) =>
   `(?:/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|Crypt)|(?:Filter|Decode|/Fl?|AHx|A85|LZW|obj|[[\\0\\s])/RL)${end}`;
 /** An object stream begins with the number and offset of its first object; encoded data never begin so. */
@@ -142,7 +145,7 @@ const NOTHING_SEEN = {
   opened: false,
   words: 0,
 };
-/** No object has more `(end)stream` words; after that many, only the text since the last one is read. */
+/** No object has more `(end)stream` words than this. Beyond it, only text since the last word is read. */
 const WORDS_OF_ONE_OBJECT = 20;
 
 /**

@@ -36,8 +36,8 @@ export const UPLOAD_NETWORK_LIMIT: Limit = { ...UPLOAD_LIMIT, name: 'upload-netw
 const UNREADABLE = 'The form could not be read to its end.';
 
 /**
- * The form has the format of the external service's raw upload. This is a plugin of its own, since no other route takes
- * a form.
+ * The form is that of a raw upload to the external service that `UPLOAD_ENDPOINT` may name. This is a plugin
+ * of its own, since no other route takes a form.
  */
 export function receiveUploadRoutes(app: App, context: AppContext): void {
   const receive = async (request: FastifyRequest) => {
@@ -92,7 +92,7 @@ const notAForm = () =>
 
 async function readForm(context: AppContext, request: FastifyRequest) {
   const actor = actorOf(request);
-  // Only documents that patients upload themselves count towards the limits.
+  // Only documents that patients upload themselves count towards the most that an account may keep.
   const room = async () => (isStaff(actor) ? undefined : requireRoom(context, actor));
   try {
     return await readUploadForm(context, { lane: laneOf(request), requireRoom: room }, request.parts());

@@ -111,7 +111,7 @@ describe('the notes', () => {
     expect((await write({ followUpOn: null })).json().notes.followUpOn).toBeNull();
   });
 
-  it('are seen by nobody else before they are signed', async () => {
+  it('are seen only by the doctor of the visit before they are signed', async () => {
     await write();
     await letTreat(test, cast.otherDoctor, cast.patient);
     expect(await statusFor(cast.patient)).toBe(404);
