@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { linked, needs, owned, primary, required, unique } from './column-kinds';
 
-/** A row keeps the patient's name and phone as they were when the doctor wrote it. */
+/**
+ * Prescriptions, tests and plans keep the patient's name as it was when the doctor wrote them; prescriptions
+ * also keep the phone.
+ */
 export async function care({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('prescriptions')

@@ -1,4 +1,4 @@
-/** Another page or a dialog may change the patient record while a screen shows it. */
+/** A dialog, or a call that an earlier page began, may change the patient record while a screen shows it. */
 const EVENT = 'nivara-patient-record';
 
 export const signalPatientRecord = (): void => void window.dispatchEvent(new Event(EVENT));

@@ -66,7 +66,7 @@ test('lists values far from the usual range, and refuses impossible values', () 
   });
 });
 
-test('asks for the value of a test with one field', () => {
+test('a form with one field asks for “the value”, not for “at least one value”', () => {
   expect(
     messagesOf(
       homeMeasurementSchema(() => NOW, [WEIGHT]),

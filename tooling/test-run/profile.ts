@@ -26,7 +26,7 @@ interface MachineTotal {
   machineSeconds: number;
 }
 
-/** Makes the table in docs/guides/test.md. */
+/** Makes the table of one run; docs/guides/test.md shows two such runs side by side. */
 export function profileTable(phases: readonly Phase[], machine: MachineTotal): string {
   const installed = packages();
   const rows = [

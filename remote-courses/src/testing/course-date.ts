@@ -5,7 +5,7 @@ export const DIABETES = '/courses/diabetes-educator';
 /** The path of the call that lists the dates of a course. */
 export const datesOf = (course: string) => `/api/course-dates?course=${encodeURIComponent(course)}`;
 
-/** Three seats are free, for 1,180 rupees with tax. */
+/** Three seats are left; a seat costs 1,180 rupees with tax. */
 export const courseDate = (differences: Partial<CourseDate> = {}): CourseDate => ({
   id: '1'.repeat(32),
   course: DIABETES,

@@ -146,7 +146,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('that is too large is refused with the reason, and the typed amount stays', async () => {
+  it('that is too large is refused with the reason, and the amount stays in the field', async () => {
     const service = serveDeskBills();
     const { user } = openDesk(PAGE);
     const dialog = await openDialog(user, 'Take a payment');
@@ -239,7 +239,7 @@ describe('a paid bill', () => {
     await expectAccessible(container);
   });
 
-  it('has a receipt only from its first payment on', async () => {
+  it('had no receipt before its first payment', async () => {
     serveDeskBills();
     openDesk(`${PAGE}/receipt`);
     expect(await screen.findByRole('heading', { name: 'There is no receipt yet' })).toBeInTheDocument();

@@ -48,7 +48,7 @@ export async function rebuildBills(database: Kysely<unknown>): Promise<void> {
     select bill_id, position, case when amount_paise < 0 then 'offer' else 'fee' end, text, amount_paise
       from bill_lines`.execute(database);
 
-  // The lines are dropped first, since dropping the bills would delete them.
+  // The lines are dropped first, since PostgreSQL does not drop a table to which another one refers.
   await schema.dropTable('bill_lines').execute();
   await schema.dropTable('bills').execute();
   await schema.alterTable('new_bills').renameTo('bills').execute();

@@ -2,7 +2,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 import { brand } from '../../contracts/brand';
 
-/** An entity of schema.org; the context is added here. */
+/** An entity of schema.org; `@context` is added here. */
 export type StructuredData = { '@type': string } & Readonly<Record<string, unknown>>;
 
 export interface PageHeadProps {

@@ -10,7 +10,7 @@ export interface Crumb {
   to?: To;
 }
 
-/** The padding above and below a line that makes it as high as a target; 0 where the text is large. */
+/** The padding, above and below, that makes a line as high as a target; 0 where the text is large. */
 const reach = `max(0px, (${targetSize.medium} - 1lh) / 2 - ${space[1]})`;
 
 const List = styled.ol`

@@ -174,7 +174,7 @@ test.each(['break', 'fault'])('a page whose prerendering ends in a %s comes as a
   expect((await get('/gallery')).main).toContain('/gallery as number 1');
 });
 
-test('a page that hangs is sent as an app shell, and later pages are made again', async () => {
+test('a page that hangs is sent as an app shell, and later pages are prerendered all the same', async () => {
   const hanging = await get('/gallery/hang');
   expect(hanging.statusCode).toBe(200);
   expect(hanging.main).toBeUndefined();

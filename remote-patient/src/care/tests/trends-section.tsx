@@ -10,7 +10,7 @@ import { TestIcon } from '@nivara/shared/area/test/test-icon';
 import { ChosenTrend } from '@nivara/shared/area/trend-chart/chosen-trend';
 
 const WORDS = {
-  /** The values of all tests. */
+  /** The values of all tests of the account's holder. */
   all: {
     heading: 'Your last test values',
     failure: 'Your test values could not be loaded',

@@ -127,7 +127,7 @@ test('keeps a visitor’s answers after signing in', async () => {
   expect(textbox('Complaints (optional)')).toHaveValue('A cough');
 });
 
-test('a doctor types the name of the patient on the phone, and no family list is fetched', async () => {
+test('a doctor gets a field for the patient’s name, and no family list is fetched', async () => {
   open({ user: sessionUser({ M_RoleID: ROLE.doctor, UserFullName: 'Dr. Asha Demo' }) });
   expect(await screen.findByRole('textbox', { name: 'Patient' })).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: /Myself/ })).not.toBeInTheDocument();

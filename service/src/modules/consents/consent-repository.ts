@@ -17,7 +17,7 @@ export const toConsentText = (row: TextRow): ConsentText => ({
   publishedAt: row.published_at,
 });
 
-/** The current text with the patient's last answer to it. */
+/** The current text with the patient's last answer, which may be to an earlier version. */
 export function toConsent(text: TextRow, last: ChangeRow | undefined): Consent {
   const isGiven = last?.state === 'given';
   return {

@@ -13,8 +13,8 @@ import { askForEnrolmentCode } from './enrolment-code';
 const HOUR = 60 * 60;
 
 /**
- * Limits the seats of one course date: enough for a family, too few to fill it. Visitors count by network; accounts count
- * by id and by mailbox, since an account can change its mailbox.
+ * Limits the enrolments of one sender for one course date: enough for a family, too few to fill the date.
+ * Visitors count by network; accounts count by id and by mailbox, since an account can change its mailbox.
  */
 const SEAT_LIMIT: Limit = {
   name: 'course-seat',
@@ -42,8 +42,9 @@ export async function enrol(
   // An account has confirmed only its own e-mail address, so with any other one it counts as a visitor.
   const ownerId = account?.email === row.email ? account.id : null;
   const by: EnrolledBy = { network: networkHash(context, sender.network), ownerId };
-  // The bill of a stranger must not become a bill of the account. The account goes with the
-  // code instead (`answers`): whoever enters it has proven that the address is theirs.
+  // With another e-mail address, the enrolment may be a stranger's: its bill must not become the account's.
+  // The account's id is stored with the code instead (`answers`), since entering the code proves that the
+  // address belongs to the sender.
   const own = { ...row, account_id: ownerId };
   return inTransaction(context, async (transaction) => {
     if (!dateId) {

@@ -82,7 +82,8 @@ export async function resetPassword(
     await setPasswordHash(trx, owner.id, hash);
     // Deletes the link of a change of address too, since a thief of the former password may have asked for it.
     await deleteRecoveryTokensOf(trx, owner.id);
-    // Comes before the sessions and waits for a second step under way, so that its session is ended too.
+    // Deletes the challenges before the sessions: this waits for a second step under way, whose session
+    // is then deleted too.
     await deleteChallengesOf(trx, owner.id);
     await deleteSessionsOf(trx, owner.id);
     await forgetSignInAttempts(transaction, owner, network);

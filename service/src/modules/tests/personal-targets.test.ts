@@ -27,7 +27,7 @@ const targetSeenBy = async (who: Person, query = '') =>
   (await test.call('GET', `/tests/trends${query}`, undefined, who.headers)).json<{ analytes: Trend[] }>()
     .analytes[0]?.target;
 
-it('a target is shown to the patient, who is notified, and is replaced by another doctor’s target', async () => {
+it('the patient sees a target and is notified, and another doctor’s target replaces it', async () => {
   expect((await set({ analyte: 'HbA1c', unit: '%', low: null, high: 7 })).statusCode).toBe(204);
   expect(await targetSeenBy(cast.patient)).toEqual({
     low: null,
