@@ -6,7 +6,7 @@ import type { TestApp } from './test-app';
 import { pdfForm } from './upload-form';
 import { addSignedVisit } from './visit-notes';
 
-/** A patient of the family, with the ids of everything that a doctor wrote for them. */
+/** A patient of the family, with the ids of one thing of each noun that concerns them. */
 export interface FamilyPatient {
   /** The chart's id. */
   id: string;

@@ -42,8 +42,9 @@ export const KIDS_CARE = 5;
 export const SELF = 'self';
 
 /**
- * Limits the coming appointments that an account books for itself: more than a family needs, too few to fill the
- * clinic. `network` is one limit for all accounts of a network that have no completed appointment yet.
+ * Limits what an account may have at once unless the desk books it: more than a family needs, too few to fill
+ * the clinic. `day` (of one day) and `all` count coming appointments, `held` counts holds, `waiting` counts
+ * open waiting entries. `network` counts the coming appointments of all new patients of one network.
  */
 export const MOST_OPEN = { day: 10, all: 40, held: 6, waiting: 20, network: 60 } as const;
 

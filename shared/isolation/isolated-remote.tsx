@@ -94,7 +94,7 @@ function RemoteRoutes({ manifest, loadComponent }: Props) {
   if (pathname === '/' && !ownsRoot) return <Navigate to={first.path} replace />;
   // The bar replaces the shell's guard.
   if (owner.access === 'signed-in' && status !== 'signed-in') {
-    return <p role="status">This page is for people who are signed in: choose patient or doctor above.</p>;
+    return <p role="status">This page is for people who are signed in: choose a role above.</p>;
   }
   if (owner.roles && user && !owner.roles.some((role) => role === roleName(user))) {
     return (

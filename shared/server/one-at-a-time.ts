@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers and proxies send a request only when the former one is answered. Few requests wait then, while the
- * end of the former answer is still on its way; a connection with more of them is closed.
+ * Browsers and proxies send a request only when the former one is answered, so at most a few requests wait
+ * for the end of an answer that is still on its way. A connection with more waiting requests is closed.
  */
 const MOST_WAITING = 8;
 

@@ -49,8 +49,8 @@ function mayRepeat({ method, headers, body }: Forwarded, error: Error | null): b
 }
 
 /**
- * Forwards `/api` to the service. Waits a little while for a service that restarts, then answers with a problem
- * document.
+ * Forwards `/api` to the service. Waits a little while for a service that restarts; if it stays away,
+ * answers with a problem document.
  */
 export function addServiceProxy(app: FastifyInstance, serviceUrl: string, retryMs: number): void {
   const outage = new ServiceOutage(serviceUrl, retryMs);

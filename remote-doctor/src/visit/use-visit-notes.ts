@@ -66,7 +66,7 @@ export function useVisitNotes(visit: Visit, draft: NotesDraft, onSaved: (saved: 
     setNotes(next);
     Object.assign(latest.current, { notes: next, isDirty: true });
     draft.keep({ notes: next, version: latest.current.version });
-    // A conflict is decided by the doctor, not by the next letter.
+    // The doctor decides a conflict by a button; typing on must not save over the other notes.
     if (state.is === 'conflict') return;
     setState({ is: 'unsaved' });
     clearTimeout(timer.current);

@@ -8,6 +8,6 @@ type RandomBytes = (size: number) => Buffer;
 export const readableLetters = (length: number, randomBytes: RandomBytes) =>
   [...randomBytes(length)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
-/** A number that can be read out on the phone: it has 40 random bits, and the database refuses a duplicate. */
+/** Can be read out on the phone. Its 40 random bits may repeat, so the database refuses a duplicate. */
 export const readableNumber = (prefix: string, randomBytes: RandomBytes) =>
   `${prefix}-${readableLetters(LENGTH, randomBytes)}`;

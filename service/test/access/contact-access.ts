@@ -21,7 +21,7 @@ export const contactAccess: AccessRow[] = [
   {
     route: 'POST /enrolments/confirmations/:id',
     rule: 'anyone',
-    // Only the person who got the code of this enrolment can confirm it.
+    // No confirmation has this id: only the sender of an enrolment and the reader of its code can confirm it.
     prepare: () => ({ url: `/enrolments/confirmations/${'0'.repeat(32)}`, body: { code: '123456' } }),
     answers: EVERYBODY(410),
   },

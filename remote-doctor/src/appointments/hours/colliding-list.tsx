@@ -30,7 +30,7 @@ interface CollidingListProps {
   onChanged: () => void;
 }
 
-/** The colliding appointments, each of which can be moved or cancelled here. */
+/** The appointments outside of new hours or on a new day off; each can be moved or cancelled here. */
 export function CollidingList(props: CollidingListProps) {
   const { title, appointments, firstDayOffered, headingRef, onChanged } = props;
   const [changing, setChanging] = useState<Changing>();

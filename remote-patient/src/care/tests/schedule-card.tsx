@@ -119,7 +119,7 @@ export function ScheduleCard({ label, icon, answer, none, all, username }: Sched
   );
 }
 
-/** The appointment of a test that is still to be done, or else the day of its order; the day of a result. */
+/** The day of a completed test's result; else the appointment, or without one the day of the order. */
 function whenOf(test: ListedTest): string {
   if (isCompleted(test)) return dateInWords(test.date);
   if (test.appointmentDate === null) return `ordered on ${dateInWords(test.bookingDate)}`;

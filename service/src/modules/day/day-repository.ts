@@ -20,7 +20,7 @@ export const daysOffIn = async (database: Database, doctorId: string, { from, to
   return new Set(rows.map(({ date }) => date));
 };
 
-/** Timings that are booked, or held while a form is filled in. */
+/** Timings that are booked or held, for a form, a code or an offer of the waiting list. */
 export const takenTimings = (
   database: Database,
   doctorId: string,

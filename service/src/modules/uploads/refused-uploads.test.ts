@@ -44,7 +44,7 @@ describe('a flood of uploads', () => {
   it.each([
     ['an IPv4 address', '203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'],
     [
-      'the network of an IPv6 customer',
+      'the IPv6 networks of one internet customer',
       '2001:db8:7::/48',
       '2001:db8:7:1::1',
       '2001:db8:7:2::1',
@@ -113,7 +113,7 @@ describe('the service refuses', () => {
   const pdf = '%PDF-1.4\n';
   const tooLarge = new Uint8Array(Buffer.alloc(UPLOAD_LIMITS.bytes + 1, '%PDF-'));
   it.each<[string, FormFile, number, string]>([
-    ['a picture', { name: 'photo.png' }, 422, UPLOAD_MESSAGES.notPdf],
+    ['a PDF file named like a picture', { name: 'photo.png' }, 422, UPLOAD_MESSAGES.notPdf],
     ['a picture named like a PDF file', { content: '\u0089PNG\r\n' }, 422, UPLOAD_MESSAGES.notPdf],
     ['a PDF file with another name', { name: 'report.exe', content: pdf }, 422, UPLOAD_MESSAGES.notPdf],
     ['a PDF file that begins with a blank', { content: ` ${pdf}` }, 422, UPLOAD_MESSAGES.notPdf],
