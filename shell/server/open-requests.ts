@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { wideNetwork } from '@nivara/shared/contracts/network';
-import { beginInTurns } from './begin-in-turns';
+import { beginInTurns } from '@nivara/shared/server/begin-in-turns';
 import { endOfCall } from './forwarded-calls';
 import { sendProblem } from './site-problems';
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '@nivara/shared/contracts/network';
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
+import { beginInTurns } from '@nivara/shared/server/begin-in-turns';
 import type { App } from '../app-instance';
 import { laneOf } from '../modules/session/lane';
 
@@ -46,6 +47,7 @@ type LaneRule = readonly [name: string, atOnce: number];
 export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
   const lanes = new Map<string, Lane>();
   const nothing = () => undefined;
+  const mayBegin = beginInTurns();
   app.decorateRequest('endTurn', nothing);
 
   // By now the session is known, and the body has come, so no turn waits for a slow sender. Only a form with files is
@@ -67,7 +69,7 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
     next: () => void,
   ): void {
     const [rule, ...others] = rules;
-    if (!rule) return next();
+    if (!rule) return void (mayBegin(laneOf(request))?.then(next) ?? next());
     const [name, most] = rule;
     const lane = lanes.get(name) ?? { underWay: 0, waiting: [] };
     lanes.set(name, lane);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { beginInTurns } from './begin-in-turns';
 
 const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
