@@ -10,6 +10,7 @@ const WRITING = [
   'add-staff',
   'remove-second-factor',
   'end-sessions',
+  'rename-staff',
   'remove-staff',
   'security-log',
 ];

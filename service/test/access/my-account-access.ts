@@ -17,9 +17,9 @@ export const myAccountAccess: AccessRow[] = [
   { route: 'GET /accounts/me', rule: 'signed-in', answers: SIGNED_IN(200) },
   {
     route: 'PATCH /accounts/me',
-    rule: 'signed-in',
+    rule: 'patient',
     prepare: () => ({ body: { name: 'Somebody Else' } }),
-    answers: SIGNED_IN(200),
+    answers: PATIENTS(200),
   },
   {
     route: 'POST /accounts/me/email',

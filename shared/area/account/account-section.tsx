@@ -17,7 +17,7 @@ interface AccountSectionProps {
   headingRef?: Ref<HTMLHeadingElement>;
   /** True for a section that only changes something, which is not printed. */
   screenOnly?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const Line = styled.div`

@@ -14,11 +14,21 @@ interface NameSectionProps {
 export function NameSection({ account, onChanged }: NameSectionProps) {
   const { refresh } = useSession();
   const { showToast } = useToasts();
+  if (account.role !== ROLE.patient) {
+    return (
+      <AccountSection
+        title="Name"
+        value={account.name}
+        action="Show"
+        about={`Patients read this name on what you write and among those who read their data, so the clinic changes it for you. Your username stays ${account.username}.`}
+      />
+    );
+  }
   return (
     <AccountSection
       title="Name"
       value={account.name}
-      about={`How we call you here. Your username stays ${account.username}${account.role === ROLE.patient ? '; the name in your records is changed on your profile' : ''}.`}
+      about={`How we call you here. Your username stays ${account.username}; the name in your records is changed on your profile.`}
     >
       <Form
         label="Name"

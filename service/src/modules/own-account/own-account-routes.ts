@@ -44,11 +44,16 @@ export function ownAccountRoutes(app: App, context: AppContext): void {
 
   app.get('/accounts/me', { config: signedIn }, (request) => ownAccount(context, actorOf(request)));
 
-  app.patch('/accounts/me', { config: signedIn, schema: { body: myAccountSchema } }, async (request) => {
-    const actor = actorOf(request);
-    await changeName(context, actor, request.body.name);
-    return ownAccount(context, actor);
-  });
+  // Patients read who treats them and who has read their data, so staff cannot take another name: see renameStaff.
+  app.patch(
+    '/accounts/me',
+    { config: { access: 'patient' }, schema: { body: myAccountSchema } },
+    async (request) => {
+      const actor = actorOf(request);
+      await changeName(context, actor, request.body.name);
+      return ownAccount(context, actor);
+    },
+  );
 
   app.post(
     '/accounts/me/email',
