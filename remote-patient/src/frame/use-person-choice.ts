@@ -3,7 +3,7 @@ import { isEntityId } from '@nivara/shared/domain/entity-id';
 
 const KEY = 'nivara-area-person';
 
-/** The choice lasts as long as the tab, since the next visitor of a shared device is somebody else. */
+/** The choice of a patient ends with the tab, since the next visitor of a shared device is somebody else. */
 export function usePersonChoice(accountId: string | undefined) {
   const [chosen, setChosen] = useState(() => read(accountId));
   const choose = useCallback(

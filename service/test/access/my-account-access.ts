@@ -2,7 +2,7 @@ import { type AccessRow, PATIENTS, SIGNED_IN, THE_PATIENT } from './access-row';
 
 const WRONG = 'not the password';
 
-/** Access to a change of the second factor that needs the password: the call has a wrong one. */
+/** Access to a call that changes the second factor and needs the password. It sends a wrong password. */
 const wrongPassword = (path: string): AccessRow => ({
   route: `POST /accounts/me/second-factor/${path}`,
   rule: 'signed-in',

@@ -27,7 +27,8 @@ export function useStepInAddress(): RepeatableSteps {
       navigate(-1);
       return;
     }
-    // Otherwise the browser would scroll back to where Next was pressed, after the step has scrolled to its heading.
+    // Otherwise, on the way back, the browser would scroll to where Next was pressed, although the first step
+    // has scrolled to its heading.
     if (next === 'confirm') window.history.scrollRestoration = 'manual';
     setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
   };

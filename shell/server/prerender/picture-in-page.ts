@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RenderedPage } from '@nivara/shared/contracts/server-build';
 
-/** Larger pictures are better cached by browsers than sent with each page. */
+/** A larger picture stays a file, which browsers cache; inlined, it would be sent with each page. */
 const MOST_BYTES = 10_000;
 
 /** React's preload tag for a picture with high priority. */

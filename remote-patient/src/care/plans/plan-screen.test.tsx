@@ -61,7 +61,7 @@ test('the toast’s Undo removes the mark', async () => {
   expect(toasts).toHaveLength(1);
 });
 
-test('a mark that the service refuses is undone with a message', async () => {
+test('a mark is undone with a message when the service cannot be reached', async () => {
   const served = servePlans([carePlan()]);
   served.refuse('PUT /diets/:id/marks/:date/:id', 'unreachable');
   const { user, toasts } = open(diet);

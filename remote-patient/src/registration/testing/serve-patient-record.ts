@@ -92,7 +92,7 @@ export function servePatientRecord(
     if (method === 'GET' && path === '/personalDetails') return json(patientRecord ? [patientRecord] : []);
     if (method === 'GET' && path.startsWith('/uploads')) return json({ rows: [], total: 0 });
     if (method === 'POST' && patientRecord) return refusal(conflict(ONE_PATIENT_RECORD));
-    // The form's types check the values that it sends, so this fake does not check them again.
+    // The form's types ensure the shape of the body, so this fake checks only the answers in it.
     if (method === 'POST' || method === 'PATCH') return change(body as PatientRecordChange);
     throw new Error(`Nobody answers ${method} ${path}`);
   };

@@ -220,7 +220,7 @@ describe('concurrent requests', () => {
     expect(count(answers, 409)).toBe(98);
   });
 
-  it('for a move to the same timing move one appointment, and the other appointments keep their timings', async () => {
+  it('to move to one timing succeed once, and the other appointments keep their timings', async () => {
     const timings = ['9:40 AM', '10:05 AM', '10:30 AM', '10:55 AM', '11:20 AM'];
     const booked = [];
     for (const timing of timings) {

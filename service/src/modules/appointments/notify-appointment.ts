@@ -43,7 +43,10 @@ async function notifyBoth(context: AppContext, news: News): Promise<void> {
   if (row.doctor_id) await notify(context, { accountId: row.doctor_id, kind, title, text: textOf(news) });
 }
 
-/** Notifies of changes that somebody other than the patient makes. */
+/**
+ * Notifies of changes after the booking, also of the patient's own. A visitor's old link becomes invalid, so
+ * a mail with the next link must follow.
+ */
 async function notifyBothAndByMail(context: AppContext, news: News): Promise<void> {
   await notifyBoth(context, news);
   const { row, title } = news;
@@ -56,7 +59,7 @@ const booked = (row: AppointmentRow): News => ({ kind: 'booked', title: 'Appoint
 /** Sends no mail, since the patient has just booked and sees the appointment on the page. */
 export const notifyBooked = (context: AppContext, row: AppointmentRow) => notifyBoth(context, booked(row));
 
-/** Called when the clinic has booked, or has given a request its timing. */
+/** Called when the clinic has booked, or when somebody has given a request its timing. */
 export const notifyScheduled = (context: AppContext, row: AppointmentRow) =>
   notifyBothAndByMail(context, booked(row));
 

@@ -43,9 +43,10 @@ export async function lockOfferedDate(
 }
 
 /**
- * Takes a seat, or joins the waiting list when no seat is free. A visitor's enrolment beyond their share gets no seat
- * until a code or the desk confirms it. Nothing reveals who is enrolled: an address that another network has
- * enrolled gets the answer of a new address, and also takes one of the visitors' seats.
+ * Takes a seat, or joins the waiting list when no seat is free. A visitor's enrolment for which `hasRoomFor`
+ * finds no room gets no seat until a code or the desk confirms it. Nothing reveals who is enrolled: when an
+ * e-mail address was enrolled from another network before, the answer is the same as for a new one, and
+ * the enrolment also takes one of the visitors' seats.
  */
 export const takeSeat = (
   context: AppContext,
@@ -66,7 +67,7 @@ export const takeSeat = (
       network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, ofNetwork?.id)));
     const seat: Seat = mustWait ? 'unconfirmed' : next;
     const booked_from = owner?.network ?? null;
-    // An unconfirmed enrolment is in no network's share yet, so confirming it counts like a new one.
+    // `refuseManySeats` counts no unconfirmed enrolment, so it also checks the confirmation of one.
     if (owner && known?.unconfirmed !== 0) await refuseManySeats(transaction, date, owner.id, owner.network);
     if (known && network === null) await confirmKnown(transaction, date, known, { ...row, booked_from });
     const takesSeat = network !== null && !mustWait;
@@ -85,8 +86,9 @@ export const takeSeat = (
   });
 
 /**
- * Unconfirmed visitors get half of the seats. One network or IPv6 customer gets one seat, so that a stranger hardly
- * changes the number of free seats on the page.
+ * Unconfirmed enrolments of visitors get at most half of the seats, and one seat for each customer of an
+ * internet provider: an IPv4 address, or all IPv6 networks of the customer. So a stranger hardly changes
+ * the number of free seats on the page.
  */
 async function hasRoomFor(
   database: AppContext['database'],

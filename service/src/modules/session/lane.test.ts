@@ -57,7 +57,7 @@ it('lets patients of one network share a turn, and serves other networks and sta
   expect(begun).toEqual([home, '203.0.113.2', ...doctors, home]);
 });
 
-it('counts all networks of one IPv6 customer as one', async () => {
+it('gives all IPv6 networks of one internet customer one lane', async () => {
   await finishAll([
     await card(cast.patient, '2001:db8:7:1::1'),
     await card(cast.otherPatient, '2001:db8:7:2::1'),
@@ -66,7 +66,7 @@ it('counts all networks of one IPv6 customer as one', async () => {
   expect(begun).toEqual(['2001:db8:7::/48', '2001:db8:8::/48', '2001:db8:7::/48']);
 });
 
-it('lets no quick request of a network wait for its documents', async () => {
+it('answers a quick request at once while documents for its network wait to be made', async () => {
   const home = '203.0.113.1';
   const asked = [];
   for (let count = 0; count < 4; count += 1) asked.push(await card(cast.patient, home));
