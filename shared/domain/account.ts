@@ -215,6 +215,7 @@ export type SecurityEventKind =
   | 'email-changed'
   | 'role-given'
   | 'role-taken'
+  | 'name-changed'
   | 'hours-changed'
   | 'second-step-failed'
   | 'recovery-code-used'

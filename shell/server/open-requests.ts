@@ -31,5 +31,7 @@ export function limitOpenRequests(app: FastifyInstance): void {
     // The service finishes a call even if the client has gone, so the request counts until the call ends.
     reply.raw.once('close', () => void (endOfCall(request)?.then(free) ?? free()));
     await mayBegin(network);
+    // A client that has gone meanwhile no longer counts, so its request must not begin.
+    if (reply.raw.destroyed) return reply.hijack();
   });
 }

@@ -184,7 +184,8 @@ export function embeddedDialect(file: string, retryLimitMs = RETRY_LIMIT_MS): Sq
           prepared.get(sql) ?? keepStatement(connection.prepare(sql) as unknown as SqliteStatement);
         // The statement moves to the end, since the first one is dropped first.
         prepared.delete(sql);
-        for (const oldest of prepared.keys()) if (prepared.size >= MOST_STATEMENTS) prepared.delete(oldest);
+        const [oldest] = prepared.size >= MOST_STATEMENTS ? prepared.keys() : [];
+        if (oldest !== undefined) prepared.delete(oldest);
         prepared.set(sql, statement);
         return statement;
       },

@@ -26,6 +26,8 @@ it('changes the name of a doctor, who cannot do so', async () => {
   expect((await test.call('GET', '/accounts/me', undefined, headers)).json()).toMatchObject({
     name: 'Dr. Asha Rao',
   });
+  const signIns = await test.call('GET', '/accounts/me/sign-ins', undefined, headers);
+  expect(signIns.json().rows.map(({ kind }: { kind: string }) => kind)).toContain('name-changed');
 });
 
 it('refuses a patient, and what is no name', async () => {

@@ -1,7 +1,7 @@
 import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { AppContext } from '../app-context';
 import type { Database } from '../database/tables';
-import { tooManyAttempts } from '../problems';
+import { ProblemError, tooManyAttempts } from '../problems';
 import { keyedHash } from '../security/keyed-hash';
 import {
   addAttempt,
@@ -148,7 +148,23 @@ async function countOne(transaction: Database, at: Date, limit: Limit, subject: 
 const refusalUntil = (until: string, at: Date) =>
   tooManyAttempts(Math.max(1, Math.ceil((Date.parse(until) - at.getTime()) / 1000)));
 
-/** Uncounts a successful attempt and ends its block. */
+/** Counts an attempt for all of several limits, unless the full queue of the password hasher refuses the check. */
+export async function countedCheck<Result>(
+  context: Counting,
+  limited: readonly Limited[],
+  check: () => Promise<Result>,
+): Promise<Result> {
+  await countAttempts(context, limited);
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 503)
+      for (const [limit, who] of limited) await uncountAttempt(context, limit, who);
+    throw error;
+  }
+}
+
+/** Uncounts an attempt that was successful or not checked, and ends its block. */
 export async function uncountAttempt(
   { database, secret }: Counting,
   limit: Limit,

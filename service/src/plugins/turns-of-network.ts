@@ -69,7 +69,11 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
     next: () => void,
   ): void {
     const [rule, ...others] = rules;
-    if (!rule) return void (mayBegin(laneOf(request))?.then(next) ?? next());
+    if (!rule) {
+      const turn = mayBegin(laneOf(request));
+      // The client may have gone while the request waited.
+      return void (turn?.then(() => response.destroyed || next()) ?? next());
+    }
     const [name, most] = rule;
     const lane = lanes.get(name) ?? { underWay: 0, waiting: [] };
     lanes.set(name, lane);
@@ -107,15 +111,16 @@ function lanesFor(request: FastifyRequest, { reads, writes }: AtOnce): readonly 
   const lane = laneOf(request);
   if (READS.has(request.method)) return [[`reads ${lane}`, reads]];
   if (!request.routeOptions.config?.hashes) return [[`writes ${lane}`, writes]];
-  return [
-    [`hashes ${lane} ${typedName(request.body)}`, HASHES_OF_ONE_NAME],
-    [`hashes ${lane}`, HASHES_AT_ONCE],
-  ];
+  const all: LaneRule = [`hashes ${lane}`, HASHES_AT_ONCE];
+  const name = request.session?.accountId ?? typedName(request.body);
+  return name === '' ? [all] : [[`hashes ${lane} ${name}`, HASHES_OF_ONE_NAME], all];
 }
 
+/** Whoever the password is for: the typed name of a sign-in, or the challenge of a second step. */
 function typedName(body: unknown): string {
-  const username = typeof body === 'object' && body !== null && Reflect.get(body, 'username');
-  return typeof username === 'string' ? tidyEmail(username) : '';
+  if (typeof body !== 'object' || body === null) return '';
+  const name: unknown = Reflect.get(body, 'username') ?? Reflect.get(body, 'challenge');
+  return typeof name === 'string' ? tidyEmail(name) : '';
 }
 
 /** Only the routes that take files can read such a form. */

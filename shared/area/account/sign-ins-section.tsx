@@ -20,6 +20,7 @@ const WORDS: Record<SecurityEventKind, string> = {
   'email-changed': 'E-mail address changed',
   'role-given': 'Role given by the clinic',
   'role-taken': 'Access ended by the clinic',
+  'name-changed': 'Name changed by the clinic',
   'hours-changed': 'Hours changed',
   'second-step-failed': 'Right password, wrong code',
   'recovery-code-used': 'Recovery code used',

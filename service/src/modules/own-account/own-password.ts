@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
-import { type Limit, countAttempt, forgetAttempts } from '../../plugins/rate-limits';
+import { type Limit, type Limited, countedCheck, forgetAttempts } from '../../plugins/rate-limits';
 import { invalid, notSignedIn } from '../../problems';
 import type { Actor } from '../session/actor';
 import { findAccount } from '../accounts/account-repository';
@@ -45,9 +45,13 @@ export async function requireOwnPassword(
 ) {
   const account = await findAccount(context.database, actor.accountId);
   if (!account) throw notSignedIn();
-  await countAttempt(context, OWN_PASSWORD_CHECKS_LIMIT, account.id);
-  await countAttempt(context, OWN_PASSWORD_LIMIT, account.id);
-  const { matches } = await context.passwords.check(password, account.password_hash, network);
+  const counted: readonly Limited[] = [
+    [OWN_PASSWORD_CHECKS_LIMIT, account.id],
+    [OWN_PASSWORD_LIMIT, account.id],
+  ];
+  const { matches } = await countedCheck(context, counted, () =>
+    context.passwords.check(password, account.password_hash, network),
+  );
   if (!matches) throw wrong(field);
   await forgetAttempts(context, OWN_PASSWORD_LIMIT, account.id);
   return account;

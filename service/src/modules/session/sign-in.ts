@@ -5,7 +5,8 @@ import { lockAccount } from '../../database/in-transaction';
 import {
   type DelayLimit,
   type Limit,
-  countAttempts,
+  type Limited,
+  countedCheck,
   forgetAttempts,
   uncountAttempt,
 } from '../../plugins/rate-limits';
@@ -56,20 +57,16 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   const device = deviceOf(account);
   const deviceSubject = `${device} ${account?.id}`;
   // One call counts all of them, since tries of a blocked name must not use up the limit that the whole network shares.
-  const counted: readonly (readonly [Limit, string])[] = device
+  const counted: readonly Limited[] = device
     ? [[DEVICE_LIMIT, deviceSubject]]
     : [
         [WHOLE_NETWORK_LIMIT, network],
         [NAME_IN_NETWORK_LIMIT, `${network} ${login}`],
         [NAME_LIMIT, login],
       ];
-  await countAttempts(context, counted);
-  const check = passwords.check(password, account?.password_hash || undefined, network);
-  const { matches, outdated } = await check.catch(async (error: unknown) => {
-    // The queue was full: the password was not checked, so this was no guess.
-    for (const [limit, who] of counted) await uncountAttempt(context, limit, who);
-    throw error;
-  });
+  const { matches, outdated } = await countedCheck(context, counted, () =>
+    passwords.check(password, account?.password_hash || undefined, network),
+  );
   if (!account || !matches) {
     await recordSecurity(context, {
       kind: 'sign-in-failed',

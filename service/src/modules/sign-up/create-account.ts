@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { queueAwaitedMail } from '../../mail/mail-queue';
 import { mailboxLimits } from '../../plugins/mailbox-limits';
-import { type Limit, countAttempt, countAttempts } from '../../plugins/rate-limits';
+import { type Limit, countAttempts, countedCheck } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
 import { hashToken, newId, newToken } from '../../security/tokens';
 import { mailboxOf } from '../../security/mailbox';
@@ -73,8 +73,9 @@ export async function openAccount(
   const tokenHash = hashToken(token);
   const pending = await findPending(context.database, tokenHash, context.now().toISOString());
   if (!pending) throw linkIsOver();
-  await countAttempt(context, OPEN_ACCOUNT_LIMIT, tokenHash);
-  const { matches } = await context.passwords.check(password, pending.password_hash, network);
+  const { matches } = await countedCheck(context, [[OPEN_ACCOUNT_LIMIT, tokenHash]], () =>
+    context.passwords.check(password, pending.password_hash, network),
+  );
   if (!matches) throw invalid([{ path: 'password', message: ACCOUNT_MESSAGES.currentPasswordWrong }]);
   const { name, email, password_hash } = pending;
   const wanted = usernameFrom(email, name);

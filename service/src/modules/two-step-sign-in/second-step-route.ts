@@ -4,7 +4,7 @@ import type { SecondStepAnswer } from '@nivara/shared/contracts/session';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { inTransaction } from '../../database/in-transaction';
-import { type Limit, countAttempts, forgetAttempts } from '../../plugins/rate-limits';
+import { type Limit, type Limited, countedCheck, forgetAttempts } from '../../plugins/rate-limits';
 import { ProblemError, invalid } from '../../problems';
 import { hashToken } from '../../security/tokens';
 import { findAccount } from '../accounts/account-repository';
@@ -64,13 +64,16 @@ export function secondStepRoute(app: App, context: AppContext): void {
       const isSignIn = found?.purpose === 'sign-in' || found?.purpose === 'set-up';
       if (!found || !account || !isSignIn) throw stepOverError();
       if (!code && !passkey) throw invalid([{ path: 'code', message: SECOND_FACTOR_MESSAGES.stepMissing }]);
-      await countAttempts(context, [
+      const counted: readonly Limited[] = [
         [STEP_NETWORK_LIMIT, networkSubject(network, account.id)],
         [STEP_ACCOUNT_LIMIT, account.id],
-      ]);
+      ];
       const step: Step = { accountId: account.id, network, code, passkey, content: found.content };
-      const added = found.purpose === 'set-up' ? await addFirstTotp(context, account, step) : undefined;
-      const isRight = added !== undefined || (found.purpose === 'sign-in' && (await accept(context, step)));
+      const { added, isRight } = await countedCheck(context, counted, async () => {
+        if (found.purpose === 'sign-in') return { added: undefined, isRight: await accept(context, step) };
+        const first = await addFirstTotp(context, account, step);
+        return { added: first, isRight: first !== undefined };
+      });
       if (!isRight) {
         const browser = browserName(request.headers['user-agent']);
         await recordSecurity(context, {
