@@ -64,6 +64,8 @@ export interface ConversationMessage {
   author: string;
   /** Written by the reader. */
   isOwn: boolean;
+  /** A patient can take any name, also that of the doctor. */
+  isFromPatient: boolean;
   text: string;
   at: string;
 }

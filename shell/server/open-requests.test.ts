@@ -1,7 +1,9 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import fastify from 'fastify';
 import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
+import { limitOpenRequests } from './open-requests';
 import { type Answer, startFakeService, type FakeService } from './testing/fake-service';
 import { startTestSite, type TestSite } from './testing/test-site';
 
@@ -62,6 +64,30 @@ test('a request counts as open until the service has answered, even when its cli
   await expect(statusFor('127.0.0.5')).resolves.toBe(429);
   finish();
   while ((await statusFor('127.0.0.5')) !== 200) await setTimeout(20);
+});
+
+test('one request of a network begins in each turn of the event loop, and none whose client has gone', async () => {
+  const app = fastify();
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers['gone']) reply.raw.destroy();
+  });
+  limitOpenRequests(app);
+  let turn = 0;
+  const begun: number[] = [];
+  app.get('/', async () => void begun.push(turn));
+  await app.ready();
+  const get = (headers = {}) => app.inject({ url: '/', remoteAddress: '203.0.113.1', headers });
+  const answers = [get(), get()];
+  void get({ gone: '1' }).catch(() => undefined);
+  answers.push(get());
+  while (begun.length < 3) {
+    await new Promise(setImmediate);
+    turn += 1;
+  }
+  await Promise.all(answers);
+  expect(begun).toHaveLength(3);
+  expect(new Set(begun).size).toBe(3);
+  await app.close();
 });
 
 test('a request whose client resets the connection at once still counts for its network', async () => {

@@ -35,6 +35,19 @@ test('links a conversation to the chart, and sends a message of the doctor', asy
   expect(service.callsTo('POST /conversations/:id/messages')).toHaveLength(1);
 });
 
+test('marks a message of the patient, whose name may be that of the doctor', async () => {
+  const message = { isOwn: false, text: 'Morphine is agreed.', at: '2026-03-02T04:30:00.000Z' };
+  const author = 'Dr. Rohan Demo';
+  const messages = [
+    { ...message, id: '1'.repeat(32), author, isFromPatient: true },
+    { ...message, id: '2'.repeat(32), author, isFromPatient: false },
+  ];
+  serveMessages([conversation({ messages })]);
+  openDoctor(paths.conversation(CONVERSATION_ID));
+  expect(await screen.findByText('Dr. Rohan Demo (patient)')).toBeInTheDocument();
+  expect(screen.getByText('Dr. Rohan Demo')).toBeInTheDocument();
+});
+
 test('sends a first message to the patient whom the page path names', async () => {
   const chart = patientChart();
   const service = serveMessages([conversation()], { 'GET /patients/:id': () => chart });

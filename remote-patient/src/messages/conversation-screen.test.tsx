@@ -22,6 +22,7 @@ test('adds earlier messages on request, and keeps them when a new one comes', as
     id: String(index).padStart(32, '0'),
     author: 'Dr. Rohan Demo',
     isOwn: false,
+    isFromPatient: false,
     text: `message ${index}`,
     at: '2026-03-02T04:30:00.000Z',
   }));

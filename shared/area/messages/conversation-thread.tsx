@@ -157,9 +157,14 @@ function Thread({ conversation, onSent, all }: ThreadProps) {
   );
 }
 
+function authorOf({ isOwn, isFromPatient, author }: ConversationMessage): string {
+  if (isOwn) return 'You';
+  return isFromPatient ? `${author} (patient)` : author;
+}
+
 const Author = ({ message }: { message: ConversationMessage }) => (
   <small>
-    <strong>{message.isOwn ? 'You' : message.author}</strong>,{' '}
+    <strong>{authorOf(message)}</strong>,{' '}
     <time dateTime={message.at}>{momentInWords(new Date(message.at))}</time>
   </small>
 );

@@ -50,8 +50,8 @@ it('a conversation goes from the patient to the doctor and back', async () => {
   ]);
   const read = await test.call('GET', `/conversations/${id}`, undefined, cast.patient.headers);
   expect(read.json<ConversationWithMessages>().messages).toMatchObject([
-    { isOwn: true, text: 'May I take it with milk?' },
-    { isOwn: false, text: 'Yes, with milk.' },
+    { isOwn: true, isFromPatient: true, text: 'May I take it with milk?' },
+    { isOwn: false, isFromPatient: false, text: 'Yes, with milk.' },
   ]);
 });
 

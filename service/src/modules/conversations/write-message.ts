@@ -177,6 +177,7 @@ export async function readConversation(
       id: row.id,
       author: row.author_name,
       isOwn: row.author_id === actor.accountId,
+      isFromPatient: row.author_id === found.account_id,
       text: row.text,
       at: row.at,
     })),

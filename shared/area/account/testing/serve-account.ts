@@ -28,12 +28,12 @@ const signInEvent = (id: string, kind: SignInEvent['kind'], browser: string | nu
 });
 
 /** Answers the calls about the signed-in account from memory: it has sessions here and on a phone. */
-export function serveAccount(): AccountService {
+export function serveAccount({ role = ROLE.patient }: Partial<MyAccount> = {}): AccountService {
   const account: MyAccount = {
     username: 'asha.kulkarni',
     name: 'Asha Kulkarni',
     email: 'asha@example.org',
-    role: ROLE.patient,
+    role,
     createdAt: '2026-03-01T04:30:00.000Z',
   };
   const sessions = [

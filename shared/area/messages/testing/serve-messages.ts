@@ -18,7 +18,7 @@ export function serveMessages(
   const add = (found: ConversationWithMessages, text: string, isOwn: boolean) => {
     const author = isOwn ? 'You' : 'The other side';
     const id = String(found.messages.length + 1).padStart(32, '0');
-    found.messages = [...found.messages, { id, author, isOwn, text, at: NOW }];
+    found.messages = [...found.messages, { id, author, isOwn, isFromPatient: isOwn, text, at: NOW }];
     Object.assign(found, {
       lastText: text,
       lastAt: NOW,
