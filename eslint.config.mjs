@@ -11,7 +11,7 @@ const remotes = readdirSync('.').filter((name) => name.startsWith('remote-'));
 const mayImport = {
   shared: [[], 'everybody builds on shared, so it builds on nobody. Pass what you need as an argument.'],
   registry: [['shared'], 'it is read by the site and written by publishing, and knows neither.'],
-  service: [['shared'], 'it shares only shared/domain and shared/contracts.'],
+  service: [['shared'], 'of shared it imports only domain, contracts and server.'],
   ...Object.fromEntries(
     remotes.map((remote) => [
       remote,
@@ -27,7 +27,7 @@ const mayImport = {
   ],
   tooling: [
     ['shared', 'registry', 'shell'],
-    'it builds, publishes and runs the parts, and none of it ships.',
+    'of the parts it imports only shared, registry and shell; it builds, publishes and starts the others.',
   ],
   bench: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it measures the parts, not their tests.'],
   e2e: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it uses the parts as a visitor does.'],

@@ -21,7 +21,7 @@ test('on a phone the bar is one row, and does not cover the end of the page', as
   }
 });
 
-test('on a phone the space below the footer has its colour while a field has the focus', async ({
+test('on a phone the space below the footer has the footer’s colour while a field has the focus', async ({
   page,
   composed,
 }) => {

@@ -31,7 +31,7 @@ test('notifications and mails link to existing pages of the area', () => {
   );
 });
 
-test('a notification about an appointment links to the appointment’s page, since no list has cancelled appointments', () => {
+test('a notification links to its appointment’s page, since the upcoming list lacks cancelled ones', () => {
   const user = sessionUser({ UserName: 'asha.kulkarni' });
   expect(notificationPage(user, { kind: 'appointment', id: 'a1' })).toBe(
     paths.appointment('asha.kulkarni', 'a1'),

@@ -23,7 +23,7 @@ interface Chore {
   work: (context: AppContext) => Promise<void>;
 }
 
-/** Every process runs every chore, so each chore makes sure that its work is done once. */
+/** Every process runs every chore, so a chore must do no harm when several processes run it at once. */
 const CHORES: readonly Chore[] = [
   { everyMs: 2 * SECOND_MS, work: sendQueuedMails },
   { everyMs: MINUTE_MS, work: updateWaitingList },

@@ -25,7 +25,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** Sends a part of a request from an address of the loopback network, which stands for another visitor. */
+/** Sends a request or its beginning; each address of the loopback network stands for another visitor. */
 async function send(localAddress: string, text: string): Promise<Socket> {
   const socket = connect({ host: '127.0.0.1', port, localAddress });
   socket.on('error', () => undefined);
@@ -90,7 +90,7 @@ test('one request of a network begins in each turn of the event loop, and none w
   await app.close();
 });
 
-test('a request whose client resets the connection at once still counts for its network', async () => {
+test('the service gets the client’s address even when the client resets the connection at once', async () => {
   const call = 'GET /api/services HTTP/1.1\r\nhost: localhost\r\n\r\n';
   for (let sent = 0; sent < 100; sent += 1) (await send('127.0.0.7', call)).resetAndDestroy();
   while (service.seen.length === 0) await setTimeout(20);

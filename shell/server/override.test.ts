@@ -48,7 +48,7 @@ test.each([
   'javascript:alert(1)',
   'http://user:word@localhost',
   '',
-])('refuses %j, which is not the developer’s own machine', async (origin) => {
+])('refuses %j, which is not a plain web address of the developer’s own machine', async (origin) => {
   expect((await set({ remote: 'gallery', origin })).statusCode).toBe(422);
   const cookie = `nivara-override=${encodeURIComponent(`gallery@${origin}`)}`;
   expect((await openPage({ cookie })).boot.override).toBeUndefined();

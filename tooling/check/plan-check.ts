@@ -12,7 +12,7 @@ const FORMATTED = /\.(?:tsx?|m?js|json|md|ya?ml|html|css)$/;
 interface Change {
   changed: readonly string[];
   graph: ImportGraph;
-  /** Journey → the paths that it tests. */
+  /** Journey → the beginnings of the paths of the source files that it covers. */
   journeyPaths: Readonly<Record<string, readonly string[]>>;
   chromium: string | undefined;
 }

@@ -150,7 +150,7 @@ test('a list of services that could not be loaded is loaded on request', async (
   expect(combobox('Service')).toHaveTextContent('Speciality treatments');
 });
 
-test('offers the waiting list to the patient and the family when nothing is free', async () => {
+test('when nothing is free, offers the waiting list to the account’s own patients only', async () => {
   service.booking.take(BOOKED_DAY);
   const { user, container } = await open();
   await choose(user, 'Service', 'Kids care');

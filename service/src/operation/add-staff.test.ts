@@ -127,8 +127,8 @@ it.each([
   expect(test.mails).toEqual([]);
 });
 
-describe('the words of the command', () => {
-  it('give a doctor’s services; the department is medicine unless the words name another', () => {
+describe('the arguments of the command', () => {
+  it('describe a doctor with services; the department is medicine unless an argument names another', () => {
     const words = ['doctor', 'meera@clinic.example', 'Dr. Meera', 'Physician', '2,5'];
     const { email: _, ...others } = { ...meera, name: 'Dr. Meera', services: [2, 5] };
     expect(readNewStaff(words, [])).toEqual({ ...others, email: 'meera@clinic.example' });

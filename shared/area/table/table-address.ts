@@ -17,7 +17,7 @@ interface AddressShape {
   /** Column → its filter values. */
   filters: Readonly<Record<string, readonly string[]>>;
   initial: Partial<TableQuery>;
-  /** Parameters of the page itself, which stay as they are. */
+  /** Parameters that belong to the screen around the table; they stay as they are. */
   keep?: readonly string[];
   /** The id of the account that is signed in. */
   owner?: string;

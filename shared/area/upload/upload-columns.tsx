@@ -23,7 +23,7 @@ const Name = styled.span`
   }
 `;
 
-/** On a phone, two lines: wide enough for the time even after the longest date. */
+/** On a phone the moment takes two lines: wide enough that the longest date and its time need no third. */
 const Moment = styled(NoWrap)`
   ${onPhone} {
     [data-look='columns'] & {

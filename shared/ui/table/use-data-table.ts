@@ -26,7 +26,7 @@ export function useDataTable<Row>(input: DataTableInput<Row>) {
   const pages = pageCount(found, query.size);
 
   const change = (difference: Partial<TableQuery>) => {
-    // A change of the rows goes back to the first page.
+    // A new search, filter, order or page size goes back to the first page.
     const next = { ...query, page: 1, ...difference };
     setOwn(next);
     onQueryChange?.(next);

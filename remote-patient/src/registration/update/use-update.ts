@@ -11,7 +11,7 @@ import {
 import type { InitialDraft } from '../draft-saver';
 import { sendChanges } from '../send-changes';
 
-/** Answers saved elsewhere that differ from these. */
+/** Answers of the patient record that were saved elsewhere and differ from the answers in this form. */
 interface UpdateConflict {
   theirs: PatientRecord | undefined;
   conflicts: AnswerPath[];
@@ -30,7 +30,7 @@ interface Work {
   values: Registration;
 }
 
-/** Collects changes to the patient record and saves those that differ. */
+/** Holds the form’s answers, and saves those that differ from the patient record they are based on. */
 export function useUpdate(initial: InitialDraft, onSaved: () => void) {
   const [work, setWork] = useState<Work>({ base: initial.base, values: initial.values });
   const [conflict, setConflict] = useState<UpdateConflict | undefined>(

@@ -38,7 +38,7 @@ test('shows an open position, without the parts that the data lacks', async () =
   expect(section.queryByText('Whom we need again and again')).not.toBeInTheDocument();
 });
 
-test('retries positions that fail to load, and shows the rest of the page meanwhile', async () => {
+test('loads the positions on request after a failure, and shows the rest of the page meanwhile', async () => {
   files.cutOff();
   const { user } = open();
   const section = await positions();

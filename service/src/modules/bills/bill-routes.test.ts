@@ -83,7 +83,7 @@ describe('the list of bills', () => {
     expect(await seen(cast.otherDoctor.headers)).toEqual([own.id, colleague.id, others.id, guests.id].sort());
   });
 
-  it('hides a colleague’s bill from a doctor who books the same visitor by name and phone', async () => {
+  it('hides a colleague’s bill from a doctor whose own visitor has the same name and phone', async () => {
     const visitor = { patient: undefined, phone: '+919876543210' };
     const colleagues = await raise({ ...visitor, doctor: cast.otherDoctor });
     const own = await raise(visitor);

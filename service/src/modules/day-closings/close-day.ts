@@ -56,7 +56,7 @@ async function moneyOfDay(
   };
 }
 
-/** Stores the received, refunded and counted amounts; later money is booked on the next day. */
+/** Stores the received, refunded and counted amounts; later money counts for an open day. */
 export const closeDay = (
   context: AppContext,
   actor: Actor,

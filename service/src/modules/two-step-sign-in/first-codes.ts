@@ -14,7 +14,7 @@ export async function hasFactor({ database }: Pick<AppContext, 'database'>, acco
   );
 }
 
-/** Makes recovery codes with an account's first factor; null when the account has codes already. */
+/** Makes the recovery codes that come with an account's first factor; null when it has codes already. */
 export const makeFirstCodes = async (
   context: AppContext,
   accountId: string,
