@@ -3,7 +3,7 @@ import { ROLE } from '@nivara/shared/contracts/session';
 import { createTestDatabase, databaseKind, type TestDatabase } from '../../test/test-database';
 import { listBills } from '../modules/bills/bill-repository';
 import { countPatients, patientsSeen } from '../modules/business-report/visit-figures-repository';
-import { treatmentsOf } from '../modules/conversations/conversation-repository';
+import { countUnreadMessages, treatmentsOf } from '../modules/conversations/conversation-repository';
 import { countUnread, setAllRead } from '../modules/notifications/notification-repository';
 import { listTreated } from '../modules/patients/patient-repository';
 import { migrate } from './migrate';
@@ -77,6 +77,16 @@ function lookUps(): void {
     );
     expect(plan).toContain('SEARCH earlier USING COVERING INDEX appointments_of_patients (patient_key=? AND');
   };
+
+  it('for unread messages, also when the clinic had only one message at the last statistics', async () => {
+    await sql`insert into conversation_messages (id, conversation_id, author_id, author_name, text, at)
+      values ('m', 'c', 'e', 'Asha Rao', 'May I run again?', '2026-03-01')`.execute(database);
+    await updateStatistics(database, 'sqlite');
+    queries = [];
+    const plan = await planOf(() => countUnreadMessages(database, doctor));
+    expect(plan).toMatch(/SEARCH message USING .*INDEX/);
+    expect(plan).not.toContain('SCAN message');
+  });
 
   it('for the unread notifications of an account', async () => {
     for (const work of [
