@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { RemoteSource } from '../../tooling/build/remote-source';
 
 /**
- * Copies the public files of all remotes into one folder. If two different files have the same name, the second goes to
- * a folder of its remote, and the data files name the new path.
+ * Copies the public files of all remotes into one folder. If two different files have the same name, the
+ * second goes to a folder of its remote, and that remote's data files are rewritten to name the new path.
  */
 export async function mergePublicFiles(remotes: RemoteSource[], target: string): Promise<void> {
   const taken = new Map<string, string>();
@@ -26,7 +26,7 @@ export async function mergePublicFiles(remotes: RemoteSource[], target: string):
 
 async function copyTo(file: string, name: string, moved: Map<string, string>, target: string): Promise<void> {
   if (moved.has(name) && name.endsWith('.json'))
-    throw new Error(`${name} is a data file of two remotes, and pages ask for it by name`);
+    throw new Error(`${name} differs in two remotes; pages ask for a data file by name, so it cannot move`);
   const to = path.join(target, moved.get(name) ?? name);
   await mkdir(path.dirname(to), { recursive: true });
   if (!name.endsWith('.json') || moved.size === 0) return copyFile(file, to);

@@ -14,7 +14,7 @@ async function stickyEnd(page: Page): Promise<number> {
   return Math.max(...boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0)));
 }
 
-/** Waits, since a browser restores the scroll position only after the event that tells the page of the change. */
+/** Waits, since a browser restores the scroll position only after the `popstate` event. */
 async function expectWhollySeen(page: Page, part: Locator): Promise<void> {
   await page.waitForTimeout(300);
   await expect(part).toBeInViewport({ ratio: 1 });

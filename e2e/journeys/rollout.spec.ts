@@ -22,7 +22,7 @@ async function asNewVisitor(
   look: (headline: string) => void,
   cookie?: string,
 ) {
-  // Each visitor has a network of their own, since the site counts each network once.
+  // Each visitor has a network of their own, since the site counts the failures of a network once.
   const network = `198.51.100.${(networks += 1) % 250}`;
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': network } });
   if (cookie) await context.addCookies([{ name: 'nivara-bucket', value: cookie, url }]);
@@ -30,14 +30,14 @@ async function asNewVisitor(
   await page.goto(`${url}/courses`);
   const headline = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(headline).toBeVisible();
-  // A faulty version fails at once, and the page falls back to the previous one.
+  // Waits until a faulty version has failed, and the page has fallen back to the previous one.
   await page.waitForLoadState('networkidle');
   await expect(headline).toBeVisible();
   look(await headline.innerText());
   await context.close();
 }
 
-test('a tenth of the visitors get and keep a new version until it is promoted or rolled back', async ({
+test('a tenth of the visitors get and keep a staged version, and promotion or rollback reaches all', async ({
   browser,
   composed,
 }) => {

@@ -1,8 +1,9 @@
 import type { ModalFrame, ModalName, ModalProps } from './modal-props';
 
 /**
- * The exposed modules of a remote: `routes` by module, `modals` by their names in remote.json. A remote lists them in
- * src/exposed-modules.ts for the type checker and the tests; no bundle contains the list.
+ * The exposed modules of a remote: `routes` by the names of their modules (`./routes`), `modals` by their
+ * names in remote.json. A remote lists them in src/exposed-modules.ts for the type checker and the tests;
+ * no bundle contains the list.
  */
 export type ExposedModules<Manifest> = {
   routes: Record<string, Load<PagesComponent>>;
@@ -20,7 +21,7 @@ type PagesComponent = () => Rendered;
 type ModalComponent<Name> =
   Name extends Exclude<ModalName, 'login'>
     ? (props: ModalProps[Name] & ModalFrame) => Rendered
-    : 'The props of a modal belong in shared/contracts/modal-props.ts, and "login" to the shell.';
+    : 'Its props belong in shared/contracts/modal-props.ts; the modal "login" belongs to the shell.';
 
 /** A renderable value, typed without a dependency on React. */
 type Rendered = object | string | number | boolean | null | undefined;

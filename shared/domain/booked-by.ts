@@ -1,4 +1,4 @@
-/** The role that made an appointment; a follow-up is a doctor's booking for a patient with an account. */
+/** Who booked an appointment: `follow-up` is a doctor for a patient with an account, `doctor` for others. */
 export const BOOKED_BY = ['patient', 'visitor', 'desk', 'follow-up', 'doctor'] as const;
 export type BookedBy = (typeof BOOKED_BY)[number];
 

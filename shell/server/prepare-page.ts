@@ -41,7 +41,8 @@ export async function preparePage(
   // A guarded remote's files are not named to visitors who are not signed in.
   if (isGuarded && !user) return { hints: [], prerendered: NOTHING };
   const isContractSupported = isSupported(boot.registry.remotes[match.remote]?.manifest?.contract);
-  // Queries are handled in the browser. No query changes the scripts, and a guarded page needs only those.
+  // A query is handled in the browser, so it prevents prerendering. A guarded page gets only its scripts from
+  // here, and no query changes those.
   const isPrerenderable = isKnown && isContractSupported && (isGuarded || !request.url.includes('?'));
   // The page is cached for all visitors, so it gets only these two parts of this visitor's boot.
   const { registry: remotes, sessionExpected } = boot;

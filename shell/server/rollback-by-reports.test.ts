@@ -71,7 +71,7 @@ test.each([
 
 test.each([
   ['one network', () => HERE],
-  ['one IPv6 customer', (page: number) => `2001:db8:7:${page}::1`],
+  ['one internet customer with many IPv6 networks', (page: number) => `2001:db8:7:${page}::1`],
 ])('%s cannot roll a good version back, however many pages it opens', async (_who, from) => {
   await site.publish({ gallery: { ...galleryEntry(), staged: staged(99) } });
   for (let page = 0; page < 30; page += 1)

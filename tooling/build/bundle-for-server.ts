@@ -90,7 +90,7 @@ const withoutFederation: Plugin = {
   },
 };
 
-/** Names styled components as in the browser build, and makes each `import()` record its name. */
+/** Names styled components as in the browser build, and makes each `import()` record its module's path. */
 function sourcesOf(root: string, folder: string): Plugin {
   return {
     name: 'sources',

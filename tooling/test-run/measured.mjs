@@ -1,6 +1,6 @@
 /**
- * Run as `node measured.mjs RESULT_FILE PROGRAM ARGS…`. Writes the processor time of the program and its children
- * (Linux only).
+ * Run as `node measured.mjs RESULT_FILE ARGS…`. Runs `node ARGS…`, and writes to RESULT_FILE how many seconds
+ * of processor time it and its children used; 0 on systems other than Linux.
  */
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -203,7 +203,7 @@ describe('one appointment', () => {
   });
 
   test.each(['b'.repeat(32), 'nonsense'])(
-    'shows a message for another patient’s id or an unknown id: %s',
+    'shows a message for an unknown or malformed id of an appointment: %s',
     async (id) => {
       const { container } = open(`/${id}`);
       expect(

@@ -1,6 +1,6 @@
 import { IconFrame, type IconProps } from '@nivara/shared/ui/layout/icon-frame';
 
-/** Icons of the area's menu only; shared/ui/layout/icon.tsx has those of the whole product. */
+/** Icons that only the patient's area uses; icons for all parts are in shared/ui/layout/icon.tsx. */
 export const FamilyIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <circle cx="8" cy="7.5" r="3" />

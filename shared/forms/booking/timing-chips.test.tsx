@@ -23,7 +23,7 @@ test('says at which timings the patient has appointments', () => {
   expect(screen.getByText('You have an appointment at 9:15 AM and 9:40 AM already.')).toBeInTheDocument();
 });
 
-test('shows the current timing of the appointment that is being moved in a sentence of its own', () => {
+test('when an appointment is moved, names its current timing in a sentence of its own', () => {
   show('9:15 AM');
   expect(screen.getByText('It is at 9:15 AM now.')).toBeInTheDocument();
   expect(screen.getByText('You have an appointment at 9:40 AM already.')).toBeInTheDocument();

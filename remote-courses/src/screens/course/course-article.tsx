@@ -11,7 +11,7 @@ import { IconItemsSection } from './icon-items-section';
 import { sections } from './sections';
 import { WhoShouldJoinSection } from './who-should-join-section';
 
-/** A list that the catalogue lacks has no section. */
+/** Leaves out the section of each list that is empty for this course. */
 export function CourseArticle({ course }: { course: Course }) {
   const dates = useCourseDates(course.url);
   return (

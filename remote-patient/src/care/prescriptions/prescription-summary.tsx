@@ -70,7 +70,10 @@ const Doctor = styled.small`
   font-weight: 400;
 `;
 
-/** The columns where the table does not fit. How a medicine is taken is only on the prescription's page. */
+/**
+ * The columns that replace those of the full table where it does not fit. How a medicine is taken is only on
+ * the prescription's page.
+ */
 export const PRESCRIPTION_SUMMARY: readonly DataColumn<Numbered<Prescription>>[] = [
   {
     id: 'date',

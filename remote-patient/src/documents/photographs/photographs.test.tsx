@@ -79,7 +79,7 @@ test.each([
   await expectAccessible(container);
 });
 
-test('a PDF among the photographs is added as a file, and another document is refused', async () => {
+test('a PDF among the photographs is added as a file, and a file of another type is refused', async () => {
   open();
   const letter = new File(['x'], 'letter.docx', { type: 'application/msword' });
   choose([letter, chosenFile('scan.pdf')]);

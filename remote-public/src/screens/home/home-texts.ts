@@ -2,7 +2,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 
 const { name, address } = brand;
 
-/** The first texts of the home page, which a clinic replaces with its own. */
+/** Title, description and upper texts of the home page. A clinic that runs this site replaces them. */
 export const homeTexts = {
   title: `Physician-led health and wellness in ${address.city}`,
   description: `${name} is a physician-led clinic in ${address.city}: consultations, second opinions, tests, care for children and older adults, wellness and yoga.`,

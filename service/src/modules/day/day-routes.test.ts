@@ -57,7 +57,7 @@ describe('the day', () => {
     ]);
   });
 
-  it('has appointments outside the hours, but no requests and no cancelled appointments', async () => {
+  it('has appointments outside the hours and missed ones, but no cancelled ones', async () => {
     const { treatingDoctor, patient } = cast;
     await addAppointment(test, treatingDoctor, patient, { slot: 34 });
     await addAppointment(test, treatingDoctor, patient, { slot: 1, status: 'cancelled' });

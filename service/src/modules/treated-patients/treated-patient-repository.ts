@@ -10,8 +10,9 @@ export interface PatientColumns {
   email: string;
   /** A family member's gender; the holder's is in the patient record. */
   gender: string | null;
-  /** JSON of the holder's patient record, and its last change. */
+  /** The holder's patient record, as JSON. */
   record: string | null;
+  /** When this patient record was last changed. */
   updatedAt: string | null;
 }
 

@@ -68,9 +68,10 @@ export async function refusalsWithoutCode(
 }
 
 /**
- * Bookings that other networks made with a phone number or a mailbox count only once three of these networks have booked.
- * Otherwise a stranger who books with somebody's number or address would learn from the limit that this person has an
- * appointment.
+ * A customer is an internet provider's customer, who may have many networks (`customerOf`). Bookings that
+ * other customers made with a phone number or a mailbox count only once three of these customers have booked.
+ * Otherwise a stranger who books with somebody's number or address would learn from the limit that this
+ * person has an appointment.
  */
 const FEWEST_OTHER_CUSTOMERS = 3;
 /** At most this many bookings of any other customer count, so that no stranger uses up somebody's limits. */
@@ -106,7 +107,7 @@ export async function hasTooManyOpenBookings(context: AppContext, visitor: Visit
 const isOverLimit = ({ visitorBookings }: AppContext, { own, ofCustomer }: Counted) =>
   own >= visitorBookings || ofCustomer >= visitorBookings * WIDE_TIMES;
 
-/** Deletes what was stored to count visitors: confirmations after an hour, the rest after its day. */
+/** Deletes confirmations after an hour; visitors' networks and links, once the day has passed. */
 export async function forgetVisitors({ database, now }: AppContext): Promise<void> {
   await deleteConfirmationsBefore(database, new Date(now().getTime() - HOUR_MS).toISOString());
   await forgetNetworksBefore(database, clinicDate(now()));

@@ -21,7 +21,7 @@ export const renewVisitorLink = (database: Database, appointmentId: string) =>
     .returningAll()
     .executeTakeFirst();
 
-/** Forgets the e-mail addresses of past appointments. */
+/** Deletes the links of past appointments, with the e-mail address or phone number of each. */
 export const forgetVisitorLinksBefore = (database: Database, today: string) =>
   database
     .deleteFrom('visitor_links')
