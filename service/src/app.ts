@@ -73,8 +73,11 @@ const BODY_LIMIT = 64 * 1024;
 /** A document on a slow connection may take this long. */
 const REQUEST_TIME_LIMIT_MS = 120_000;
 
-/** Fewer on PostgreSQL, so that one network leaves connections to others: a read may use two of the ten. */
-const AT_ONCE = { sqlite: { reads: 16, writes: 4 }, postgres: { reads: 3, writes: 3 } };
+/**
+ * Few, so that one network leaves room to others: the embedded database runs one query after the other, and on
+ * PostgreSQL a read may use two of ten connections.
+ */
+const AT_ONCE = { sqlite: { reads: 2, writes: 4 }, postgres: { reads: 3, writes: 3 } };
 
 export interface AppOptions extends AppContext {
   logger: FastifyServerOptions['logger'];

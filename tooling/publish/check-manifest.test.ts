@@ -145,7 +145,7 @@ describe('a data file', () => {
 
   test('of a menu, of pages or of the search is refused when it is no list or an entry lacks a required text', () => {
     writeDataFile('menu.json', '[{ "name": "Cards", "url": "/shop" }, { "name": "Bags" }]');
-    expect(reasons({})).toBe('public/data/menu.json: entry 2 has no text "url".');
+    expect(reasons({})).toBe('public/data/menu.json: entry 2 has no text in its field "url".');
     writeDataFile('menu.json', '[null]');
     writeDataFile('goods.json', '{}');
     writeDataFile('kinds.json', '[{ "title": " ", "at": 3 }]');
@@ -153,10 +153,10 @@ describe('a data file', () => {
     const search = [{ kind: 'Kinds', data: 'data/kinds.json', fields: { title: 'title', url: 'at' } }];
     expect(reasons({ routes, search }).split('\n')).toEqual([
       'public/data/goods.json must be a list: [ … ].',
-      'public/data/menu.json: entry 1 has no text "name".',
-      'public/data/menu.json: entry 1 has no text "url".',
-      'public/data/kinds.json: entry 1 has no text "title".',
-      'public/data/kinds.json: entry 1 has no text "at".',
+      'public/data/menu.json: entry 1 has no text in its field "name".',
+      'public/data/menu.json: entry 1 has no text in its field "url".',
+      'public/data/kinds.json: entry 1 has no text in its field "title".',
+      'public/data/kinds.json: entry 1 has no text in its field "at".',
     ]);
   });
 });
