@@ -1,4 +1,4 @@
-/** Who booked an appointment: `follow-up` is a doctor for a patient with an account, `doctor` for others. */
+/** The booker of an appointment. A doctor's booking is a `follow-up` for a patient with an account, else `doctor`. */
 export const BOOKED_BY = ['patient', 'visitor', 'desk', 'follow-up', 'doctor'] as const;
 export type BookedBy = (typeof BOOKED_BY)[number];
 

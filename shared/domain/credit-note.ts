@@ -52,7 +52,7 @@ export const newCreditNoteSchema = object({
 });
 export type NewCreditNote = InferType<typeof newCreditNoteSchema>;
 
-/** What is left to credit of an item: a line of the bill, with its share of discounts and tax. */
+/** The amount of a bill's line, with its share of discounts and tax, that no credit note has credited yet. */
 export const creditableAmount = (item: BilledItem, earlier: readonly CreditNoteLine[]): number =>
   item.amount - creditedOf(item, earlier);
 

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context';
 import { SeededRandom } from './seeded-random';
 
-/** What each event of the story gets: the service as it is at that time, and a way to add later events. */
+/** An event of the story gets the service as it is at that time, and a way to add later events. */
 export interface StoryMoment {
   /** A clock that is fixed at this moment, and seeded randomness. */
   context: AppContext;

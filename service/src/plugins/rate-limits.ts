@@ -37,7 +37,7 @@ export interface WindowLimit {
 
 export type Limit = DelayLimit | WindowLimit;
 
-/** What all networks (/64) of one internet customer may do together, as a multiple of one network's limit. */
+/** All networks (/64) of one internet customer together have this many times the limit of one network. */
 export const WIDE_TIMES = 4;
 
 /** An IPv6 network in the subject of a limit, alone or with a name. */

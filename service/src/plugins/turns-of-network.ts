@@ -116,7 +116,7 @@ function lanesFor(request: FastifyRequest, { reads, writes }: AtOnce): readonly 
   return name === '' ? [all] : [[`hashes ${lane} ${name}`, HASHES_OF_ONE_NAME], all];
 }
 
-/** Whoever the password is for: the typed name of a sign-in, or the challenge of a second step. */
+/** Returns the typed name of a sign-in, or the challenge of a second step. */
 function typedName(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const name: unknown = Reflect.get(body, 'username') ?? Reflect.get(body, 'challenge');

@@ -24,7 +24,7 @@ export interface ChartScale {
 type Scaled = Pick<Trend, 'points' | 'low' | 'high' | 'target'>;
 
 const TICKS_WANTED = 5;
-/** What is added above and below the values, as a share of their range. */
+/** The margin above and below the values, as a share of their range. */
 const ROOM = 0.08;
 /** The longest gap between two points, as a multiple of the median gap; a longer one is shortened to this. */
 const LONGEST_GAP = 4;

@@ -7,6 +7,7 @@ import { DataTableGrid } from './data-table-grid';
 import { DataTablePager } from './data-table-pager';
 import { DataTableToolbar } from './data-table-toolbar';
 import { EmptyState } from '../feedback/empty-state';
+import { EmptyTableTools } from './empty-table-tools';
 import { ErrorState } from '../feedback/error-state';
 import { PrintAlone } from '../layout/print-alone';
 import { sortChoices } from './sort-choices';
@@ -15,7 +16,6 @@ import { breakpoint, color, radius, space } from '../tokens/theme';
 import { useDataTable } from './use-data-table';
 import { useTableExport } from './use-table-export';
 import { useTableView, type TableView } from './use-table-view';
-import { ViewButton } from './view-button';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export interface DataTableProps<Row> {
@@ -87,18 +87,6 @@ const PrintedRows = styled.p`
   }
 `;
 
-/** All headings of an empty list are one press away, as those of a filled one. */
-const EmptyTools = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  padding: 0 ${space[4]} ${space[2]};
-  order: 2;
-
-  @media print {
-    display: none;
-  }
-`;
-
 const Notice = styled.div`
   padding: 0 ${space[4]} ${space[4]};
 `;
@@ -165,11 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           ) : null}
           {empty ?? <EmptyState level={level} title="Nothing here yet" />}
-          {summary ? (
-            <EmptyTools data-tools>
-              <ViewButton view={view} onChoose={choose} />
-            </EmptyTools>
-          ) : null}
+          {summary ? <EmptyTableTools view={view} onChoose={choose} /> : null}
         </>
       );
     }

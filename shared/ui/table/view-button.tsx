@@ -2,7 +2,7 @@ import { Button } from '../form/button';
 import { ColumnsIcon, MenuIcon } from '../layout/icon';
 import type { TableView } from './use-table-view';
 
-interface ViewButtonProps {
+export interface ViewButtonProps {
   view: TableView;
   onChoose: (view: TableView) => void;
 }

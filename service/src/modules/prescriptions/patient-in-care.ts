@@ -45,7 +45,7 @@ async function lockedPatient(
   await lockAccount(context, patient);
   const familyMemberId = familyMember ?? null;
   const key = keyOf({ accountId: patient, familyMemberId });
-  // Whether the family member is of this account is checked below, where the refusal can name the field.
+  // The code below checks that the family member belongs to this account, since its refusal can name the field.
   if (!(await treats(database, actor.accountId, key))) throw notFound();
   const account = await findPatient(database, patient);
   if (!account) throw notFound();

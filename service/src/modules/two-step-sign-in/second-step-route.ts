@@ -46,7 +46,7 @@ interface Step {
   network: string;
   code: string | undefined;
   passkey: Record<string, unknown> | undefined;
-  /** What a passkey signs; for `set-up`, the sealed key of the authenticator app. */
+  /** The challenge that a passkey signs; for `set-up`, the sealed key of the authenticator app. */
   content: string | null;
 }
 

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { space } from '../tokens/theme';
+import { ViewButton, type ViewButtonProps } from './view-button';
+
+const Tools = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 0 ${space[4]} ${space[2]};
+  order: 2;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** All headings of an empty list are one press away, as those of a filled one. */
+export const EmptyTableTools = (props: ViewButtonProps) => (
+  <Tools data-tools>
+    <ViewButton {...props} />
+  </Tools>
+);
