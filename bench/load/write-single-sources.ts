@@ -34,7 +34,8 @@ export async function writeSingleSources(folder: string, remotes: RemoteSource[]
       ...imports,
       '};',
       '',
-      'export const createModuleLoader = () => (remote, _build, module) => modules[`${remote} ${module.split("@")[0]}`]();',
+      'const loadModule = (remote, _build, module) => modules[`${remote} ${module.split("@")[0]}`]();',
+      'export const createModuleLoader = () => ({ loadModule });',
       '',
     ].join('\n'),
   );

@@ -11,6 +11,7 @@ import { reloadOnChange } from './app/reload-on-change';
 import { SiteRouter } from './app/site-router';
 import { pauseLess } from './first-paint/fewer-pauses';
 import { prefetchOnIntent } from './first-paint/prefetch-on-intent';
+import { startContainersAhead } from './first-paint/start-containers-ahead';
 import { createStartScripts } from './first-paint/start-scripts-early';
 import { startPage } from './first-paint/start-page';
 import { isOn } from './first-paint/switches';
@@ -46,13 +47,15 @@ export async function start(page: PageAsSent): Promise<void> {
     repeatEarlyPress();
     void prerendered.ready.then(() => whenIdle(pauseAsUsual));
   } else createRoot(root).render(app);
-  if (!WATCH_MODE && !boot.override) prefetchOnIntent(boot, loader);
+  if (WATCH_MODE || boot.override) return;
+  prefetchOnIntent(boot, loader);
+  startContainersAhead(boot, loader, prerendered?.ready);
 }
 
 function createBrowserLoader({ timeLimitMs, ticket }: Boot): RemoteLoader {
   const loadScript = createScriptLoader();
   return createRemoteLoader({
-    loadModule: createModuleLoader({ loadScript, timeLimitMs }),
+    ...createModuleLoader({ loadScript, timeLimitMs }),
     reports: createFailureReports(ticket),
     timeLimitMs,
     ...(isOn('start-scripts-early') && { startScripts: createStartScripts({ loadScript, timeLimitMs }) }),

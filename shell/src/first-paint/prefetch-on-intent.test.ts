@@ -70,7 +70,7 @@ beforeAll(() => {
   const loadScript = createScriptLoader();
   const timeLimitMs = 3_000;
   const loader = createRemoteLoader({
-    loadModule: createModuleLoader({
+    ...createModuleLoader({
       // The entry is requested, and then lacks its container.
       loadScript: async (request) => void loadScript(request).catch(() => undefined),
       timeLimitMs,

@@ -40,7 +40,7 @@ export function prefetchOnIntent(
 }
 
 /** Undefined unless the link opens a page of this site in this tab. */
-function pageBehind(target: EventTarget | null): string | undefined {
+export function pageBehind(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined;
   const { origin, pathname } = new URL(link.href);
@@ -84,5 +84,5 @@ async function prefetchHints(pathname: string, page: PageToLoad, loader: RemoteL
 }
 
 /** True where the visitor's browser asks for less traffic. */
-const savesData = (): boolean =>
+export const savesData = (): boolean =>
   'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;

@@ -6,6 +6,7 @@ export const FIRST_PAINT_PARTS = [
   'prefetch-on-intent',
   'prerendered-page',
   'release-focus',
+  'start-containers-ahead',
   'start-page',
   'start-scripts-early',
   'take-over-styles',

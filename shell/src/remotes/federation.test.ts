@@ -21,7 +21,7 @@ const component = { default: () => null };
 /** A loader whose entries define a new container each time they run. */
 function loaderOf(newContainer: () => FakeContainer) {
   const scripts: ScriptRequest[] = [];
-  const load = createModuleLoader({
+  const { loadModule, startContainer } = createModuleLoader({
     loadScript: async (request) => {
       scripts.push(request);
       Reflect.set(globalThis, build.container, newContainer());
@@ -29,7 +29,7 @@ function loaderOf(newContainer: () => FakeContainer) {
     timeLimitMs: 100,
     openShareScope: async () => shared,
   });
-  return { load, scripts };
+  return { load: loadModule, startContainer, scripts };
 }
 
 test('loads an entry once and takes all its modules from that container', async () => {
@@ -60,6 +60,31 @@ test.each<[string, () => FakeContainer]>([
   await expect(load('gallery', build, './routes')).rejects.toThrow('network');
   await load('gallery', build, './routes');
   expect(scripts.map(({ url }) => url)).toEqual([entryUrl, `${entryUrl}?attempt=2`]);
+});
+
+test('takes the modules from a container that was started ahead', async () => {
+  const { load, startContainer, scripts } = loaderOf(() => exposing(async () => () => component));
+  startContainer(build);
+  startContainer(build);
+  expect(await load('gallery', build, './routes')).toBe(component);
+  startContainer(build);
+  expect(scripts).toHaveLength(1);
+});
+
+test('retries under another address an entry that failed when it was started ahead', async () => {
+  const broken = { init: () => Promise.reject(new Error('network')), get: jest.fn() };
+  const containers = [broken, exposing(async () => () => component)];
+  const { load, startContainer, scripts } = loaderOf(() => containers.shift() ?? broken);
+  startContainer(build);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await load('gallery', build, './routes')).toBe(component);
+  expect(scripts.map(({ url }) => url)).toEqual([entryUrl, `${entryUrl}?attempt=2`]);
+});
+
+test('starts no entry without a hash ahead', () => {
+  const { startContainer, scripts } = loaderOf(() => exposing(async () => () => component));
+  startContainer({ ...build, integrity: '' });
+  expect(scripts).toEqual([]);
 });
 
 test('keeps a running container when a further module fails', async () => {

@@ -7,6 +7,9 @@ import type { LoadScript } from './script-loader';
 /** Loads one exposed module of one build. */
 export type LoadModule = (remote: string, build: RemoteBuild, module: string) => Promise<unknown>;
 
+/** Runs the entry of a build before one of its modules is needed; a failure is tried again when one is. */
+export type StartContainer = (build: RemoteBuild) => void;
+
 interface Options {
   loadScript: LoadScript;
   timeLimitMs: number;
@@ -34,11 +37,10 @@ const TIME_TO_RUN_MS = 2_000;
  * A container that failed to start stays broken, so each attempt runs the entry again. Once a build
  * runs, all further modules come from the running container.
  */
-export function createModuleLoader({
-  loadScript,
-  timeLimitMs,
-  openShareScope = openShellsScope,
-}: Options): LoadModule {
+export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = openShellsScope }: Options): {
+  loadModule: LoadModule;
+  startContainer: StartContainer;
+} {
   const attempts = new Map<string, Attempt>();
   const countByEntry = new Map<string, number>();
 
@@ -53,7 +55,16 @@ export function createModuleLoader({
     return attempt;
   }
 
-  return async (_remote, build, module) => {
+  const startContainer: StartContainer = (build) => {
+    const entry = buildUrl(build, build.entry);
+    if (!build.integrity || attempts.has(entry)) return;
+    const attempt = begin(build, entry);
+    attempt.container.catch(() => {
+      if (attempts.get(entry) === attempt) attempts.delete(entry);
+    });
+  };
+
+  const loadModule: LoadModule = async (_remote, build, module) => {
     const entry = buildUrl(build, build.entry);
     if (!build.integrity && !mayLackHash(build)) {
       throw new RemoteFault('unavailable', `${entry} has no hash to check it by`);
@@ -71,6 +82,8 @@ export function createModuleLoader({
       throw error;
     }
   };
+
+  return { loadModule, startContainer };
 }
 
 async function openShellsScope(): Promise<object> {

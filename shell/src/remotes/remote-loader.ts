@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { RemoteBuild } from '@nivara/shared/contracts/registry';
 import { createComponentLoader, type ComponentLoader } from './component-loader';
 import type { FailureReports } from './failure-reports';
-import type { LoadModule } from './federation';
+import type { LoadModule, StartContainer } from './federation';
 import { createPageLoader, type PageLoader } from './page-loader';
 
 /** Everything that a page remembers about its remotes. */
@@ -11,6 +11,7 @@ export interface RemoteLoader {
   pages: PageLoader;
   reports: FailureReports;
   startScripts: StartScripts;
+  startContainer: StartContainer;
 }
 
 /** A script of a remote; `href` is relative to the build's base, or a whole URL. */
@@ -27,18 +28,22 @@ interface Options {
   reports: FailureReports;
   timeLimitMs: number;
   startScripts?: StartScripts;
+  startContainer?: StartContainer;
 }
 
 /** The loader is made once at the start of a page and handed down. */
 export function createRemoteLoader(options: Options): RemoteLoader {
-  const { loadModule, reports, timeLimitMs, startScripts = () => undefined } = options;
+  const { loadModule, reports, timeLimitMs, startScripts = doNothing, startContainer = doNothing } = options;
   const components = createComponentLoader({
     loadModule,
     reports,
     startModule: (build, module) => startScripts(build, scriptsOf(build, module)),
   });
-  return { components, pages: createPageLoader({ components, timeLimitMs }), reports, startScripts };
+  const pages = createPageLoader({ components, timeLimitMs });
+  return { components, pages, reports, startScripts, startContainer };
 }
+
+const doNothing = () => undefined;
 
 const scriptsOf = ({ assets, hashes }: RemoteBuild, module: string): RemoteScript[] =>
   (assets[module] ?? []).map((file) => ({ href: file, integrity: hashes[file] }));

@@ -1,0 +1,60 @@
+import { bootWith } from '../testing/boot-with';
+import { remoteEntry } from '../testing/remote-entry';
+import { startContainersAhead } from './start-containers-ahead';
+import { SWITCHED_OFF } from './switches';
+
+const hall = remoteEntry();
+const manifestWith = (name: string, path: string, contract: number) => ({
+  name,
+  contract,
+  routes: hall.manifest.routes.map((route) => ({ ...route, path })),
+});
+const garden = { ...remoteEntry('2.0.0'), manifest: manifestWith('garden', '/garden', 2) };
+const newer = { ...remoteEntry('3.0.0'), manifest: manifestWith('newer', '/newer', 99) };
+const boot = bootWith({ gallery: hall, garden, newer });
+
+/** Returns the versions whose containers were started for a page with these links. */
+async function started(html: string, ready?: Promise<unknown>): Promise<string[]> {
+  const versions: string[] = [];
+  document.body.innerHTML = html;
+  startContainersAhead(boot, { startContainer: ({ version }) => versions.push(version) }, ready);
+  await jest.advanceTimersByTimeAsync(5_000);
+  return versions;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(globalThis, SWITCHED_OFF);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const LINKS = '<a href="/garden">Garden</a><a href="/garden/roses">Roses</a><a href="/hall">Hall</a>';
+
+test('starts each remote behind the links once', async () => {
+  expect(await started(LINKS)).toEqual(['2.0.0', '1.0.0']);
+});
+
+test.each([
+  ['leads elsewhere', '<a href="https://example.org/garden">Link</a>'],
+  ['opens a tab', '<a href="/garden" target="_blank">Link</a>'],
+  ['belongs to no remote', '<a href="/nowhere">Link</a>'],
+  ['belongs to a remote of another contract', '<a href="/newer">Link</a>'],
+])('starts nothing for a link that %s', async (_what, html) => {
+  expect(await started(html)).toEqual([]);
+});
+
+test('starts nothing until the page is ready', async () => {
+  expect(await started(LINKS, new Promise(() => undefined))).toEqual([]);
+});
+
+test('starts nothing where the browser asks for less traffic', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  expect(await started(LINKS)).toEqual([]);
+});
+
+test('starts nothing when it is switched off', async () => {
+  Reflect.set(globalThis, SWITCHED_OFF, ['start-containers-ahead']);
+  expect(await started(LINKS)).toEqual([]);
+});

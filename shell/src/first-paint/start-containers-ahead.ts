@@ -1,0 +1,43 @@
+import type { Boot } from '@nivara/shared/contracts/registry';
+import { isSupported } from '@nivara/shared/contracts/remote-manifest';
+import { matchRoute } from '@nivara/shared/contracts/route-match';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { pageBehind, savesData } from './prefetch-on-intent';
+import { isOn } from './switches';
+import { whenIdle } from './when-idle';
+
+/**
+ * Shortens the benchmark's first step into another remote from 539 to 499 ms when the link is clicked at once
+ * (performance.md): once the page is `ready` and idle, the remotes behind its links run their entries.
+ */
+export function startContainersAhead(
+  { registry }: Pick<Boot, 'registry'>,
+  loader: Pick<RemoteLoader, 'startContainer'>,
+  ready: Promise<unknown> = Promise.resolve(),
+): void {
+  if (!isOn('start-containers-ahead') || savesData()) return;
+  const start = () => {
+    for (const remote of remotesBehindLinks(registry)) {
+      const entry = registry.remotes[remote];
+      if (entry && isSupported(entry.manifest?.contract)) loader.startContainer(entry);
+    }
+  };
+  // Until the page's `load` event, each script would delay that event.
+  void Promise.all([ready, pageLoaded()]).then(() => whenIdle(start));
+}
+
+function remotesBehindLinks(registry: Boot['registry']): Set<string> {
+  const remotes = new Set<string>();
+  for (const link of document.links) {
+    const pathname = pageBehind(link);
+    const match = pathname === undefined ? undefined : matchRoute(registry, pathname);
+    if (match) remotes.add(match.remote);
+  }
+  return remotes;
+}
+
+const pageLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
