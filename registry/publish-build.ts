@@ -67,7 +67,7 @@ export async function publishBuild(
   });
 }
 
-/** Finds the version for a build, and the build record already published under it. */
+/** Finds the version for a build, and its record: the published one if that version is published already. */
 async function chooseVersion(
   remote: RemotePackage,
   finished: BuildToPublish,

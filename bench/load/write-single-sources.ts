@@ -4,7 +4,9 @@ import { exposedModules } from '../../tooling/build/exposed-modules.js';
 import type { RemoteSource } from '../../tooling/build/remote-source';
 import { root } from '../../tooling/processes';
 
-/** Chunk name of a remote's module in the single build. */
+/**
+ * Chunk name of a remote's module in the single build, which makes one application of the same sources.
+ */
 export const chunkName = (remote: string, module: string) =>
   `${remote}-${module.replace('./', '').replace(/\W/g, '-')}`;
 
@@ -14,7 +16,8 @@ export async function writeSingleSources(folder: string, remotes: RemoteSource[]
   const [start, page] = ['bootstrap.tsx', 'app/read-page.ts'].map((file) =>
     JSON.stringify(path.join(root, 'shell/src', file)),
   );
-  // The shell recognises data files by an absolute address, as in a remote's own entry.
+  // The shell knows the data of a page by absolute addresses, so the public path must be absolute. In a
+  // remote it is absolute by itself.
   const setAddress = '__webpack_public_path__ = window.location.origin + __webpack_public_path__;';
   await writeFile(
     path.join(folder, 'main.js'),

@@ -54,7 +54,8 @@ export async function insertPastDays(
         .where('username', '=', username)
         .executeTakeFirstOrThrow()
     ).id;
-  // Benchmarks sign in as the demo doctor and patient. Both come first, so that they share appointments.
+  // Benchmarks sign in as the demo doctor and patient. Each is the first of their list below, so that some
+  // appointments are of this patient with this doctor.
   const demoDoctor = await idOf(DEMO_ACCOUNTS.doctor.username);
   const colleagues = await database
     .selectFrom('doctors')

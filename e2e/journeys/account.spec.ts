@@ -55,7 +55,7 @@ test('a changed name shows in the header at once', async ({ page, composed }) =>
   await expect(trigger('Tara Renamed')).toBeVisible();
 });
 
-test('a new e-mail address counts once it is confirmed, and can be used to sign in', async ({
+test('a new e-mail address replaces the old one after it is confirmed, and can be used to sign in', async ({
   page,
   composed,
   allowComplaint,

@@ -126,7 +126,7 @@ test('at 360 px the button of a card takes most of the card’s width', async ({
   expect((await button.boundingBox())?.width).toBeGreaterThan(250);
 });
 
-/** The columns that each table is read for. */
+/** The main columns of each table: those for which patients open it. */
 const FIRST_SEEN = [
   ['appointments/new', ['Appointment date and time', 'Join']],
   ['appointments/waiting', ['Appointment date', 'Action', 'Service']],
@@ -138,7 +138,7 @@ const FIRST_SEEN = [
   ['tests', ['Test Name', 'Action', 'Status']],
   ['tests/reports', ['Test Name', 'Report', 'Date']],
 ] as const;
-test('at 360 px each table begins with the columns that it is read for', async ({ page, composed }) => {
+test('at 360 px each table shows its main columns without being scrolled', async ({ page, composed }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await showTables(page);
   await signInByCall(page, composed.url);

@@ -41,7 +41,7 @@ test('a prescription opens from its list, and prints without the header', async 
   await expect(sheet).toContainText('Dr. Asha Demo');
   expect(new URL(page.url()).pathname).toMatch(/^\/user\/patient\/prescription\/view\/[0-9a-f]{32}$/);
 
-  // On screen the site's header names the clinic.
+  // On screen the sheet hides the clinic's e-mail address, since the site's header shows the clinic already.
   await expect(sheet.getByText('support@example.org')).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(sheet.getByText('support@example.org')).toBeVisible();
@@ -147,7 +147,7 @@ test('a completed entry of a diet stays marked and can be unmarked', async ({ pa
   await expect(breakfast).not.toBeChecked();
 });
 
-test('a course of yoga shows its progress and the day of each session', async ({ page, composed }) => {
+test('a yoga plan shows its progress and the day of each session', async ({ page, composed }) => {
   await signInByCall(page, composed.url);
   await page.goto(`${AREA}/yoga/yogasession/newyogasession`);
   const { main } = patientArea(page);

@@ -42,7 +42,7 @@ function testSortingAndExport([path, headings]: [string, readonly string[]]): vo
   });
 }
 
-/** One table that the service sorts, and one with few rows. */
+/** One table with many rows, and one with few; the service sorts both. */
 const IN_EVERY_RUN = ['bookings/bookingList', 'offers/special-offers'];
 const tables = Object.entries(TABLES);
 tables.filter(([path]) => IN_EVERY_RUN.includes(path)).forEach(testSortingAndExport);

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, composed }) => {
 });
 
 const LISTS = ['tests/schedule/pending', 'bills', 'bookings/consultation', 'prescription/all'];
-test('at 1280 px no pinned column covers a part of another', async ({ page }) => {
+test('at 1280 px no pinned column cuts off a part of a column that scrolls', async ({ page }) => {
   for (const list of LISTS) {
     await page.goto(`/user/patient/${list}`);
     await settled(page);

@@ -32,7 +32,7 @@ export async function money({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('bills')
     .addColumn('id', 'text', primary)
     .addColumn('number', 'text', unique)
-    // A bill outlives its account, without the patient's name, since the books must stay complete.
+    // The books must stay complete: when an account is deleted, its bills stay, without the patient's name.
     .addColumn('account_id', 'text', linked('accounts.id'))
     .addColumn('appointment_id', 'text', (column) => linked('appointments.id')(column).unique())
     .addColumn('booking_id', 'text', required)

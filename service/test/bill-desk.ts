@@ -36,7 +36,7 @@ export function billDesk(test: TestApp, cast: Cast) {
     decideReported: (id: string, payment: string, body: object) =>
       send('PATCH', `/bills/${id}/payments/${payment}`, body),
     closing: async (date: string) => (await send('GET', `/closings/${date}`)).json<DayClosing>(),
-    /** The patient's notifications about a bill after it was raised. */
+    /** The patient's notifications about changes of a bill, without the notification that it was raised. */
     notificationsOf: async (number: string) => {
       const rows = await test.context.database
         .selectFrom('notifications')

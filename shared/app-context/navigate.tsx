@@ -3,8 +3,9 @@ import { Navigate as RouterNavigate, type NavigateProps, useLocation } from 'rea
 import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 
 /**
- * On the server this reports the redirect, with which the site answers the request. In the browser it redirects after
- * each click: a second click on the same link finds this element mounted while the target still loads.
+ * On the server this reports the redirect, with which the site answers the request. In the browser the
+ * key mounts the router's element anew at each navigation: it redirects only when it is mounted, and at a
+ * second click on the same link it may be mounted still, while the target loads.
  */
 export function Navigate(props: NavigateProps) {
   const { redirect } = useContext(KnownFactsContext);

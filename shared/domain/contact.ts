@@ -49,7 +49,7 @@ export type NewEnrolment = InferType<typeof newEnrolmentSchema>;
 
 export type ContactValues = InferType<typeof newMessageSchema>;
 
-/** The service's two nouns and their schemas. */
+/** The two kinds of contact, by their names in the API's paths, and their schemas. */
 export const CONTACT_SCHEMAS = {
   messages: newMessageSchema,
   enrolments: newEnrolmentSchema,

@@ -97,7 +97,7 @@ export interface InboxItemInDetail extends InboxItem {
   history: InboxEntry[];
 }
 
-/** A little longer than the page offers to undo. */
+/** How long an answer's mail waits: a little longer than the toast with Undo is shown. */
 export const UNDO_MS = 15_000;
 
 /** How many items wait for one colleague at the desk. */

@@ -31,7 +31,7 @@ export const answersOf = (patientRecord: PatientRecord | undefined): Registratio
     ? EMPTY_REGISTRATION
     : takeAnswers(EMPTY_REGISTRATION, patientRecord, ANSWER_PATHS);
 
-/** Copies some answers of another registration into this one. */
+/** Returns a copy of `into` in which the answers at `paths` are those of `from`. */
 export function takeAnswers(
   into: Registration,
   from: Registration,
@@ -65,7 +65,7 @@ export function changedAnswers(before: Registration, after: Registration): Answe
   return ANSWER_PATHS.filter((path) => !isSame(answerAt(one, path), answerAt(other, path)));
 }
 
-/** A draft refuses some answers that are still being typed, for example a height of 5 cm on the way to 165. */
+/** A draft refuses some answers that are still being typed, such as a height of 16 cm on the way to 165. */
 export function unsaveableAnswers(registration: Registration, today: string): AnswerPath[] {
   try {
     registrationDraftSchema.validateSync(toRegistration(registration), {

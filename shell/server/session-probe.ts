@@ -5,7 +5,10 @@ import { SESSION_COOKIE, type SessionAnswer, type SessionUser } from '@nivara/sh
 export const sendsSessionCookie = ({ cookies }: FastifyRequest): boolean =>
   Object.values(SESSION_COOKIE).some((name) => cookies[name] !== undefined);
 
-/** A page shown again after Back asks here whether a session cookie is sent; the service would refuse visitors. */
+/**
+ * A page shown again after Back asks here whether the browser sends a session cookie. It does not ask the
+ * service, which answers 401 to somebody who is not signed in.
+ */
 export function addSessionProbe(app: FastifyInstance): void {
   app.get(SESSION_SENT_PATH, (request, reply) =>
     reply.header('cache-control', 'no-store').send({ sent: sendsSessionCookie(request) }),

@@ -15,7 +15,7 @@ export class Tickets {
       ([name, { version, previous, passedOver }]) =>
         `${name}@${[version, previous?.version ?? [], passedOver ?? []].flat().join('@')}`,
     );
-    // Pages of one hour have the same ticket, so that they need not be made for each visitor.
+    // Pages made in the same hour have the same ticket, so that a page need not be made for each visitor.
     const expires = Math.ceil((now + GOOD_FOR_MS) / HOUR_MS) * HOUR_MS;
     const text = `${expires.toString(36)},${versions.join(',')}`;
     return `${text},${this.sign(text)}`;

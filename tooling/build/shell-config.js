@@ -34,7 +34,10 @@ const packagesApart = {
   },
 };
 
-/** Without `plugins` this is no host: the benchmarks build a single application, which loads no remotes. */
+/**
+ * Only the host needs the preload list. The benchmarks pass empty `plugins`, since they build a single
+ * application, which loads no remotes.
+ */
 function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(shared))] } = {}) {
   return (env = {}, argv = {}) => {
     const mode = argv.mode ?? 'production';

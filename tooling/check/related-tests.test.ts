@@ -4,7 +4,10 @@ import path from 'node:path';
 import { readImports } from './import-graph';
 import { relatedJourneys, relatedTests } from './related-tests';
 
-/** A small project with a rule, a form that uses it, a screen with the form, and an unrelated folder. */
+/**
+ * A small project: a rule, a form that uses it, a page and a screen with the form, and an unrelated component
+ * in the form's folder.
+ */
 const FILES = {
   'shared/domain/visit.ts': 'export const most = 4;',
   'shared/domain/visit.test.ts': `import { most } from './visit';`,
@@ -35,7 +38,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const graph = () => readImports(root, Object.keys(FILES));
 const related = (...changed: string[]) => relatedTests(changed, graph());
 
-test('a changed rule runs its own test and those beside its importers', () => {
+test('a changed rule runs its own test, and of the tests beside its importers those that reach it', () => {
   expect(related('shared/domain/visit.ts')).toEqual([
     'shared/domain/visit.test.ts',
     'remote-a/src/form/form.test.tsx',

@@ -91,7 +91,7 @@ test('restores the state when the service cannot be reached', async () => {
   expect(await row.findByRole('button', { name: 'Arrived: Asha Rao' })).toBeInTheDocument();
 });
 
-test('puts the doctor who is chosen for narrow screens into the address', async () => {
+test('puts the doctor who is chosen in the list for narrow screens into the address', async () => {
   serveDay();
   const { user, location } = openDesk();
   const choice = await screen.findByRole('combobox', { name: 'Doctor' });

@@ -16,7 +16,7 @@ export function dueInWords({ late, dueAt, doneAt }: Due): string {
   return late ? 'Older than a working day' : `Due ${momentInShort(dueAt)}`;
 }
 
-/** On paper the words may break, so that the table fits. */
+/** On paper the badge's text may wrap, so that the table fits. */
 const Breaking = styled.span`
   @media print {
     span {

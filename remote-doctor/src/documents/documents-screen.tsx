@@ -11,7 +11,7 @@ const COLUMNS: readonly DataColumn<Numbered<Upload>>[] = [...uploadColumns, pati
 const NEWEST_FIRST = { sort: { column: 'createdAt', direction: 'descending' } } as const;
 const list: ListRows<Upload> = (query) => listUploads(query);
 
-/** Doctors can only read documents on this screen. */
+/** On this screen doctors read documents; they cannot add or delete any. */
 export function DocumentsScreen() {
   const { table } = useListTable({ columns: COLUMNS, list, initial: NEWEST_FIRST });
   return (

@@ -17,7 +17,7 @@ import { whyUnchangeable } from './changeable';
 import { RescheduleDialog } from './reschedule-dialog';
 import { useNow } from '@nivara/shared/area/use-now';
 
-/** The quiet button has no outline, so it stands apart from the outlined ones. */
+/** A wider gap sets the quiet button apart from the others, since it has no outline. */
 const AppointmentButtons = styled(Actions)`
   column-gap: ${space[3]};
 

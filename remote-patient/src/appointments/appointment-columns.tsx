@@ -150,7 +150,7 @@ export const appointmentColumns: readonly AppointmentColumn[] = [
   serviceProvider,
 ];
 
-/** The columns of "Consultation, Test, Wellness and Packages", and of "Reschedule" before its own column. */
+/** The columns of "Consultation, Test, Wellness and Packages". "Reschedule" has one more after these. */
 export const numberedColumns: readonly AppointmentColumn[] = [
   serialColumn,
   date,

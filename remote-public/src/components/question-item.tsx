@@ -51,7 +51,7 @@ const Answer = styled.div`
 
 interface QuestionItemProps {
   question: string;
-  /** The fragment of links to the question. */
+  /** Links to the question have this id as the fragment of their URL. */
   id?: string;
   open?: boolean;
   onToggle?: (open: boolean) => void;

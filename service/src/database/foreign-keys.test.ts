@@ -12,7 +12,7 @@ import { migrate } from './migrate';
 import { embeddedDialect } from './sqlite-dialect';
 import type { Database, Tables } from './tables';
 
-/** Parents that are never deleted. */
+/** Tables whose rows are never deleted, so that their foreign keys need no index. */
 const KEPT = ['doctors'];
 const ID = 'a'.repeat(32);
 

@@ -7,9 +7,10 @@ const MOST_LISTS = 10_000;
 const listsOf = new WeakMap<object, Map<string, number>>();
 
 /**
- * Remembers for ten minutes that a list has more rows than are counted, since lists hardly ever get shorter: the count
- * of a doctor's list takes several times as long as its page. `list` is everything that decides which rows are counted;
- * only its hash is kept, since it may hold the words of a search.
+ * Remembers for ten minutes that a list has more rows than are counted. This saves time, since counting a
+ * doctor's list takes several times as long as reading one page of it. It is safe, since lists hardly ever
+ * get shorter. `list` is everything that decides which rows are counted; only its hash is kept, since
+ * it may hold the words of a search.
  */
 export function longList(database: Database, list: string) {
   // A transaction has the adapter of its database.

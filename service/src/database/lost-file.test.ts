@@ -25,7 +25,7 @@ it('makes no new database beside the key of a former one, and says what to do', 
   rmSync(file());
   await expect(open()).rejects.toThrow(
     `${file()} is missing, although there is ${path.join(folder, 'service.key')}. ` +
-      'Move it back, or restore the newest backup: npm run restore -- FOLDER.',
+      'Move the database file back, or restore the newest backup: npm run restore -- FOLDER.',
   );
   expect(existsSync(file())).toBe(false);
 });

@@ -14,7 +14,7 @@ export function traceOfLostFile(location: DatabaseLocation): string | undefined 
 }
 
 export const remedyOfLostFile = (file: string): string =>
-  `Move it back, or restore the newest backup: ${runLine('restore -- FOLDER')}. ` +
+  `Move the database file back, or restore the newest backup: ${runLine('restore -- FOLDER')}. ` +
   `To begin with an empty database instead, move ${file}-wal away, if it is there, and make an empty file: touch ${file}`;
 
 /** An empty database in place of a lost one would look like a clinic without patients. */

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../test/test-database';
 import { migrate } from './migrate';
 import { openDatabase } from './open-database';
 
-it('names the patient of each existing document, conversation and bill', async () => {
+it('names the patient of old documents, conversations and bills, except course and guest bills', async () => {
   const stored = await createTestDatabase();
   const { database, kind } = openDatabase(stored.location, () => undefined);
   const at = Object.keys(migrations).indexOf('070-patients-of-rows');

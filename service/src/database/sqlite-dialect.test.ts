@@ -58,8 +58,9 @@ it('undoes a write that fails, and writes again', async () => {
   expect(await database.selectFrom('counters').selectAll().execute()).toEqual([{ name: 'one', value: 2 }]);
 });
 
-it('lets the memory of statements that are no longer kept be freed', async () => {
-  // Only a full collection clears such a reference, and nothing else here is large enough to cause one.
+it('frees the memory of statements that the cache has dropped', async () => {
+  // Only a full garbage collection clears a weak reference, and only the memory of the dropped statements is
+  // large enough here to cause one.
   const collected = new WeakRef({});
   for (let number = 0; number < 3000; number += 1) {
     await sql`select value from counters where value = ${sql.lit(number)}`.execute(database);

@@ -204,7 +204,7 @@ function testRestore(): void {
     expect(await readFile(`${lost.file}.lost-wal`)).toEqual(wal);
   });
 
-  it('moves neither a sound nor a missing database aside', async () => {
+  it('moves neither an undamaged nor a missing database aside', async () => {
     expect(await setDamagedAside(location.file, NOW)).toBeUndefined();
     expect(await setDamagedAside(path.join(folder, 'none.db'), NOW)).toBeUndefined();
     expect(await readdir(path.dirname(location.file))).toContain(path.basename(location.file));

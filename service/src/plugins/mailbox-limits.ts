@@ -2,7 +2,10 @@ import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { Limited, WindowLimit } from './rate-limits';
 
 const FREE_OF_CUSTOMER = 3;
-/** More than two customers can use up: each has up to 6, since two of its windows may overlap this one. */
+/**
+ * Two internet customers together cannot use this limit up: within its window each can cause up to 6 mails,
+ * since two windows of a customer's own limit may overlap it.
+ */
 const FREE_OF_ALL = 15;
 
 /**

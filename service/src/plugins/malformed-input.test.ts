@@ -101,7 +101,7 @@ describe('a malformed or unknown request is refused', () => {
   });
 });
 
-it('makes no stack for each rule that a body breaks', async () => {
+it('does not make a stack trace for every rule that a body breaks', async () => {
   const headers = await signIn(test, good.username, good.password);
   const empty = Array<string>(200).fill('');
   const patientHistory = { medicalHistory: empty, surgeryHistory: empty, allergies: empty };

@@ -45,14 +45,14 @@ const ask = (path: string, host: string, init: RequestInit = {}) =>
   fetch(url + path, { ...init, headers: { 'x-forwarded-for': host } });
 const askMany = (count: number, host: string, init?: RequestInit) =>
   Array.from({ length: count }, (_, index) => ask(`/${index}`, host, init).catch(() => undefined));
-/** Waits for so many handlers, and a little longer for more of them. */
+/** Waits until this many handlers have begun, and a little longer, in case more of them begin. */
 async function handlers(count: number): Promise<string[]> {
   for (let waited = 0; begun.length < count && waited < 5_000; waited += 20) await wait(20);
   await wait(100);
   return begun.map(({ path }) => path);
 }
 
-it('answers sixteen reads of one customer at a time, and lets the next begin when one is answered', async () => {
+it('answers sixteen reads of one internet customer at a time; each answer lets the next begin', async () => {
   const answers = askMany(20, '2001:db8:7:1::1');
   expect(await handlers(16)).toHaveLength(16);
   void ask('/other-network', '2001:db8:7:2::1').catch(() => undefined);
@@ -75,7 +75,7 @@ it.each(['POST', 'DELETE'])('answers four requests with %s at a time, beside the
   expect((await Promise.all(answers)).map((answer) => answer?.status)).toEqual(Array(6).fill(200));
 });
 
-it.each(['GET', 'POST'])('lets no %s of the staff wait for others of their network', async (method) => {
+it.each(['GET', 'POST'])('lets no %s of the staff wait for other requests of the network', async (method) => {
   const before = method === 'GET' ? 16 : 4;
   askMany(before, '203.0.113.1', { method });
   await handlers(before);
@@ -111,7 +111,7 @@ it('lets nobody wait for a stream', async () => {
   expect(await handlers(16)).toHaveLength(16);
 });
 
-it('gives the turn of a client that has gone to the next', async () => {
+it('skips waiting requests whose clients have gone when a turn becomes free', async () => {
   const gone = new AbortController();
   askMany(16, '203.0.113.1');
   await handlers(16);
@@ -132,7 +132,7 @@ const signIn = (username: unknown) =>
     body: JSON.stringify({ username }),
   }).catch(() => undefined);
 
-it('hashes two passwords at a time for one name of a network, beside its other names and its writes', async () => {
+it('hashes two passwords at a time for one user name, besides other names and writes', async () => {
   for (const name of ['asha', ' Asha', 'ASHA']) void signIn(name);
   expect(await handlers(2)).toHaveLength(2);
   void signIn('ravi');
@@ -143,7 +143,7 @@ it('hashes two passwords at a time for one name of a network, beside its other n
   expect(await handlers(8)).toHaveLength(8);
 });
 
-it('hashes four passwords at a time for all names of a network', async () => {
+it('hashes four passwords at a time for all user names on a network', async () => {
   const answers = Array.from({ length: 10 }, (_, index) => signIn(`name${index}`));
   expect(await handlers(4)).toHaveLength(4);
   for (const { answer } of begun.splice(0, 2)) answer();

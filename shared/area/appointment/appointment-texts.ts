@@ -12,7 +12,10 @@ export const timeOf = ({ appointmentTime, timeslot }: Omit<DateAndTime, 'appoint
 export const whenOf = ({ appointmentDate, ...time }: DateAndTime): string =>
   `${dateInWords(appointmentDate)}, ${time.appointmentTime ?? timeOf(time).toLowerCase()}`;
 
-/** "3 Mar, 8:25 AM" for a card, whose badge says that a timing is still to be chosen. */
+/**
+ * "3 Mar, 8:25 AM" for a card. Without a timing it has the time of day, and the card's badge says that the
+ * timing is still to be chosen.
+ */
 export const whenInShort = ({ appointmentDate, appointmentTime, timeslot }: DateAndTime): string =>
   [dateOfYear(appointmentDate, clinicDate(new Date())), appointmentTime ?? timeslot?.toLowerCase()]
     .filter(Boolean)

@@ -33,7 +33,10 @@ export interface ListTableInput<Row> {
   columns: readonly DataColumn<Numbered<Row>>[];
   list: ListRows<Row>;
   initial: Partial<TableQuery>;
-  /** Parameters of the address that belong to the page. Must be the same list on every render. */
+  /**
+   * Parameters of the address that belong to the screen around the table; they stay as they are. Must be the
+   * same array on every render.
+   */
   keep?: readonly string[];
   /** True if the list shows only the chosen patient's rows. */
   byPatient?: boolean;

@@ -77,7 +77,7 @@ test('replaces the hold when another timing is chosen, and releases it when none
   expect(service.callsTo('DELETE /holds')).toHaveLength(1);
 });
 
-test('reports a lost hold at once', async () => {
+test('reports at once that somebody else has taken the timing', async () => {
   const onLost = jest.fn();
   service.take(chosen.date, chosen.timing);
   const { result } = renderHook(() => useHold(chosen, onLost));

@@ -51,7 +51,7 @@ test('shows a caption and one page of rows', async () => {
 const summary = columns.slice(0, 1);
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
-test('a table that fits can be shown as a list, which later tables remember', async () => {
+test('a table that fits can be shown as a list, and later tables remember the choice', async () => {
   const { user, unmount } = show({ summary });
   expect(headings()).toEqual(['Name', 'City', 'Actions']);
   await user.click(button('List'));

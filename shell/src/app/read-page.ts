@@ -9,7 +9,10 @@ export interface PageAsSent {
   markup: string;
 }
 
-/** Call it before anything adds a script: from then on the browser accepts only scripts of the origins listed here. */
+/**
+ * Call it before anything adds a script: from then on the browser accepts only scripts of the page's own
+ * origin and of the origins listed here.
+ */
 export function readPage(): PageAsSent {
   const json = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
   if (!json) throw new Error(`The page carries no #${BOOT_ELEMENT_ID}: it was not served by the site server`);

@@ -50,7 +50,8 @@ export function OverridePanel({ requested, close }: Props) {
         </Heading>
         <p>
           For developers of this site. The code that you name takes the place of a part of the site in this
-          browser, until you leave or close it. Go on only if that code is your own.
+          browser, until you go back to the live site or close the browser. Go on only if that code is your
+          own.
         </p>
         {refused && (
           <Alert tone="error" title="That was refused" live>

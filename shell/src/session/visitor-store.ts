@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 
 /**
  * A visitor has no session, so the service keeps no key. The values are in the tab's storage, and their key
- * is in a cookie without an expiry date, which browsers hold in memory. Neither is of use alone: the values
+ * is in a cookie without an expiry date, which browsers hold in memory. Neither is of use alone. The values
  * end with the tab, the key with the browser.
  */
 export function createVisitorStore(): SessionStore {

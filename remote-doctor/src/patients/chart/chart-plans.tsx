@@ -25,7 +25,7 @@ async function listPlans(query: { patient: string; size: number }) {
   return { rows, total: diets.total + yoga.total };
 }
 
-/** Shows diets and yoga plans with the patient's marks. */
+/** Shows diets and yoga plans, and how often the patient has marked each entry as done. */
 export function ChartPlans({ chart }: { chart: PatientChart }) {
   const [open, setOpen] = useState<CarePlan>();
   const columns: readonly DataColumn<CarePlan>[] = [

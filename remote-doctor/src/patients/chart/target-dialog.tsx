@@ -27,7 +27,8 @@ export function TargetDialog({ patient, trend: { name, unit, target }, onSet, on
           Personal target: {name}
         </Heading>
         <p>
-          The patient gets a notification, and sees it beside the usual range. Leave both empty to remove it.
+          The patient gets a notification, and sees the target beside the usual range. Leave both limits empty
+          to remove the target.
         </p>
         <Form
           label="Personal target"

@@ -69,7 +69,7 @@ function spanInShort(from: string, to: string): string {
   return `${dateOfYear(from, today)} – ${dateOfYear(to, today)}`;
 }
 
-/** The columns of narrow screens: one column has both days, since a card has no headings. */
+/** The columns of the summary: one column has both days, since a card has no headings. */
 export const PLAN_SUMMARY: readonly DataColumn<Numbered<CarePlan>>[] = [
   ...PLAN_COLUMNS.filter(({ part }) => part !== undefined),
   {

@@ -15,7 +15,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TitleLink } from '../../frame/title-link';
 import { TestAction, testPath } from './test-action';
 
-/** The first result, whose weight tells it apart from the name. */
+/** The first result, whose lighter type distinguishes it from the test's name. */
 const FirstResult = styled.span`
   display: block;
   font-weight: 400;
@@ -115,7 +115,7 @@ function verdictWords(test: ListedTest): string[] {
   return verdict === null ? [] : [verdictInWords(verdict)];
 }
 
-/** Replaces the status by the verdict, since only completed tests have one. */
+/** Shows the verdict instead of the status: only a completed test has a verdict, so the status is clear. */
 function StatusOrVerdict({ test }: { test: ListedTest }) {
   const verdict = verdictFor(test);
   return verdict === null ? (

@@ -43,7 +43,7 @@ const Words = styled.span`
   }
 `;
 
-/** On a phone the title says enough, and the sentence stands on the consent's page. */
+/** On a phone the title is enough; the consent’s own page has the detail. */
 const OnWideScreen = styled.small`
   @media screen and (width < ${breakpoint.tablet}) {
     && {
@@ -96,7 +96,7 @@ const consentColumns = (username: string): readonly DataColumn<Numbered<Consent>
   },
 ];
 
-/** The columns of narrow screens, where the state is a column of its own. */
+/** The columns of the summary, where the state is a column of its own. */
 const consentSummary = (username: string): readonly DataColumn<Numbered<Consent>>[] =>
   consentColumns(username)
     .filter(({ part }) => part !== undefined)

@@ -182,7 +182,7 @@ test('with the service down the dialog shows a message, and saves the changes on
   expect(service.patientRecord()?.personalDetails.firstName).toBe('Asha Devi');
 });
 
-test('the dialog tells a patient with a draft why it opens, and can be dismissed', async () => {
+test('the dialog says why it opens for an incomplete patient record, and can be dismissed', async () => {
   servePatientRecord(noCity);
   const { user, container } = open();
   await heading('Personal Details');
@@ -210,7 +210,7 @@ test('a patient without a patient record can create one', async () => {
   });
 }, 60_000);
 
-test('completes a draft', async () => {
+test('completes a patient record that was a draft', async () => {
   const service = servePatientRecord(noCity);
   const { user } = open();
   await heading('Personal Details');

@@ -29,7 +29,7 @@ const special = offer({
 
 chooseTable();
 
-test('the CSV file contains what each offer saves, and the name of the offer', async () => {
+test('the CSV file contains the discount and the name of each offer', async () => {
   serveOffers([offer()]);
   const saved = keepSavedFiles();
   const { user } = open(`${OFFERS_PATH}/discount-list`);
@@ -102,7 +102,7 @@ test('an offer shows its advantage and services, and opens the booking form', as
   await expectAccessible(container);
 });
 
-test('on a narrow screen a row begins with the saving, and shows no percentage without a discount', async () => {
+test('on a narrow screen a row begins with its discount, and without one shows no percentage', async () => {
   localStorage.clear();
   const anyWindow = window.matchMedia;
   window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });

@@ -14,7 +14,10 @@ import { findPatients } from './find-patients';
 import { readDeskPatient, toDeskPatient } from './desk-patient-in-detail';
 import { changeUnclaimed, makePatient } from './make-patient';
 
-/** The desk sees people's names, phones, appointments, bills and messages of the contact form. */
+/**
+ * The desk sees patients' names, dates of birth, phones, e-mail addresses, families, appointments, bills and
+ * messages of the contact form.
+ */
 export function deskPatientRoutes(app: App, context: AppContext): void {
   const config = { access: 'desk' } as const;
   const params = entityIdParams;

@@ -19,7 +19,7 @@ const askMany = (id: string, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => desk.sendForm(id, `Invented${index}`)));
 
 describe('visitors who confirmed nothing', () => {
-  it('get half of a date’s seats from four networks, and everything they enter is kept', async () => {
+  it('get half of a course date’s seats in all, and every enrolment is kept', async () => {
     const { id } = await desk.plan({ seats: 8 });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => desk.sendForm(id, `Invented${index}`, {}, network(index % 4))),
@@ -35,7 +35,7 @@ describe('visitors who confirmed nothing', () => {
     expect(called.json()).toMatchObject({ state: 'requested', unconfirmed: false });
   });
 
-  it('get half of the seats from forty networks at once', async () => {
+  it('get half of the seats if they come from forty networks at once', async () => {
     const { id } = await desk.plan({ seats: 9 });
     const answers = await askMany(id, 40);
     expect([seatsOf(answers, 'requested'), seatsOf(answers, 'unconfirmed')]).toEqual([4, 36]);
@@ -51,7 +51,7 @@ describe('visitors who confirmed nothing', () => {
     expect(seatOf(await desk.sendForm(id, 'Asha', {}, network(2)))).toBe('requested');
   });
 
-  it('get one seat in all if they use many networks of one IPv6 customer', async () => {
+  it('get one seat in all if they use many IPv6 networks of one internet customer', async () => {
     const { id } = await desk.plan({ seats: 8 });
     const customerNetwork = (number: number, customer = 7) => ({
       'x-forwarded-for': `2001:db8:${customer}:${number}::1`,
@@ -90,7 +90,7 @@ describe('visitors who confirmed nothing', () => {
 });
 
 describe('the desk', () => {
-  it('sees who waits for a confirmation, and by confirming gives a free seat and its bill', async () => {
+  it('sees who waits for a confirmation, and confirming gives an unoccupied seat and its bill', async () => {
     const { id } = await desk.plan({ seats: 2 });
     await desk.sendForm(id, 'Invented');
     test.passMinutes(1);
@@ -115,7 +115,7 @@ describe('the desk', () => {
     expect(await desk.enrolments(id)).toMatchObject([{ unconfirmed: false }, { unconfirmed: false }]);
   });
 
-  it('confirms an enrolment on a full date for the waiting list, and only once', async () => {
+  it('confirms an enrolment for a full course date once, and leaves it on the waiting list', async () => {
     const { id } = await desk.plan({ seats: 1 });
     await desk.enrol(id, 'Kabir');
     await desk.sendForm(id, 'Asha');

@@ -185,7 +185,7 @@ describe('the health card', () => {
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('has a QR code short enough for a phone to show, however long the lists are', async () => {
+  it('has a text short enough for a QR code that a phone can scan, however long the lists are', async () => {
     await savePatientRecord();
     await written();
     const found = await record();

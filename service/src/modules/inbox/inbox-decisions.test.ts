@@ -65,7 +65,7 @@ describe('what waits for a decision', () => {
     });
   });
 
-  it('is an enrolment on a date until the seat is confirmed', async () => {
+  it('is an enrolment for a course date until the seat is confirmed', async () => {
     const courses = courseDesk(test, cast);
     const { id: date } = await courses.plan({ seats: 1 });
     const enrol = async (firstName: string) =>

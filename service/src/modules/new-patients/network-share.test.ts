@@ -103,7 +103,7 @@ describe('accounts of one network that have had no visit', () => {
     expect((await request(one, 9)).statusCode).toBe(201);
   });
 
-  it('share one customer’s limit of appointments, however many IPv6 networks the customer has', async () => {
+  it('share one internet customer’s limit of appointments in all its IPv6 networks', async () => {
     const of = (network: number) => ({ 'x-forwarded-for': `2001:db8:7:${network}::1` });
     const one = await open('one@catch.example', of(1));
     const two = await open('two@catch.example', of(2));
@@ -120,7 +120,8 @@ describe('accounts of one network that have had no visit', () => {
     expect((await enrol('one@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect((await enrol('two@catch.example')).json()).toMatchObject({ seat: 'requested' });
     expect(refusal(await enrol('three@catch.example'))).toEqual([409, COURSE_DATE_MESSAGES.manyOfNetwork]);
-    // An enrolment that was not confirmed by a code is in no share yet, so the account’s own form is refused like a new one.
+    // An enrolment that no code has confirmed does not count in the network’s share yet. The account’s own
+    // form would confirm it, so the form is refused when the share is full, as a new enrolment would be.
     const entered = await open('entered@catch.example');
     await desk.sendForm(id, 'Guest', { email: 'entered@catch.example' }, HOME);
     const own = await desk.sendForm(id, 'Guest', { email: 'entered@catch.example' }, entered.headers);

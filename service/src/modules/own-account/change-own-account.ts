@@ -56,7 +56,10 @@ export async function changeName(context: AppContext, actor: Actor, name: string
   });
 }
 
-/** The change counts once the link in the mail is opened; the request gets the same answer for a taken address. */
+/**
+ * The address changes only when the link in the mail is opened. A taken address gets the same answer, so that
+ * nobody learns that it is taken.
+ */
 export async function requestEmailChange(
   context: AppContext,
   actor: Actor,

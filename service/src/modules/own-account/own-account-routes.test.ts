@@ -92,7 +92,7 @@ describe('a new e-mail address', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
   });
 
-  /** Such names were possible before they were checked for links. */
+  /** Stores a name with a link in it, as was possible before names were checked for links. */
   const renameTo = (name: string) =>
     test.context.database
       .updateTable('accounts')
@@ -148,7 +148,7 @@ describe('a new e-mail address', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
-  it('can be requested for five addresses by one account, and twice for each address', async () => {
+  it('can be requested five times by one account, at most twice of them for the same address', async () => {
     const statuses = [];
     for (let count = 0; count < 7; count += 1)
       statuses.push((await change(`stranger${count}@example.org`)).statusCode);

@@ -4,7 +4,7 @@ import type { Prescription } from '@nivara/shared/domain/prescription';
 import { fieldInWords, filledFields, prescriptionHeading } from '@nivara/shared/domain/prescription-sheet';
 import { type PdfPage, renderPdf } from '../../documents/pdf-page';
 
-/** Renders what the sheet on the screen shows. */
+/** Renders what the sheet on the screen shows, and always the prescription in words too. */
 export const renderPrescription = (prescription: Prescription): Promise<Buffer> =>
   renderPdf((page) => drawPrescription(page, prescription), new Date(prescription.updatedAt));
 

@@ -26,12 +26,12 @@ async function warnings(): Promise<unknown[][]> {
   return given;
 }
 
-it('warns of nothing while the key opens every app', async () => {
+it('warns of nothing while the service’s key opens the key of every authenticator app', async () => {
   await addApp('doctor', test.context.secret);
   expect([await lockedApps(test.context), await warnings()]).toEqual([[], []]);
 });
 
-it('names and counts the accounts whose apps were set up under another key', async () => {
+it('names and counts the accounts whose authenticator apps need another key of the service', async () => {
   await addApp('desk', OTHER_KEY);
   await addApp('doctor', test.context.secret);
   await addApp('patient', OTHER_KEY);

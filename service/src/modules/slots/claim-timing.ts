@@ -121,7 +121,10 @@ async function refuseBusyPatient(
   }
 }
 
-/** Compares with bookings from the same network only, so that a stranger does not learn of the visitor's other ones. */
+/**
+ * Refuses a visitor's second appointment at one timing. Compares only with appointments that were booked from
+ * the same network, so that a stranger elsewhere does not learn of the visitor's appointments.
+ */
 export async function refuseSecondOfVisitor(
   { database }: Pick<AppContext, 'database'>,
   visitor: { patientKey: string; network: string | null; date: string; slot: number },

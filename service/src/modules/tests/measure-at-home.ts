@@ -13,7 +13,7 @@ import { type TestRow, completePending, findTest, updateTest } from './test-repo
 import { countValues, deleteSomeValues, valuesOf } from './value-repository';
 import { addValues } from './add-values';
 
-/** The patient may add more on other days. */
+/** Adds measured values to the test; the patient may add more values on other days. */
 export async function measureAtHome(
   context: AppContext,
   actor: Actor,

@@ -9,7 +9,7 @@ interface Unpacked {
   packed: number;
 }
 
-/** Data that are not packed fail at once, so little of them is read. */
+/** The first slice is small, so that little is read of data that are not packed: they fail on it. */
 const FIRST_SLICE = 512;
 const LARGEST_SLICE = 64 * 1024;
 

@@ -45,7 +45,7 @@ it('does not count bookings without an e-mail address together', async () => {
   expect(await askFromManyNetworks(Array<undefined>(5).fill(undefined))).toEqual(Array(5).fill(201));
 });
 
-describe('to one network', () => {
+describe('for bookings from one network', () => {
   const PHONE = '9876512345';
   const EMAIL = 'asha@example.org';
   let answers: Answer[];

@@ -8,7 +8,7 @@ import { notification, openTestStreams } from '../../notifications/testing/serve
 
 const NOW = '2026-03-02T06:00:00.000Z';
 
-/** Answers the calls about messages from memory, for the account that reads the conversations. */
+/** Serves conversations from memory as one account sees them; the messages that it sends are its own. */
 export function serveMessages(
   conversations: ConversationWithMessages[],
   others: Parameters<typeof serveCalls>[0] = {},

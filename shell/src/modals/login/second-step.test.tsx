@@ -76,7 +76,7 @@ test('returns to the password, with the reason, when the challenge is over', asy
   expect(screen.getByLabelText('Username')).toBeInTheDocument();
 });
 
-test('sets up an app when the account needs one, and shows the recovery codes before the dialog closes', async () => {
+test('sets up a required authenticator app and shows recovery codes before the dialog closes', async () => {
   const { user, timesClosed, container } = await openAt(
     { setUp: { key: 'JBSWY3DP', qr: { size: 9, path: 'M4 4h1v1h-1z' } } },
     [200, { ...SIGNED_IN, recoveryCodes: ['AAAA-BBBBB-CCCCC'] }],
