@@ -14,6 +14,20 @@ export const lockItem = (database: Database, id: string): Promise<InboxItemsTabl
     .returningAll()
     .executeTakeFirst();
 
+/** Counts the items that were opened after `since`, up to `most`. */
+export async function countOpenedSince(database: Database, since: string, most: number): Promise<number> {
+  const opened = database
+    .selectFrom('inbox_items')
+    .select('id')
+    .where('created_at', '>', since)
+    .limit(sql.lit(most));
+  const { count } = await database
+    .selectFrom(opened.as('opened'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export const updateItem = (
   database: Database,
   id: string,

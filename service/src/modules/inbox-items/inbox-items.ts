@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/mail-queue';
 import { newId } from '../../security/tokens';
 import type { Actor } from '../session/actor';
 import { clinicWeek } from './clinic-week';
-import { insertEntry, insertItem, lockItem, updateItem } from './inbox-item-repository';
+import { countOpenedSince, insertEntry, insertItem, lockItem, updateItem } from './inbox-item-repository';
 
 type ActingAccount = Pick<Actor, 'accountId'> | null;
 
@@ -70,14 +70,24 @@ export async function addEntry(
   return id;
 }
 
+/** A patient who requests and cancels again and again would otherwise send as many mails as they like. */
+const MOST_MAILS_IN_HOUR = 10;
+const HOUR_MS = 60 * 60_000;
+const PAUSE =
+  '\n\nMany items came within the last hour. Until there are fewer, further items are only in the inbox.';
+
 /** Does not name the sender, since a mail can reach people who must not see the desk's pages. */
 async function mailAtOnce(context: AppContext, kind: InboxKind, id: string): Promise<void> {
-  const { deskEmail, siteUrl } = context;
+  const { database, now, deskEmail, siteUrl } = context;
   if (deskEmail === undefined) return;
+  const since = new Date(now().getTime() - HOUR_MS).toISOString();
+  const opened = await countOpenedSince(database, since, MOST_MAILS_IN_HOUR + 1);
+  if (opened > MOST_MAILS_IN_HOUR) return;
   const what = INBOX_KIND_NAMES[kind];
+  const pause = opened === MOST_MAILS_IN_HOUR ? PAUSE : '';
   await queueMail(context, {
     to: deskEmail,
     subject: `New in the inbox: ${what.toLowerCase()}`,
-    text: `${what} received. Read and answer it here:\n${siteUrl}/desk/inbox/${id}`,
+    text: `${what} received. Read and answer it here:\n${siteUrl}/desk/inbox/${id}${pause}`,
   });
 }

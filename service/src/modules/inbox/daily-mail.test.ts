@@ -87,3 +87,17 @@ it('the mail goes to the desk’s own address, which also gets a mail for each i
   await mailWaitingItems(test.context);
   expect(await queued()).toMatchObject([{ recipient: 'desk@clinic.example' }]);
 });
+
+it('the desk’s own address gets ten mails an hour, and the tenth announces the pause', async () => {
+  await test.close();
+  ({ test, cast } = await startTestWithCast({ deskEmail: 'desk@clinic.example' }));
+  desk = inboxDesk(test, cast);
+  for (let index = 0; index < 12; index += 1) await desk.send.message();
+  const mails = await queued();
+  expect(mails).toHaveLength(10);
+  expect(mails.filter(({ text }) => text.includes('further items are only in the inbox'))).toHaveLength(1);
+  await emptyMailQueue();
+  test.passMinutes(HOUR + 1);
+  await desk.send.message();
+  expect(await queued()).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import type { NotificationKind, NotificationSubject } from '@nivara/shared/domai
 import type { AppContext } from '../../app-context';
 import { queueMail } from '../../mail/mail-queue';
 import { newId } from '../../security/tokens';
+import { hasMailsLeft } from './mails-left';
 import { findMailRecipient, insertNotification } from './notification-repository';
 
 export interface NewNotification {
@@ -31,7 +32,7 @@ export async function notify(
     read_at: null,
   });
   const reader = await findMailRecipient(database, accountId, kind);
-  if (!reader) return;
+  if (!reader || !(await hasMailsLeft(context, accountId))) return;
   const page = about
     ? `\n\nRead more: ${siteUrl}${notificationPage({ UserName: reader.username, M_RoleID: reader.role }, about)}`
     : '';

@@ -1,0 +1,64 @@
+import type { Cast } from '../../../test/cast';
+import type { TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { notify } from './notify';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+  for (const { headers } of [cast.patient, cast.otherPatient])
+    await test.call('PUT', '/notifications/preferences', { mail: ['result'] }, headers);
+});
+afterEach(() => test.close());
+
+async function notifyTimes(times: number, { accountId } = cast.patient): Promise<void> {
+  for (let index = 0; index < times; index += 1)
+    await notify(test.context, { accountId, kind: 'result', title: 'Results', text: 'They are there.' });
+}
+
+const countRows = async (table: 'mail_queue' | 'notifications') =>
+  (await test.context.database.selectFrom(table).select('id').execute()).length;
+const countMails = () => countRows('mail_queue');
+const openedFrom = (network: string | null, { accountId } = cast.patient) =>
+  test.context.database
+    .updateTable('accounts')
+    .set({ opened_from: network })
+    .where('id', '=', accountId)
+    .execute();
+
+it('an account gets twenty mails an hour, and all its notifications', async () => {
+  await notifyTimes(22);
+  expect([await countMails(), await countRows('notifications')]).toEqual([20, 22]);
+  test.passMinutes(61);
+  await notifyTimes(1);
+  expect(await countMails()).toBe(21);
+});
+
+it('the new patients of one network together get sixty mails a day', async () => {
+  await openedFrom('network');
+  await openedFrom('network', cast.otherPatient);
+  for (let hours = 0; hours < 4; hours += 1) {
+    await notifyTimes(18);
+    test.passMinutes(61);
+  }
+  await notifyTimes(1, cast.otherPatient);
+  expect(await countMails()).toBe(60);
+  test.passMinutes(24 * 60);
+  await notifyTimes(1, cast.otherPatient);
+  expect(await countMails()).toBe(61);
+});
+
+it.each([['another network'], [null]])(
+  'mails of new patients take none from an account opened from %s',
+  async (network) => {
+    await openedFrom('network');
+    await openedFrom(network, cast.otherPatient);
+    for (let hours = 0; hours < 4; hours += 1) {
+      await notifyTimes(18);
+      test.passMinutes(61);
+    }
+    await notifyTimes(1, cast.otherPatient);
+    expect(await countMails()).toBe(61);
+  },
+);
