@@ -7,7 +7,10 @@ const ALWAYS_SET = {
   vaccinations: 'account_id',
 };
 
-/** Most rows have no value in these columns. They change or go when an account, a family member or an offer is deleted. */
+/**
+ * Most rows have no value in these columns. A row with a value is changed or deleted when the row that the
+ * value names is deleted, such as an account, a family member or an offer.
+ */
 const MOSTLY_EMPTY = {
   appointments: ['family_member_id'],
   bill_payments: ['taken_by'],

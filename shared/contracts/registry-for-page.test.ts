@@ -66,7 +66,7 @@ test('a page gets the previous version without the files of its modules', () => 
   expect(kept).not.toHaveProperty('server');
 });
 
-test('an unknown manifest is passed on unchanged', () => {
+test('a manifest without routes, as another contract may have, is passed on unchanged', () => {
   const odd = { name: 'gallery', contract: 99 } as unknown as VisitorEntry['manifest'];
   const { gallery } = pageRemotes({ gallery: { ...entry, manifest: odd } });
   expect(gallery).toMatchObject({ manifest: odd, assets: {} });

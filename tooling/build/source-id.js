@@ -24,7 +24,7 @@ function sourceId(folder, parts = ['.']) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Leaves workspaces out of the lock file, since a new one changes no build. */
+/** Returns the lock file's entries without the workspaces, since a new workspace changes no build. */
 function installedPackages() {
   const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return JSON.stringify(

@@ -15,7 +15,7 @@ interface AccountSectionProps {
   /** One sentence. */
   about?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** True for a section that only changes something, which is not printed. */
+  /** True for a section that has nothing but controls to change something. Such a section is not printed. */
   screenOnly?: boolean;
   children?: ReactNode;
 }

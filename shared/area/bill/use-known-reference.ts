@@ -3,7 +3,8 @@ import { ApiError } from '@nivara/shared/api-client/http';
 
 /**
  * The service refuses a transaction ID that another payment has, unless the call says that the transaction
- * paid several bills. `isKnown` becomes true after such a refusal of a watched call; the dialog then asks.
+ * paid several bills. `isKnown` becomes true after such a refusal of a watched call; the dialog then asks
+ * whether the transaction paid several bills.
  */
 export function useKnownReference() {
   const [isKnown, setKnown] = useState(false);

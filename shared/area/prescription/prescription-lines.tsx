@@ -20,7 +20,7 @@ const units = Object.entries(UNITS).map(
   ([heading, unit]) => `td[data-heading='${heading}'] > span::after { content: '${unit}'; }`,
 );
 
-/** On a phone each line reads like a sentence, “Metformin, 500 mg”, with how to take the medicine below. */
+/** On a phone each line is running text, such as “Metformin, 500 mg”; below it stands how to take it. */
 const Lines = styled.div`
   @media screen and (width < ${breakpoint.tablet}) {
     table[data-look='stacked'] {

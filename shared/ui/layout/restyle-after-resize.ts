@@ -1,7 +1,10 @@
 const MARK = 'data-resized';
 const DEBOUNCE_MS = 100;
 
-/** Has no visible effect: a rule that starts or stops applying makes the browser compute every style again. */
+/**
+ * The declaration changes nothing visible. But when the rule starts or stops applying, the browser
+ * computes every style again.
+ */
 export const restyleRule = `:root[${MARK}] * { orphans: 2; }`;
 
 /**

@@ -82,7 +82,7 @@ const open = (path = '/health') =>
   renderWithApp(<AreaSection names={['health']} />, { path: AREA + path, user: sessionUser() });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows each medicine with its days left, and a link to ask for more whose URL does not name the medicine', async () => {
+test('shows how long each medicine lasts, and a refill link whose URL does not name it', async () => {
   serve();
   const { container } = open();
   const medicines = await region('Current medicines');

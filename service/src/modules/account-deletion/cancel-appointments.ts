@@ -25,7 +25,7 @@ export async function cancelAppointments(context: AppContext, accountId: string)
         accountId: doctor_id,
         kind: 'cancelled',
         title: 'Appointment cancelled',
-        text: `Booking ${booking_id} of ${dateInWords(appointment_date)} does not take place: the patient has left the clinic.${keepsBill ? ' Its bill stays.' : ''}`,
+        text: `Booking ${booking_id} of ${dateInWords(appointment_date)} does not take place: the patient has deleted their account.${keepsBill ? ' Its bill stays.' : ''}`,
       });
     }
   }

@@ -62,7 +62,7 @@ export async function refuseFullDayOfVisitor(
 }
 
 async function ownDays(context: AppContext, actor: Actor): Promise<string[]> {
-  // Concurrent bookings and moves of one mailbox wait for each other.
+  // Bookings and moves of appointments by accounts that share one mailbox wait for each other.
   await lockOwnMailbox(context, actor);
   return openAppointmentDays(context.database, actor.accountId, clinicDate(context.now()));
 }

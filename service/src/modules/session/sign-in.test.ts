@@ -72,7 +72,7 @@ describe('trying passwords of one account', () => {
     expect((await signIn('wrong one', 'patient', '2001:db8:1:2:ffff::6')).statusCode).toBe(429);
   });
 
-  it('counts the 65,536 networks of one IPv6 customer together, with any names', async () => {
+  it('counts the tries of 65,536 IPv6 networks of an internet customer together, for any names', async () => {
     const guess = (network: number, customer = 'db8') =>
       signIn('wrong one', `nobody ${network}`, `2001:${customer}:1:${network.toString(16)}::1`);
     for (let network = 0; network < 120; network += 1) expect((await guess(network)).statusCode).toBe(401);

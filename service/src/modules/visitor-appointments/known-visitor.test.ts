@@ -39,7 +39,7 @@ it('a stranger does not learn of a visitor’s appointment by booking at its tim
   expect([again.statusCode, again.json().detail]).toEqual([409, APPOINTMENT_MESSAGES.patientBusy]);
 });
 
-it('a stranger does not learn of a visitor’s appointment by moving another one to its timing', async () => {
+it('a stranger learns nothing by moving their own appointment to the timing of a visitor’s', async () => {
   expect((await from('203.0.113.2', { ...stranger, timing: '10:05 AM' })).statusCode).toBe(201);
   const link = await linkSent();
   const moved = await test.call('POST', '/visitor-appointments/change', { link, ...sameTiming });
