@@ -200,7 +200,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px each opened step of the registration has its next control in sight`, async ({
+  test(`at ${viewport.width} px each opened step of the registration has in sight what the patient uses next`, async ({
     page,
     composed,
   }) => {

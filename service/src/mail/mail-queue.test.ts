@@ -36,6 +36,14 @@ it('sends the code that a visitor waits for before everything else', async () =>
   expect(test.mails).toHaveLength(20);
 });
 
+it('sends the warning of a changed password before everything else', async () => {
+  const headers = await signIn(test, 'patient', 'Patient-demo-1');
+  await queueMany();
+  const change = { currentPassword: 'Patient-demo-1', password: 'a quiet river' };
+  expect((await test.call('POST', '/accounts/me/password', change, headers)).statusCode).toBe(204);
+  expect((await sendAndReadFirst())?.to).toBe('patient@example.org');
+});
+
 it.each([
   ['new@example.org', 'recover#account='],
   ['patient@example.org', 'belongs to an account already'],

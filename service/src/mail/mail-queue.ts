@@ -25,8 +25,11 @@ interface Delay {
 /** Sends the mail after the transaction that queued it has committed, and after the delay. */
 export const queueMail = (context: Queueing, mail: Mail, delay?: Delay) => insert(context, mail, 0, delay);
 
-/** Queues a code or a link that somebody waits for. It is sent before the rest of the queue. */
-export const queueAwaitedMail = (context: Queueing, mail: Mail) => insert(context, mail, 1);
+/**
+ * Queues a code or a link that somebody waits for, or a warning about an account. It is sent before the rest of the
+ * queue, so that nobody can delay it by causing other mails.
+ */
+export const queueUrgentMail = (context: Queueing, mail: Mail) => insert(context, mail, 1);
 
 async function insert(
   { database, now, randomBytes }: Queueing,

@@ -15,7 +15,7 @@ export interface ChartRow {
   name: string;
   /** One value for each series; null is unknown. */
   values: readonly (number | null)[];
-  /** The address of each value's rows. */
+  /** For each value, the address of the list that shows what is counted in it. */
   links?: readonly (string | undefined)[];
 }
 

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
-import { queueMail } from '../../mail/mail-queue';
+import { queueUrgentMail } from '../../mail/mail-queue';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
 import { removeDocuments } from '../uploads/document-files';
@@ -32,7 +32,7 @@ export async function deleteAccount(
     // Foreign keys delete everything that belongs to the account.
     await removeAccount(database, account.id);
     for (const timing of freed) await offerFreedTiming(transaction, timing);
-    await queueMail(transaction, accountDeletedMail(account));
+    await queueUrgentMail(transaction, accountDeletedMail(account));
     await auditChange(transaction, actor, 'delete', {
       noun: 'account',
       recordId: account.id,

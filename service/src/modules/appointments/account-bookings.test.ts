@@ -1,7 +1,7 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { addDays } from '@nivara/shared/domain/clinic-time';
 import { TIMINGS } from '@nivara/shared/domain/timings';
-import type { Cast } from '../../../test/cast';
+import { type Cast, type Person, addPatient } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -88,4 +88,31 @@ it('limits how often an appointment is moved', async () => {
   const answers = [];
   for (let times = 0; times <= CHANGE_LIMIT.free; times += 1) answers.push(await move(times));
   expect(statuses(answers)).toEqual([...Array<number>(CHANGE_LIMIT.free).fill(200), 429]);
+});
+
+it('limits the moves of new patients of one network together, and of others for each account', async () => {
+  const third = await addPatient(test, 'Third Patient');
+  const network = { 'x-forwarded-for': '203.0.113.7' };
+  const from = ({ headers }: Person) => ({ ...headers, ...network });
+  const moveOf = async (person: Person, timings: string[]) => {
+    const { id } = (await book(0, timings[0] ?? '', from(person))).json<{ id: string }>();
+    return (times: number) =>
+      test.call(
+        'PATCH',
+        `/appointments/${id}`,
+        { appointmentDate: TUESDAY, timing: timings[1 + (times % 2)] },
+        from(person),
+      );
+  };
+  const moves = [
+    await moveOf(cast.otherPatient, MORNING.slice(0, 3)),
+    await moveOf(third, MORNING.slice(3, 6)),
+  ];
+  const answers = [];
+  for (let times = 0; times < CHANGE_LIMIT.free; times += 1)
+    answers.push(await moves[times % 2]?.(Math.floor(times / 2)));
+  expect(new Set(answers.map((answer) => answer?.statusCode))).toEqual(new Set([200]));
+  expect((await moves[0]?.(0))?.statusCode).toBe(429);
+  const returning = await moveOf(cast.patient, MORNING.slice(6, 9));
+  expect((await returning(0)).statusCode).toBe(200);
 });

@@ -121,6 +121,19 @@ describe('a reported payment', () => {
     expect((await desk.report(id, 'UPI778800')).statusCode).toBe(200);
   });
 
+  it('that has not arrived for a cancelled bill asks for no other payment', async () => {
+    const { id, billNo, payment } = await reported();
+    await test.context.database
+      .updateTable('bills')
+      .set({ cancelled_at: test.context.now().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    await desk.decideReported(id, payment, { status: 'not received' });
+    expect(await desk.notificationsOf(billNo)).toEqual([
+      expect.stringMatching(/^Bill for Yoga mat is cancelled: .*so there is nothing to return/),
+    ]);
+  });
+
   it('is confirmed for a second bill only if it was made for both', async () => {
     const one = await reported('UPI778802');
     const two = await reported('upi778802');

@@ -8,6 +8,7 @@ import type {
   BillsTable,
   CreditNotesTable,
 } from '../../database/money-tables';
+import { countRows } from '../../database/count-rows';
 import type { Database } from '../../database/tables';
 
 /** Locks the bill until the transaction ends, so that two changes of one bill follow each other. */
@@ -49,6 +50,25 @@ export async function sumsOf(database: Database, billId: string): Promise<Omit<B
     refunded: Number(row.refunded),
   };
 }
+
+/** Counts the reported payments of one account's bills that the clinic has not decided on. */
+export const countReportsOfAccount = (database: Database, accountId: string, most: number) =>
+  countRows(database, undecidedReports(database).where('bills.account_id', '=', accountId), most);
+
+/** The same for the new patients together who opened their account from the same network as this one. */
+export function countReportsOfNetwork(database: Database, accountId: string, most: number) {
+  const reports = undecidedReports(database)
+    .innerJoin('accounts as neighbour', 'neighbour.id', 'bills.account_id')
+    .innerJoin('accounts as payer', 'payer.opened_from', 'neighbour.opened_from')
+    .where('payer.id', '=', accountId);
+  return countRows(database, reports, most);
+}
+
+const undecidedReports = (database: Database) =>
+  database
+    .selectFrom('bill_payments')
+    .innerJoin('bills', 'bills.id', 'bill_payments.bill_id')
+    .where('bill_payments.status', '=', 'reported');
 
 type StoredSums = Pick<
   BillsTable,

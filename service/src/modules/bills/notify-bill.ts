@@ -45,13 +45,19 @@ export const notifyPaid = (context: AppContext, bill: Subject, amount: number, l
         `We have received ${formatRupees(amount)} for ${subjectOf(bill)}. Your receipt is ready.`,
       );
 
-export const notifyNotReceived = (context: AppContext, bill: Subject & Amounts) =>
-  notifyOwner(
-    context,
-    bill,
-    'is not paid yet',
-    `We could not find the payment of ${formatRupees(bill.amount_paise)} that you reported. Please check its transaction ID, or pay again.`,
-  );
+/** A bill that was cancelled after the report is not to be paid any more. */
+export const notifyNotReceived = (
+  context: AppContext,
+  bill: Subject & Amounts & Pick<LockedBill, 'cancelled_at'>,
+) =>
+  bill.cancelled_at === null
+    ? notifyOwner(
+        context,
+        bill,
+        'is not paid yet',
+        `We could not find the payment of ${formatRupees(bill.amount_paise)} that you reported. Please check its transaction ID, or pay again.`,
+      )
+    : notifyNeverPaid(context, bill);
 
 export const notifyNeverPaid = (context: AppContext, bill: Subject & Amounts) =>
   notifyOwner(

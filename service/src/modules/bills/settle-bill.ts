@@ -19,6 +19,7 @@ import { repriceIfMoved } from './raise-bill';
 import { decidePayment, insertPayment, paymentsOf } from './ledger-repository';
 import { refuseKnownReference } from './known-reference';
 import { confirmedColumns, takeMoney, returnMoney } from './move-money';
+import { refuseManyReports } from './undecided-reports';
 import { notifyNeverPaid, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
 
 /** Patients and guests report a payment of the whole open amount. */
@@ -31,6 +32,7 @@ export const reportPayment = (
   changeLedger(context, actor, id, async (transaction, bill) => {
     const { database, now, randomBytes } = transaction;
     if (!isPayable(bill)) throw conflict(whyNotReported(bill.status));
+    await refuseManyReports(transaction, bill);
     const paymentId = newId(randomBytes);
     await insertPayment(database, {
       id: paymentId,

@@ -22,7 +22,7 @@ describe('an enrolment', () => {
     expect(answers).toEqual(['requested', 'requested', 'waiting']);
     expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
     expect(await desk.look(id)).toMatchObject({ requested: 2, confirmed: 0, waiting: 1, status: 'open' });
-    // An enrolment sends no mail, since the sender may have named a stranger's address.
+    // An enrolment sends no mail but one with a code, since the sender may have named a stranger's address.
     expect(await desk.mailsTo('Asha')).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { InboxItemsTable, InboxEntriesTable } from '../../database/inbox-tables';
+import { countRows } from '../../database/count-rows';
 import type { Database } from '../../database/tables';
 
 export const insertItem = (database: Database, item: InboxItemsTable) =>
@@ -15,18 +16,8 @@ export const lockItem = (database: Database, id: string): Promise<InboxItemsTabl
     .executeTakeFirst();
 
 /** Counts the items that were opened after `since`, up to `most`. */
-export async function countOpenedSince(database: Database, since: string, most: number): Promise<number> {
-  const opened = database
-    .selectFrom('inbox_items')
-    .select('id')
-    .where('created_at', '>', since)
-    .limit(sql.lit(most));
-  const { count } = await database
-    .selectFrom(opened.as('opened'))
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countOpenedSince = (database: Database, since: string, most: number) =>
+  countRows(database, database.selectFrom('inbox_items').where('created_at', '>', since), most);
 
 export const updateItem = (
   database: Database,

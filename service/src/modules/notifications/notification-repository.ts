@@ -1,7 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { Notification, NotificationKind } from '@nivara/shared/domain/notification';
 import type { NotificationsTable } from '../../database/notification-tables';
+import { countRows } from '../../database/count-rows';
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
 
@@ -45,32 +45,19 @@ export const findMailRecipient = (database: Database, accountId: string, kind: N
     .executeTakeFirst();
 
 /** Counts an account's notifications after `since`, up to `most`. */
-export async function countOfAccount(
-  database: Database,
-  accountId: string,
-  since: string,
-  most: number,
-): Promise<number> {
-  const recent = database
-    .selectFrom('notifications')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('created_at', '>', since)
-    .limit(sql.lit(most));
-  return countRows(database, recent);
-}
+export const countOfAccount = (database: Database, accountId: string, since: string, most: number) =>
+  countRows(
+    database,
+    database.selectFrom('notifications').where('account_id', '=', accountId).where('created_at', '>', since),
+    most,
+  );
 
 /**
  * Counts the notifications after `since`, up to `most`, of the new patients who opened their account from the same
  * network as this one. Only kinds count that the patients want by mail too.
  */
-export async function countMailedOfNetwork(
-  database: Database,
-  accountId: string,
-  since: string,
-  most: number,
-): Promise<number> {
-  const recent = database
+export function countMailedOfNetwork(database: Database, accountId: string, since: string, most: number) {
+  const mailed = database
     .selectFrom('accounts as reader')
     .innerJoin('accounts as neighbour', 'neighbour.opened_from', 'reader.opened_from')
     .innerJoin('notifications', 'notifications.account_id', 'neighbour.id')
@@ -79,22 +66,9 @@ export async function countMailedOfNetwork(
         .onRef('mail_preferences.account_id', '=', 'neighbour.id')
         .onRef('mail_preferences.kind', '=', 'notifications.kind'),
     )
-    .select('notifications.id')
     .where('reader.id', '=', accountId)
-    .where('notifications.created_at', '>', since)
-    .limit(sql.lit(most));
-  return countRows(database, recent);
-}
-
-async function countRows(
-  database: Database,
-  rows: SelectQueryBuilder<never, never, { id: string }>,
-): Promise<number> {
-  const { count } = await database
-    .selectFrom(rows.as('counted'))
-    .select((select) => select.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('notifications.created_at', '>', since);
+  return countRows(database, mailed, most);
 }
 
 export async function countUnread(database: Database, accountId: string): Promise<number> {

@@ -2,7 +2,7 @@ import { type ChangeEmailValues, type ChangePasswordValues, tidyName } from '@ni
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
-import { queueAwaitedMail, queueMail } from '../../mail/mail-queue';
+import { queueUrgentMail } from '../../mail/mail-queue';
 import { mailboxLimits } from '../../plugins/mailbox-limits';
 import { type Limit, countAttempts } from '../../plugins/rate-limits';
 import { mailboxOf } from '../../security/mailbox';
@@ -80,7 +80,7 @@ export async function requestEmailChange(
     await requireSameOwnPassword(transaction, 'password', account);
     await deleteEmailTokens(database, account.id);
     if (await findAccountByEmail(database, email)) {
-      await queueAwaitedMail(transaction, addressTakenMail(email, siteUrl));
+      await queueUrgentMail(transaction, addressTakenMail(email, siteUrl));
       return;
     }
     const token = newToken(randomBytes);
@@ -91,7 +91,7 @@ export async function requestEmailChange(
       new_email: email,
       expires_at: new Date(now().getTime() + EMAIL_LINK_MINUTES * 60_000).toISOString(),
     });
-    await queueAwaitedMail(transaction, confirmAddressMail(email, siteUrl, token));
+    await queueUrgentMail(transaction, confirmAddressMail(email, siteUrl, token));
   });
 }
 
@@ -113,7 +113,7 @@ export async function changePassword(
     await deleteRecoveryTokensOf(database, account.id);
     await deleteChallengesOf(database, account.id);
     await deleteOtherSessions(database, account.id, session.tokenHash);
-    await queueMail(transaction, passwordChangedMail(account, siteUrl));
+    await queueUrgentMail(transaction, passwordChangedMail(account, siteUrl));
     await recordSecurity(transaction, { kind: 'password-changed', accountId: account.id });
     await notify(transaction, {
       accountId: account.id,

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
-import { queueMail } from '../../mail/mail-queue';
+import { queueUrgentMail } from '../../mail/mail-queue';
 import { hashToken } from '../../security/tokens';
 import { findAccount } from '../accounts/account-repository';
 import { lockOwnAccount } from '../accounts/lock-own-account';
@@ -24,8 +24,8 @@ export async function confirmEmail(context: AppContext, token: string): Promise<
       await lockOwnAccount(transaction, actor);
       await setEmail(database, account.id, spent.new_email);
       await deleteRecoveryTokensOf(database, account.id);
-      await queueMail(transaction, formerAddressMail(account, siteUrl));
-      await queueMail(transaction, newAddressMail({ ...account, email: spent.new_email }, siteUrl));
+      await queueUrgentMail(transaction, formerAddressMail(account, siteUrl));
+      await queueUrgentMail(transaction, newAddressMail({ ...account, email: spent.new_email }, siteUrl));
       await recordSecurity(transaction, { kind: 'email-changed', accountId: account.id });
       await auditChange(transaction, actor, 'update', {
         noun: 'account',

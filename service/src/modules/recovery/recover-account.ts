@@ -4,7 +4,7 @@ import { ProblemError } from '../../problems';
 import { hashToken, newToken } from '../../security/tokens';
 import { deleteSessionsOf } from '../session/session-repository';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
-import { queueMail } from '../../mail/mail-queue';
+import { queueUrgentMail } from '../../mail/mail-queue';
 import { notify } from '../notifications/notify';
 import { deleteChallengesOf } from '../second-factor/second-factor-repository';
 import { recordSecurity } from '../security-log/security-log';
@@ -88,7 +88,7 @@ export async function resetPassword(
     await deleteSessionsOf(trx, owner.id);
     await forgetSignInAttempts(transaction, owner, network);
     await recordSecurity(transaction, { kind: 'password-reset', accountId: owner.id, network });
-    await queueMail(transaction, passwordResetMail(owner, siteUrl));
+    await queueUrgentMail(transaction, passwordResetMail(owner, siteUrl));
     await notify(transaction, {
       accountId: owner.id,
       kind: 'account',

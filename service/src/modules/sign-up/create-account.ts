@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES, type NewAccountValues, tidyName } from '@nivara/share
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
-import { queueAwaitedMail } from '../../mail/mail-queue';
+import { queueUrgentMail } from '../../mail/mail-queue';
 import { mailboxLimits } from '../../plugins/mailbox-limits';
 import { type Limit, countAttempts, countedCheck } from '../../plugins/rate-limits';
 import { invalid } from '../../problems';
@@ -46,7 +46,7 @@ export async function requestAccount(
   await inTransaction(context, async (transaction) => {
     const { database, now, randomBytes, siteUrl } = transaction;
     if (await findAccountByEmail(database, email)) {
-      await queueAwaitedMail(transaction, addressTakenMail(email, siteUrl));
+      await queueUrgentMail(transaction, addressTakenMail(email, siteUrl));
       return;
     }
     const token = newToken(randomBytes);
@@ -57,7 +57,7 @@ export async function requestAccount(
       password_hash,
       expires_at: new Date(now().getTime() + EMAIL_LINK_MINUTES * 60_000).toISOString(),
     });
-    await queueAwaitedMail(transaction, openAccountMail(email, siteUrl, token));
+    await queueUrgentMail(transaction, openAccountMail(email, siteUrl, token));
   });
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
-import { queueMail } from '../../mail/mail-queue';
+import { queueUrgentMail } from '../../mail/mail-queue';
 import { findAccount } from '../accounts/account-repository';
 import { letter } from '../accounts/account-letter';
 import { auditChange } from '../audit/audit';
@@ -34,7 +34,7 @@ export async function notifyHolder(
       patientId: accountId,
     });
     await notify(transaction, { accountId, kind: 'account', title: WORDS[kind], text: `${ADVICE}.` });
-    await queueMail(
+    await queueUrgentMail(
       transaction,
       letter(
         account,

@@ -2,7 +2,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { APPOINTMENT_MESSAGES, CODE_MINUTES } from '@nivara/shared/domain/appointment';
 import type { SentCode } from '@nivara/shared/domain/booking-code';
 import type { AppContext } from '../../app-context';
-import { queueAwaitedMail } from '../../mail/mail-queue';
+import { queueUrgentMail } from '../../mail/mail-queue';
 import { WIDE_TIMES } from '../../plugins/rate-limits';
 import { ProblemError, invalid } from '../../problems';
 import { keyedHash } from '../../security/keyed-hash';
@@ -66,7 +66,7 @@ export async function sendCode(
     expires_at: expiresAt,
     created_at: at.toISOString(),
   });
-  await queueAwaitedMail(context, {
+  await queueUrgentMail(context, {
     to,
     subject: `Your ${brand.name} code`,
     text: `${code} is your ${brand.name} code. It confirms ${confirms} for ${CODE_MINUTES} minutes. ${otherwise}`,
