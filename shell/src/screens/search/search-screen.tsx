@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useSearchParams } from '@nivara/shared/app-context/router';
 import { CardGrid, CardLink } from '@nivara/shared/ui/layout/card';
+import { ErrorState } from '@nivara/shared/ui/feedback/error-state';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Heading, Page, Stack } from '@nivara/shared/ui/layout/layout';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
@@ -15,7 +16,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 export function SearchScreen() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
-  const { groups, prepare } = useSearch(query);
+  const { groups, hasFailed, prepare } = useSearch(query);
   useEffect(prepare, [prepare]);
   const count = groups?.reduce((sum, group) => sum + group.hits.length, 0) ?? 0;
 
@@ -25,8 +26,12 @@ export function SearchScreen() {
       <Frame>
         <Heading level={1}>{query ? `Results for “${query}”` : 'Search'}</Heading>
         <SearchBox key={query} initialQuery={query} />
-        <p role="status">{groups ? summary(query, count) : 'Searching…'}</p>
-        {!groups && <SkeletonText lines={5} />}
+        {hasFailed ? (
+          <ErrorState level={2} title="The search could not be loaded" onRetry={prepare} />
+        ) : (
+          <p role="status">{groups ? summary(query, count) : 'Searching…'}</p>
+        )}
+        {!groups && !hasFailed && <SkeletonText lines={5} />}
         {groups?.map(({ kind, hits }) => (
           <section key={kind} aria-label={kind}>
             <Heading level={2} look="h3">
