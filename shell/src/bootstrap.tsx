@@ -49,7 +49,7 @@ export async function start(page: PageAsSent): Promise<void> {
   } else createRoot(root).render(app);
   if (WATCH_MODE || boot.override) return;
   prefetchOnIntent(boot, loader);
-  startContainersAhead(boot, loader, prerendered?.ready);
+  if (prerendered) startContainersAhead(boot, loader, prerendered.ready);
 }
 
 function createBrowserLoader({ timeLimitMs, ticket }: Boot): RemoteLoader {

@@ -1,5 +1,5 @@
 import type { Boot } from '@nivara/shared/contracts/registry';
-import { isSupported } from '@nivara/shared/contracts/remote-manifest';
+import { OPEN_TO_ALL, isSupported } from '@nivara/shared/contracts/remote-manifest';
 import { matchRoute } from '@nivara/shared/contracts/route-match';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { pageBehind, savesData } from './prefetch-on-intent';
@@ -8,12 +8,12 @@ import { whenIdle } from './when-idle';
 
 /**
  * Shortens the benchmark's first step into another remote from 539 to 499 ms when the link is clicked at once
- * (performance.md): once the page is `ready` and idle, the remotes behind its links run their entries.
+ * (performance.md): once the page is `ready` and idle, the remotes behind its links to open pages run their entries.
  */
 export function startContainersAhead(
   { registry }: Pick<Boot, 'registry'>,
   loader: Pick<RemoteLoader, 'startContainer'>,
-  ready: Promise<unknown> = Promise.resolve(),
+  ready: Promise<unknown>,
 ): void {
   if (!isOn('start-containers-ahead') || savesData()) return;
   const start = () => {
@@ -31,7 +31,8 @@ function remotesBehindLinks(registry: Boot['registry']): Set<string> {
   for (const link of document.links) {
     const pathname = pageBehind(link);
     const match = pathname === undefined ? undefined : matchRoute(registry, pathname);
-    if (match) remotes.add(match.remote);
+    // No code of a guarded page comes before somebody signs in.
+    if (match?.route.access === OPEN_TO_ALL) remotes.add(match.remote);
   }
   return remotes;
 }

@@ -28,6 +28,8 @@ interface Attempt {
   container: Promise<Container>;
   /** True once a module of it has been loaded. */
   hasRun: boolean;
+  /** True if it began before a module was needed. */
+  isAhead: boolean;
 }
 
 /** An entry that has been loaded still has to run its module. */
@@ -44,13 +46,13 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
   const attempts = new Map<string, Attempt>();
   const countByEntry = new Map<string, number>();
 
-  function begin(build: RemoteBuild, entry: string): Attempt {
+  function begin(build: RemoteBuild, entry: string, isAhead = false): Attempt {
     const count = (countByEntry.get(entry) ?? 0) + 1;
     countByEntry.set(entry, count);
     // A request for the same address would join a first attempt that hangs, or get a damaged file from the cache.
     const url = count === 1 ? entry : `${entry}?attempt=${count}`;
     const script = loadScript({ url, integrity: build.integrity, timeLimitMs });
-    const attempt = { container: initialized(build, script, openShareScope()), hasRun: false };
+    const attempt = { container: initialized(build, script, openShareScope()), hasRun: false, isAhead };
     attempts.set(entry, attempt);
     return attempt;
   }
@@ -58,13 +60,13 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
   const startContainer: StartContainer = (build) => {
     const entry = buildUrl(build, build.entry);
     if (!build.integrity || attempts.has(entry)) return;
-    const attempt = begin(build, entry);
+    const attempt = begin(build, entry, true);
     attempt.container.catch(() => {
       if (attempts.get(entry) === attempt) attempts.delete(entry);
     });
   };
 
-  const loadModule: LoadModule = async (_remote, build, module) => {
+  const loadModule: LoadModule = async (remote, build, module) => {
     const entry = buildUrl(build, build.entry);
     if (!build.integrity && !mayLackHash(build)) {
       throw new RemoteFault('unavailable', `${entry} has no hash to check it by`);
@@ -79,6 +81,8 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
       return exposed;
     } catch (error) {
       if (!attempt.hasRun && attempts.get(entry) === attempt) attempts.delete(entry);
+      // An attempt that began ahead may have had little time left.
+      if (attempt.isAhead && !attempt.hasRun) return loadModule(remote, build, module);
       throw error;
     }
   };
