@@ -49,7 +49,7 @@ import { staffWhoLeft } from './099-staff-who-left';
 import { foreignKeyIndexes } from './100-foreign-key-indexes';
 import { patientNameTriggers } from './101-patient-name-triggers';
 import { unreadNotifications } from './102-unread-notifications';
-import { openedInboxItems } from './103-opened-inbox-items';
+import { countedMails } from './103-counted-mails';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -105,5 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '100-foreign-key-indexes': foreignKeyIndexes,
   '101-patient-name-triggers': patientNameTriggers,
   '102-unread-notifications': unreadNotifications,
-  '103-opened-inbox-items': openedInboxItems,
+  '103-counted-mails': countedMails,
 };

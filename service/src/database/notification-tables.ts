@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { NotificationKind, NotificationSubjectKind } from '@nivara/shared/domain/notification';
 
 export interface NotificationsTable {
@@ -10,6 +11,8 @@ export interface NotificationsTable {
   about_id: string | null;
   created_at: string;
   read_at: string | null;
+  /** 1 if the notification was mailed too. */
+  mailed: Generated<number>;
 }
 
 /** Has a row for each kind of notification that the account wants by mail too. */

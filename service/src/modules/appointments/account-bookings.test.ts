@@ -5,7 +5,7 @@ import { type Cast, type Person, addPatient } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { CHANGE_LIMIT } from './appointment-routes';
+import { CHANGE_LIMIT, NETWORK_CHANGE_LIMIT } from './appointment-routes';
 
 let test: TestApp;
 let cast: Cast;
@@ -109,7 +109,7 @@ it('limits the moves of new patients of one network together, and of others for 
     await moveOf(third, MORNING.slice(3, 6)),
   ];
   const answers = [];
-  for (let times = 0; times < CHANGE_LIMIT.free; times += 1)
+  for (let times = 0; times < NETWORK_CHANGE_LIMIT.free; times += 1)
     answers.push(await moves[times % 2]?.(Math.floor(times / 2)));
   expect(new Set(answers.map((answer) => answer?.statusCode))).toEqual(new Set([200]));
   expect((await moves[0]?.(0))?.statusCode).toBe(429);

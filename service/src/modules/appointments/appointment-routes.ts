@@ -10,11 +10,11 @@ import { appointmentCalendar } from '@nivara/shared/domain/appointment-calendar'
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { type Limit, countAttempt, countAttempts } from '../../plugins/rate-limits';
+import { type Limit, type WindowLimit, countAttempt } from '../../plugins/rate-limits';
 import { conflict, forbidden, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { findBillOfAppointment } from '../bills/bill-repository';
-import { findNewPatient } from '../new-patients/new-patient-repository';
+import { countForNetwork } from '../new-patients/count-for-network';
 import { type Actor, actorOf, isDesk, isDoctor } from '../session/actor';
 import { appointmentById, findAppointment, listAppointments } from './appointment-repository';
 import { bookAppointment } from './book-appointment';
@@ -26,10 +26,7 @@ import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
 
-/**
- * For each account, and for the visitors and new patients of a network together: one person may have many accounts.
- * High enough for an office in one network, too low for a script.
- */
+/** For each account; too low for a script. */
 export const BOOKING_LIMIT: Limit = {
   name: 'booking',
   free: 120,
@@ -41,20 +38,14 @@ export const BOOKING_LIMIT: Limit = {
 /** Each change notifies a doctor. */
 export const CHANGE_LIMIT: Limit = { ...BOOKING_LIMIT, name: 'appointment-change' };
 
-/** Counts the attempt of an account, and of its network too while the patient is new. */
-async function countOfAccount(
-  context: AppContext,
-  limit: Limit,
-  actor: Actor,
-  network: string,
-): Promise<void> {
-  const isNew = !isDoctor(actor) && (await findNewPatient(context.database, actor.accountId)) !== undefined;
-  const counted = isNew ? [actor.accountId, network] : [actor.accountId];
-  await countAttempts(
-    context,
-    counted.map((who) => [limit, who]),
-  );
-}
+/** For the visitors and new patients of a network together; high enough for an office, too low for a script. */
+export const NETWORK_BOOKING_LIMIT: WindowLimit = { name: 'booking-network', free: 120, windowSeconds: HOUR };
+
+/** The same for new patients alone, since a visitor's changes have a limit of their own. */
+export const NETWORK_CHANGE_LIMIT: WindowLimit = {
+  ...NETWORK_BOOKING_LIMIT,
+  name: 'appointment-change-network',
+};
 
 export function appointmentRoutes(app: App, context: AppContext): void {
   app.post(
@@ -64,14 +55,14 @@ export function appointmentRoutes(app: App, context: AppContext): void {
       const { session } = request;
       // The answer contains the patient's complaints, so the desk books by a route below /desk.
       if (session && isDesk(session)) throw forbidden();
+      await countForNetwork(context, NETWORK_BOOKING_LIMIT, session, request.network);
       if (session) {
-        await countOfAccount(context, BOOKING_LIMIT, session, request.network);
+        await countAttempt(context, BOOKING_LIMIT, session.accountId);
         // A doctor's bookings do not count against the patients who use the clinic's own network.
         const origin = isDoctor(session) ? {} : { bookedFrom: customerHash(context, request.network) };
         const id = await bookAppointment(context, session, request.body, origin);
         return reply.code(201).send(await toBooked(context, session, id));
       }
-      await countAttempt(context, BOOKING_LIMIT, request.network);
       const booked = await bookForVisitor(context, networkHash(context, request.network), request.body);
       if ('confirmation' in booked) return reply.code(202).send(booked satisfies PendingBooking);
       return reply.code(201).send(await toBooked(context, null, booked.id));
@@ -82,7 +73,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     '/appointments/confirmations/:id',
     { config: { access: 'anyone' }, schema: { params: entityIdParams, body: bookingCodeSchema } },
     async (request, reply) => {
-      await countAttempt(context, BOOKING_LIMIT, request.network);
+      await countAttempt(context, NETWORK_BOOKING_LIMIT, request.network);
       const id = await confirmBooking(context, request.params.id, request.body.code);
       return reply.code(201).send(await toBooked(context, null, id));
     },
@@ -119,7 +110,10 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     { config: byId.config, schema: { params: entityIdParams, body: appointmentChangeSchema } },
     async (request) => {
       const actor = actorOf(request);
-      if (!isDoctor(actor)) await countOfAccount(context, CHANGE_LIMIT, actor, request.network);
+      if (!isDoctor(actor)) {
+        await countForNetwork(context, NETWORK_CHANGE_LIMIT, actor, request.network);
+        await countAttempt(context, CHANGE_LIMIT, actor.accountId);
+      }
       const row = await changeAppointment(context, actor, request.params.id, request.body);
       return toAppointment(context, row, actor);
     },

@@ -12,8 +12,10 @@ import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { drawForAccount } from '../../documents/draw-for-account';
 import { renderReceipt } from '../../documents/receipt';
+import type { WindowLimit } from '../../plugins/rate-limits';
 import { conflict, notFound } from '../../problems';
 import { auditListRead, auditRead, auditRepeatedRead } from '../audit/audit';
+import { countForNetwork } from '../new-patients/count-for-network';
 import { type Actor, actorOf, isDoctor } from '../session/actor';
 import { hasDesk } from '../staff/staff-repository';
 import { billInDetail } from './bill-in-detail';
@@ -22,6 +24,17 @@ import { findGuestBill, toGuestBill } from './guest-bills';
 import { decideBill, reportPayment } from './settle-bill';
 
 const params = entityIdParams;
+const DAY = 24 * 60 * 60;
+
+/**
+ * For the guests and new patients of a network together. The desk can only decide on reported payments one by one, and
+ * they outlive a cancelled appointment and a deleted account: one person could bury the inbox in them.
+ */
+export const NETWORK_REPORT_LIMIT: WindowLimit = {
+  name: 'payment-report-network',
+  free: 60,
+  windowSeconds: DAY,
+};
 
 export function billRoutes(app: App, context: AppContext): void {
   const { database } = context;
@@ -73,6 +86,7 @@ export function billRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const bill = await find(actor, request.params.id);
+      await countForNetwork(context, NETWORK_REPORT_LIMIT, actor, request.network);
       return inDetail(await reportPayment(context, actor, bill, request.body.transactionId));
     },
   );
@@ -108,6 +122,7 @@ export function billRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { transactionId, ...lookup } = request.body;
       const bill = await findGuestBill(context, request.network, lookup);
+      await countForNetwork(context, NETWORK_REPORT_LIMIT, request.session, request.network);
       return toGuestBill(context, await reportPayment(context, request.session, bill, transactionId));
     },
   );

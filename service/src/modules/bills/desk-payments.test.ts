@@ -121,17 +121,18 @@ describe('a reported payment', () => {
     expect((await desk.report(id, 'UPI778800')).statusCode).toBe(200);
   });
 
-  it('that has not arrived for a cancelled bill asks for no other payment', async () => {
-    const { id, billNo, payment } = await reported();
-    await test.context.database
-      .updateTable('bills')
-      .set({ cancelled_at: test.context.now().toISOString() })
-      .where('id', '=', id)
-      .execute();
-    await desk.decideReported(id, payment, { status: 'not received' });
-    expect(await desk.notificationsOf(billNo)).toEqual([
-      expect.stringMatching(/^Bill for Yoga mat is cancelled: .*so there is nothing to return/),
-    ]);
+  it.each([
+    [0, /₹800\.00 that you reported, so there is nothing to return/],
+    [10_000, /₹700\.00 that you reported\. There is nothing more to pay/],
+  ])('that has not arrived for a cancelled bill with %d paise paid asks for no other', async (paid, text) => {
+    const { id, number, appointmentId } = await desk.raise();
+    if (paid > 0) await desk.pay(id, paid);
+    await desk.report(id, 'UPI778899');
+    await desk.cancelAppointment(appointmentId);
+    const { payments } = await desk.readBill(id);
+    const payment = payments.find(({ reference }) => reference === 'UPI778899')?.id ?? '';
+    expect((await desk.decideReported(id, payment, { status: 'not received' })).statusCode).toBe(200);
+    expect(await desk.notificationsOf(number)).toContainEqual(expect.stringMatching(text));
   });
 
   it('is confirmed for a second bill only if it was made for both', async () => {

@@ -51,24 +51,15 @@ export async function sumsOf(database: Database, billId: string): Promise<Omit<B
   };
 }
 
-/** Counts the reported payments of one account's bills that the clinic has not decided on. */
-export const countReportsOfAccount = (database: Database, accountId: string, most: number) =>
-  countRows(database, undecidedReports(database).where('bills.account_id', '=', accountId), most);
-
-/** The same for the new patients together who opened their account from the same network as this one. */
-export function countReportsOfNetwork(database: Database, accountId: string, most: number) {
-  const reports = undecidedReports(database)
-    .innerJoin('accounts as neighbour', 'neighbour.id', 'bills.account_id')
-    .innerJoin('accounts as payer', 'payer.opened_from', 'neighbour.opened_from')
-    .where('payer.id', '=', accountId);
-  return countRows(database, reports, most);
-}
-
-const undecidedReports = (database: Database) =>
-  database
+/** Counts the reported payments of an account's bills that the clinic has not decided on, up to `most`. */
+export function countReportsOfAccount(database: Database, accountId: string, most: number): Promise<number> {
+  const reports = database
     .selectFrom('bill_payments')
     .innerJoin('bills', 'bills.id', 'bill_payments.bill_id')
+    .where('bills.account_id', '=', accountId)
     .where('bill_payments.status', '=', 'reported');
+  return countRows(database, reports, most);
+}
 
 type StoredSums = Pick<
   BillsTable,

@@ -1,13 +1,14 @@
 import { formatRupees } from '@nivara/shared/domain/rupees';
+import { netAmountOf } from '@nivara/shared/domain/bill-balance';
 import type { AppContext } from '../../app-context';
 import { queueMail } from '../../mail/mail-queue';
 import { notify } from '../notifications/notify';
 import { notifyByMail } from '../notifications/notify-by-mail';
-import { emailOfCourseBill } from './bill-repository';
+import { emailOfCourseBill, sumsIn } from './bill-repository';
 import type { LockedBill } from './change-ledger';
 
 type Subject = Pick<LockedBill, 'id' | 'number' | 'account_id' | 'about' | 'booking_id' | 'phone'>;
-type Amounts = Pick<LockedBill, 'amount_paise'>;
+type Sums = Parameters<typeof sumsIn>[0];
 
 /** Somebody who has no account, or does not sign in yet, gets a mail or a text. */
 async function notifyOwner(context: AppContext, bill: Subject, state: string, text: string): Promise<void> {
@@ -45,27 +46,25 @@ export const notifyPaid = (context: AppContext, bill: Subject, amount: number, l
         `We have received ${formatRupees(amount)} for ${subjectOf(bill)}. Your receipt is ready.`,
       );
 
-/** A bill that was cancelled after the report is not to be paid any more. */
-export const notifyNotReceived = (
-  context: AppContext,
-  bill: Subject & Amounts & Pick<LockedBill, 'cancelled_at'>,
-) =>
-  bill.cancelled_at === null
-    ? notifyOwner(
-        context,
-        bill,
-        'is not paid yet',
-        `We could not find the payment of ${formatRupees(bill.amount_paise)} that you reported. Please check its transaction ID, or pay again.`,
-      )
-    : notifyNeverPaid(context, bill);
+/** `amount` was reported. A bill that was cancelled or credited meanwhile is not to be paid any more. */
+export function notifyNotReceived(context: AppContext, bill: Subject & Sums, amount: number) {
+  const sums = sumsIn(bill);
+  if (netAmountOf(sums) > 0)
+    return notifyOwner(
+      context,
+      bill,
+      'is not paid yet',
+      `${notFound(amount)}. Please check its transaction ID, or pay again.`,
+    );
+  if (sums.received === sums.refunded) return notifyNeverPaid(context, bill, amount);
+  return notifyOwner(context, bill, 'is cancelled', `${notFound(amount)}. There is nothing more to pay.`);
+}
 
-export const notifyNeverPaid = (context: AppContext, bill: Subject & Amounts) =>
-  notifyOwner(
-    context,
-    bill,
-    'is cancelled',
-    `We could not find the payment of ${formatRupees(bill.amount_paise)} that you reported, so there is nothing to return.`,
-  );
+export const notifyNeverPaid = (context: AppContext, bill: Subject, amount: number) =>
+  notifyOwner(context, bill, 'is cancelled', `${notFound(amount)}, so there is nothing to return.`);
+
+const notFound = (amount: number) =>
+  `We could not find the payment of ${formatRupees(amount)} that you reported`;
 
 export const notifyRefunded = (context: AppContext, bill: Subject, amount: number) =>
   notifyOwner(

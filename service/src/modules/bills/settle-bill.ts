@@ -81,8 +81,8 @@ const DECIDE: Record<ClinicDecision, (deciding: Deciding, reference: string | nu
     await notifyPaid(context, bill, amount, 0);
   },
   unpaid: async (deciding) => {
-    await rejectReported(deciding);
-    await notifyNotReceived(deciding.context, deciding.bill);
+    const amount = await rejectReported(deciding);
+    await notifyNotReceived(deciding.context, deciding.bill, amount);
   },
   refunded: async (deciding) => {
     const { context, actor, bill } = deciding;
@@ -96,8 +96,8 @@ const DECIDE: Record<ClinicDecision, (deciding: Deciding, reference: string | nu
     await notifyRefunded(context, bill, amount);
   },
   cancelled: async (deciding) => {
-    await rejectReported(deciding);
-    await notifyNeverPaid(deciding.context, deciding.bill);
+    const amount = await rejectReported(deciding);
+    await notifyNeverPaid(deciding.context, deciding.bill, amount);
   },
 };
 
@@ -117,12 +117,16 @@ async function confirmReported(
   return arrived;
 }
 
-async function rejectReported({ context, actor, bill }: Deciding): Promise<void> {
-  for (const { id, at } of await reportedPayments(context, bill)) {
+/** Returns the sum of what was reported. */
+async function rejectReported({ context, actor, bill }: Deciding): Promise<number> {
+  let sum = 0;
+  for (const { id, at, amount_paise } of await reportedPayments(context, bill)) {
+    sum += amount_paise;
     await decidePayment(context.database, id, { status: 'not received' });
     await closeItem(context, actor, id);
     await repriceIfMoved(context, bill, at);
   }
+  return sum;
 }
 
 async function reportedPayments({ database }: AppContext, { id }: LockedBill) {

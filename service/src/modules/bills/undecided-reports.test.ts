@@ -1,8 +1,9 @@
 import { BILL_MESSAGES } from '@nivara/shared/domain/bill';
-import { type Cast, type Person, addPatient } from '../../../test/cast';
+import type { Cast, Person } from '../../../test/cast';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { billOffice } from '../../../test/test-bill';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { NETWORK_REPORT_LIMIT } from './bill-routes';
 
 let test: TestApp;
 let cast: Cast;
@@ -26,17 +27,6 @@ async function reportAndCancel(patient: Person = cast.patient): Promise<{ id: st
   return { id, answer };
 }
 
-const openFrom = (network: string | null, patients: Person[]) =>
-  test.context.database
-    .updateTable('accounts')
-    .set({ opened_from: network })
-    .where(
-      'id',
-      'in',
-      patients.map(({ accountId }) => accountId),
-    )
-    .execute();
-
 it('a patient has ten reported payments at most that the clinic has not decided on', async () => {
   const first = await reportAndCancel();
   for (let count = 1; count < 10; count += 1) await reportAndCancel();
@@ -47,12 +37,21 @@ it('a patient has ten reported payments at most that the clinic has not decided 
   expect((await reportAndCancel()).answer.statusCode).toBe(200);
 });
 
-it('new patients of one network have twenty of them at most', async () => {
-  const third = await addPatient(test, 'Third Patient');
-  await openFrom('network', [cast.patient, cast.otherPatient]);
-  for (const patient of [cast.patient, cast.otherPatient])
-    for (let count = 0; count < 10; count += 1) await reportAndCancel(patient);
-  expect((await reportAndCancel(third)).answer.statusCode).toBe(200);
-  await openFrom('network', [third]);
-  expect((await reportAndCancel(third)).answer.statusCode).toBe(409);
+it('guests and new patients of one network report sixty payments a day at most', async () => {
+  const network = { 'x-forwarded-for': '203.0.113.7' };
+  const phone = '9876500001';
+  const { number } = await office.raise({ patient: undefined, phone });
+  const reportAsGuest = () =>
+    test.call('POST', '/bills/lookup/payment', { number, phone, transactionId: 'UPI123456789' }, network);
+  expect((await reportAsGuest()).statusCode).toBe(200);
+  for (let count = 1; count < NETWORK_REPORT_LIMIT.free; count += 1)
+    expect((await reportAsGuest()).statusCode).toBe(409);
+  expect((await reportAsGuest()).statusCode).toBe(429);
+  const reportAs = async (patient: Person) => {
+    const { id } = await office.raise({ patient });
+    const body = { transactionId: 'UPI123456789' };
+    return test.call('POST', `/bills/${id}/payment`, body, { ...patient.headers, ...network });
+  };
+  expect((await reportAs(cast.otherPatient)).statusCode).toBe(429);
+  expect((await reportAs(cast.patient)).statusCode).toBe(200);
 });

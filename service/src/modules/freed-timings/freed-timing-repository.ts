@@ -7,8 +7,12 @@ export interface FreedTiming {
   slot: number;
 }
 
-/** The next entry in line that accepts this timing. */
-export const findNextInLine = (database: Database, { doctor_id, date, slot }: FreedTiming) =>
+/** The next entry in line that accepts this timing, without the entries of the skipped accounts. */
+export const findNextInLine = (
+  database: Database,
+  { doctor_id, date, slot }: FreedTiming,
+  skipped: readonly string[],
+) =>
   database
     .selectFrom('waiting_list')
     .innerJoin('services', 'services.id', 'waiting_list.service_id')
@@ -21,6 +25,7 @@ export const findNextInLine = (database: Database, { doctor_id, date, slot }: Fr
     ])
     .where('waiting_list.date', '=', date)
     .where('waiting_list.status', '=', 'waiting')
+    .$if(skipped.length > 0, (others) => others.where('waiting_list.account_id', 'not in', skipped))
     .where('waiting_list.service_id', 'in', (select) =>
       select.selectFrom('doctor_services').select('service_id').where('doctor_id', '=', doctor_id),
     )

@@ -4,6 +4,7 @@ import { dayInShort, dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
+import { hasItsShare } from '../new-patients/network-share';
 import { notify } from '../notifications/notify';
 import { notifyByMail } from '../notifications/notify-by-mail';
 import { claimWorkingDoctor } from '../slots/claim-timing';
@@ -11,8 +12,8 @@ import { releaseHold } from '../slots/timing-claim-repository';
 import { type FreedTiming, findNextInLine, markOffered, markWaiting } from './freed-timing-repository';
 
 /**
- * Holds a freed timing for the next entry in line and notifies the patient. Call it in the transaction that frees the
- * timing.
+ * Holds a freed timing for the next entry in line and notifies the patient. Skips new patients whose network has its
+ * share of the day. Call it in the transaction that frees the timing.
  */
 export async function offerFreedTiming(context: AppContext, freed: FreedTiming): Promise<boolean> {
   const { database, now, randomBytes } = context;
@@ -21,9 +22,14 @@ export async function offerFreedTiming(context: AppContext, freed: FreedTiming):
   const begins = timingBegins(date, slot);
   const until = new Date(Math.min(at.getTime() + OFFER_MINUTES * 60_000, begins.getTime()));
   if (until <= at) return false;
+  const skipped: string[] = [];
   for (;;) {
-    const next = await findNextInLine(database, freed);
+    const next = await findNextInLine(database, freed, skipped);
     if (!next) return false;
+    if (await hasItsShare(context, next.account_id, { doctorId: doctor_id, date })) {
+      skipped.push(next.account_id);
+      continue;
+    }
     const holdId = newId(randomBytes);
     const expiresAt = until.toISOString();
     if (!(await markOffered(database, next.id, { slot, holdId, expiresAt }))) continue;

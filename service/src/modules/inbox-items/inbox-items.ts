@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/mail-queue';
 import { newId } from '../../security/tokens';
 import type { Actor } from '../session/actor';
 import { clinicWeek } from './clinic-week';
-import { countOpenedSince, insertEntry, insertItem, lockItem, updateItem } from './inbox-item-repository';
+import { countMailedItems, insertEntry, insertItem, lockItem, updateItem } from './inbox-item-repository';
 
 type ActingAccount = Pick<Actor, 'accountId'> | null;
 
@@ -38,6 +38,7 @@ export async function openItem(context: AppContext, kind: InboxKind, id: string)
       ...times,
       taken_by: null,
       done_at: null,
+      mailed_at: null,
     });
   }
   await mailAtOnce(context, kind, id);
@@ -74,17 +75,18 @@ export async function addEntry(
 const MOST_MAILS_IN_HOUR = 10;
 const HOUR_MS = 60 * 60_000;
 const PAUSE =
-  '\n\nMany items came within the last hour. Until there are fewer, further items are only in the inbox.';
+  '\n\nMany items came within the last hour. For the rest of this hour, further items are only in the inbox.';
 
 /** Does not name the sender, since a mail can reach people who must not see the desk's pages. */
 async function mailAtOnce(context: AppContext, kind: InboxKind, id: string): Promise<void> {
   const { database, now, deskEmail, siteUrl } = context;
   if (deskEmail === undefined) return;
   const since = new Date(now().getTime() - HOUR_MS).toISOString();
-  const opened = await countOpenedSince(database, since, MOST_MAILS_IN_HOUR + 1);
-  if (opened > MOST_MAILS_IN_HOUR) return;
+  const mailed = await countMailedItems(database, since, MOST_MAILS_IN_HOUR);
+  if (mailed === MOST_MAILS_IN_HOUR) return;
+  await updateItem(database, id, { mailed_at: now().toISOString() });
   const what = INBOX_KIND_NAMES[kind];
-  const pause = opened === MOST_MAILS_IN_HOUR ? PAUSE : '';
+  const pause = mailed === MOST_MAILS_IN_HOUR - 1 ? PAUSE : '';
   await queueMail(context, {
     to: deskEmail,
     subject: `New in the inbox: ${what.toLowerCase()}`,

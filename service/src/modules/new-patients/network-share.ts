@@ -127,24 +127,45 @@ interface Counting {
 
 /** Refuses a day that is full for one of the networks; otherwise tells for which doctors it is full. */
 async function refusalsOfNetworks(
+  context: AppContext,
+  networks: string[],
+  counting: Counting,
+): Promise<RefusalOf> {
+  const { isDayFull, fullDoctors } = await sharesOf(context, networks, counting);
+  if (isDayFull && !counting.isWithinDay) throw tooManyOfNetwork();
+  return (doctorId) => (fullDoctors.has(doctorId) ? APPOINTMENT_MESSAGES.manyOfNetwork : undefined);
+}
+
+/** True where the network of a new patient has its share of the day, or of the doctor's day. */
+export async function hasItsShare(
+  context: AppContext,
+  accountId: string,
+  { doctorId, date }: { doctorId: string; date: string },
+): Promise<boolean> {
+  const networks = await networksOf(context, accountId, null);
+  const { isDayFull, fullDoctors } = await sharesOf(context, networks, { date });
+  return isDayFull || fullDoctors.has(doctorId);
+}
+
+async function sharesOf(
   { database, now }: AppContext,
   networks: string[],
-  { date, exceptAppointment, exceptHold, isWithinDay = false }: Counting,
-): Promise<RefusalOf> {
-  const full = new Set<string>();
-  if (networks.length > 0) {
-    const timings = await timingsOfDay(database, date);
-    for (const network of networks) {
-      const taken = [
-        ...(await doctorsBookedFrom(database, network, { date, except: exceptAppointment })),
-        ...(await doctorsHeldFrom(database, network, { date, now: now().toISOString(), except: exceptHold })),
-      ];
-      if (!isWithinDay && taken.length >= shareOf(sumOf(timings.values()))) throw tooManyOfNetwork();
-      for (const [doctor, count] of countEach(taken))
-        if (count >= shareOf(timings.get(doctor) ?? 0)) full.add(doctor);
-    }
+  { date, exceptAppointment, exceptHold }: Counting,
+): Promise<{ isDayFull: boolean; fullDoctors: ReadonlySet<string> }> {
+  const fullDoctors = new Set<string>();
+  if (networks.length === 0) return { isDayFull: false, fullDoctors };
+  let isDayFull = false;
+  const timings = await timingsOfDay(database, date);
+  for (const network of networks) {
+    const taken = [
+      ...(await doctorsBookedFrom(database, network, { date, except: exceptAppointment })),
+      ...(await doctorsHeldFrom(database, network, { date, now: now().toISOString(), except: exceptHold })),
+    ];
+    isDayFull ||= taken.length >= shareOf(sumOf(timings.values()));
+    for (const [doctor, count] of countEach(taken))
+      if (count >= shareOf(timings.get(doctor) ?? 0)) fullDoctors.add(doctor);
   }
-  return (doctorId) => (full.has(doctorId) ? APPOINTMENT_MESSAGES.manyOfNetwork : undefined);
+  return { isDayFull, fullDoctors };
 }
 
 const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);

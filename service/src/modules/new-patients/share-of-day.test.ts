@@ -12,7 +12,9 @@ import {
 } from '../../../test/new-patients';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { addFamilyMember } from '../../../test/patient-records';
 import { timingsOfDay } from '../slots/shift-repository';
+import { updateWaitingList } from '../waiting-list/waiting-list';
 
 let test: TestApp;
 let cast: Cast;
@@ -142,4 +144,46 @@ it('lets new patients of a network request an appointment on a day on which no d
     .execute();
   const [status] = await requestMany(await open('one@catch.example'), 1);
   expect(status).toBe(201);
+});
+
+it('offers them no more of a newly opened day from the waiting list than their share', async () => {
+  const { database } = test.context;
+  const doctor_id = cast.treatingDoctor.accountId;
+  const others = await database.selectFrom('doctors').select('account_id').execute();
+  await database
+    .insertInto('doctor_days_off')
+    .values(others.map(({ account_id }) => ({ doctor_id: account_id, date: TUESDAY })))
+    .execute();
+  const wait = ({ headers }: Person, patient: string) =>
+    test.call('POST', '/waiting-list', { service: 2, patient, appointmentDate: TUESDAY }, headers);
+  const owners = [await open('one@catch.example'), await open('two@catch.example')];
+  for (const owner of owners)
+    for (let member = 0; member < 6; member += 1) {
+      const name = `Member ${inLetters(member)}`;
+      const id = await addFamilyMember(test, owner, name);
+      expect((await wait(owner, id)).statusCode).toBe(201);
+    }
+  test.passMinutes(1);
+  const honest = await open('asha@example.org', from(2));
+  expect((await wait(honest, 'self')).statusCode).toBe(201);
+  await database.deleteFrom('doctor_days_off').where('doctor_id', '=', doctor_id).execute();
+  const timings = (await timingsOfDay(database, TUESDAY)).get(doctor_id) ?? 0;
+  const offered = async () => {
+    await updateWaitingList(test.context);
+    const rows = await database
+      .selectFrom('waiting_list')
+      .select('account_id')
+      .where('status', '=', 'offered')
+      .execute();
+    const ofHonest = rows.filter(({ account_id }) => account_id === honest.accountId).length;
+    return { ofHonest, ofNetwork: rows.length - ofHonest };
+  };
+  const share = Math.floor(timings / 3);
+  expect(share).toBeLessThan(12);
+  expect(await offered()).toEqual({ ofHonest: 1, ofNetwork: share });
+  const [owner] = owners;
+  const list = await test.call('GET', '/waiting-list', undefined, owner?.headers);
+  for (const { id, status } of list.json<{ rows: { id: string; status: string }[] }>().rows)
+    if (status === 'offered') await test.call('DELETE', `/waiting-list/${id}`, undefined, owner?.headers);
+  expect((await offered()).ofNetwork).toBeLessThanOrEqual(share);
 });

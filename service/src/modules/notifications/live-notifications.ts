@@ -1,6 +1,5 @@
 import type { AppContext } from '../../app-context';
-import type { NotificationsTable } from '../../database/notification-tables';
-import { notificationsSince } from './notification-repository';
+import { notificationsSince, type NotificationRow } from './notification-repository';
 
 const POLL_EVERY_MS = 500;
 /** The longest time between writing a notification and committing it. */
@@ -9,7 +8,7 @@ const LATEST_COMMIT_MS = 15_000;
 interface Listener {
   accountId: string;
   seen: Set<string>;
-  onNotification: (row: NotificationsTable) => void;
+  onNotification: (row: NotificationRow) => void;
 }
 
 /**

@@ -27,21 +27,41 @@ const openedFrom = (network: string | null, { accountId } = cast.patient) =>
     .where('id', '=', accountId)
     .execute();
 
-it('an account gets twenty mails an hour, and all its notifications', async () => {
+it('an account gets twenty mails an hour and sixty a day, and all its notifications', async () => {
   await notifyTimes(22);
   expect([await countMails(), await countRows('notifications')]).toEqual([20, 22]);
-  test.passMinutes(61);
+  for (let hours = 1; hours < 5; hours += 1) {
+    test.passMinutes(61);
+    await notifyTimes(18);
+  }
+  expect(await countMails()).toBe(60);
+  test.passMinutes(24 * 60);
   await notifyTimes(1);
-  expect(await countMails()).toBe(21);
+  expect(await countMails()).toBe(61);
+});
+
+it('notifications that are not mailed take no mails from others', async () => {
+  for (let count = 0; count < 25; count += 1)
+    await notify(test.context, {
+      accountId: cast.patient.accountId,
+      kind: 'booked',
+      title: 'Booked',
+      text: 'An appointment is booked.',
+    });
+  await notifyTimes(1);
+  expect(await countMails()).toBe(1);
 });
 
 it('the new patients of one network together get sixty mails a day', async () => {
   await openedFrom('network');
   await openedFrom('network', cast.otherPatient);
-  for (let hours = 0; hours < 4; hours += 1) {
-    await notifyTimes(18);
+  for (let hours = 0; hours < 2; hours += 1) {
+    await notifyTimes(20);
+    await notifyTimes(12, cast.otherPatient);
     test.passMinutes(61);
   }
+  expect(await countMails()).toBe(60);
+  await test.call('PUT', '/notifications/preferences', { mail: [] }, cast.patient.headers);
   await notifyTimes(1, cast.otherPatient);
   expect(await countMails()).toBe(60);
   test.passMinutes(24 * 60);

@@ -1,9 +1,12 @@
+import type { Insertable, Selectable } from 'kysely';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { Notification, NotificationKind } from '@nivara/shared/domain/notification';
 import type { NotificationsTable } from '../../database/notification-tables';
 import { countRows } from '../../database/count-rows';
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
+
+export type NotificationRow = Selectable<NotificationsTable>;
 
 type Column = 'createdAt' | 'kind' | 'title';
 
@@ -31,7 +34,7 @@ export function listNotifications(database: Database, accountId: string, query: 
   );
 }
 
-export const insertNotification = (database: Database, row: NotificationsTable) =>
+export const insertNotification = (database: Database, row: Insertable<NotificationsTable>) =>
   database.insertInto('notifications').values(row).execute();
 
 /** Undefined unless the account wants notifications of this kind by mail too. */
@@ -44,30 +47,25 @@ export const findMailRecipient = (database: Database, accountId: string, kind: N
     .where('mail_preferences.kind', '=', kind)
     .executeTakeFirst();
 
-/** Counts an account's notifications after `since`, up to `most`. */
-export const countOfAccount = (database: Database, accountId: string, since: string, most: number) =>
-  countRows(
-    database,
-    database.selectFrom('notifications').where('account_id', '=', accountId).where('created_at', '>', since),
-    most,
-  );
+/** Counts the notifications after `since` that were mailed to the account, up to `most`. */
+export function countMailed(database: Database, accountId: string, since: string, most: number) {
+  const mailed = database
+    .selectFrom('notifications')
+    .where('account_id', '=', accountId)
+    .where('created_at', '>', since)
+    .where('mailed', '=', 1);
+  return countRows(database, mailed, most);
+}
 
-/**
- * Counts the notifications after `since`, up to `most`, of the new patients who opened their account from the same
- * network as this one. Only kinds count that the patients want by mail too.
- */
+/** The same for all new patients who opened their account from the same network as this one. */
 export function countMailedOfNetwork(database: Database, accountId: string, since: string, most: number) {
   const mailed = database
     .selectFrom('accounts as reader')
     .innerJoin('accounts as neighbour', 'neighbour.opened_from', 'reader.opened_from')
     .innerJoin('notifications', 'notifications.account_id', 'neighbour.id')
-    .innerJoin('mail_preferences', (join) =>
-      join
-        .onRef('mail_preferences.account_id', '=', 'neighbour.id')
-        .onRef('mail_preferences.kind', '=', 'notifications.kind'),
-    )
     .where('reader.id', '=', accountId)
-    .where('notifications.created_at', '>', since);
+    .where('notifications.created_at', '>', since)
+    .where('notifications.mailed', '=', 1);
   return countRows(database, mailed, most);
 }
 
@@ -132,7 +130,7 @@ export async function setMailPreferences(
     .execute();
 }
 
-export const toNotification = (row: NotificationsTable): Notification => ({
+export const toNotification = (row: NotificationRow): Notification => ({
   id: row.id,
   kind: row.kind,
   title: row.title,

@@ -20,6 +20,8 @@ export async function notify(
   { accountId, kind, title, text, about }: NewNotification,
 ): Promise<void> {
   const { database, now, randomBytes, siteUrl } = context;
+  const wanted = await findMailRecipient(database, accountId, kind);
+  const reader = wanted && (await hasMailsLeft(context, accountId)) ? wanted : undefined;
   await insertNotification(database, {
     id: newId(randomBytes),
     account_id: accountId,
@@ -30,9 +32,9 @@ export async function notify(
     about_id: about?.id ?? null,
     created_at: now().toISOString(),
     read_at: null,
+    mailed: reader ? 1 : 0,
   });
-  const reader = await findMailRecipient(database, accountId, kind);
-  if (!reader || !(await hasMailsLeft(context, accountId))) return;
+  if (!reader) return;
   const page = about
     ? `\n\nRead more: ${siteUrl}${notificationPage({ UserName: reader.username, M_RoleID: reader.role }, about)}`
     : '';
