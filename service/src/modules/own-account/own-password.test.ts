@@ -3,7 +3,7 @@ import { countAttempt } from '../../plugins/rate-limits';
 import type { Cast, Person } from '../../../test/cast';
 import { OUR_PAGE, type TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { OWN_PASSWORD_CHECKS_LIMIT } from './own-password';
+import { NETWORK_CHECKS_LIMIT, OWN_PASSWORD_CHECKS_LIMIT } from './own-password';
 
 const PASSWORD = 'Patient-demo-1';
 const NETWORK = '203.0.113.1';
@@ -30,6 +30,15 @@ it('the password of one account is checked sixty times in a row, right or wrong,
   expect((await check(cast.otherPatient, 'Patient-demo-2')).statusCode).toBe(200);
   test.passMinutes(1);
   expect((await check(cast.patient)).statusCode).toBe(200);
+});
+
+it('the passwords of the new patients of one network are checked a hundred times a day', async () => {
+  for (let count = 0; count < NETWORK_CHECKS_LIMIT.free; count += 1)
+    await countAttempt(test.context, NETWORK_CHECKS_LIMIT, NETWORK);
+  const change = { currentPassword: 'Patient-demo-2', password: 'a quiet river' };
+  expect((await post('/accounts/me/password', change, cast.otherPatient.headers)).statusCode).toBe(429);
+  const ofKnown = { currentPassword: PASSWORD, password: 'a quiet river' };
+  expect((await post('/accounts/me/password', ofKnown)).statusCode).toBe(204);
 });
 
 describe('the hashing is queued in the lane of the network', () => {

@@ -1,7 +1,14 @@
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
-import { type Limit, type Limited, countedCheck, forgetAttempts } from '../../plugins/rate-limits';
+import {
+  type Limit,
+  type Limited,
+  type WindowLimit,
+  countedCheck,
+  forgetAttempts,
+} from '../../plugins/rate-limits';
 import { invalid, notSignedIn } from '../../problems';
+import { countForNetwork } from '../new-patients/count-for-network';
 import type { Actor } from '../session/actor';
 import { findAccount } from '../accounts/account-repository';
 import { lockOwnAccount } from '../accounts/lock-own-account';
@@ -26,6 +33,16 @@ export const OWN_PASSWORD_CHECKS_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTE_S,
 };
 
+/**
+ * For the new patients of a network together: what follows a right password is mailed as a warning, which no other limit
+ * may hold back.
+ */
+export const NETWORK_CHECKS_LIMIT: WindowLimit = {
+  name: 'own-password-network',
+  free: 100,
+  windowSeconds: 24 * 60 * MINUTE_S,
+};
+
 type Field = 'password' | 'currentPassword';
 
 interface OwnPassword {
@@ -45,6 +62,7 @@ export async function requireOwnPassword(
 ) {
   const account = await findAccount(context.database, actor.accountId);
   if (!account) throw notSignedIn();
+  await countForNetwork(context, NETWORK_CHECKS_LIMIT, actor, network);
   const counted: readonly Limited[] = [
     [OWN_PASSWORD_CHECKS_LIMIT, account.id],
     [OWN_PASSWORD_LIMIT, account.id],
