@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
+import { required } from './column-kinds';
 
-/** Notifications and inbox items know whether they were mailed, so that their mails can be limited. */
+/** Has a row for each limited mail of the last day. No row goes with an account, so deleting one frees no limit. */
 export async function countedMails({ schema }: Kysely<unknown>): Promise<void> {
   await schema
-    .alterTable('notifications')
-    .addColumn('mailed', 'integer', (column) => column.notNull().defaultTo(0))
+    .createTable('counted_mails')
+    .addColumn('subject', 'text', required)
+    .addColumn('at', 'text', required)
     .execute();
-  await schema.alterTable('inbox_items').addColumn('mailed_at', 'text').execute();
-  await schema.createIndex('inbox_items_mailed_at').on('inbox_items').column('mailed_at').execute();
+  await schema.createIndex('counted_mails_subject').on('counted_mails').columns(['subject', 'at']).execute();
+  await schema.createIndex('counted_mails_at').on('counted_mails').column('at').execute();
 }

@@ -1,6 +1,7 @@
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from './app-context';
 import { updateStatistics } from './database/update-statistics';
+import { forgetCountedMails } from './mail/mail-limits';
 import { sendQueuedMails } from './mail/mail-queue';
 import { mailWaitingItems } from './modules/inbox/daily-mail';
 import { deleteExpiredRecoveryTokens } from './modules/recovery/recovery-repository';
@@ -44,6 +45,7 @@ export async function sweep(context: AppContext): Promise<void> {
   await forgetNetworksOfAccounts(context.database, clinicDate(context.now()));
   await removeOrphanedUploads(context);
   await sweepAttempts(context);
+  await forgetCountedMails(context);
 }
 
 /** Returns a function that stops the chores. A running chore is not started a second time. */

@@ -12,8 +12,6 @@ export interface InboxItemsTable {
   due_at: string;
   taken_by: string | null;
   done_at: string | null;
-  /** When the desk last got a mail about the item at once. */
-  mailed_at: string | null;
 }
 
 export interface InboxEntriesTable {

@@ -1,4 +1,3 @@
-import type { Generated } from 'kysely';
 import type { NotificationKind, NotificationSubjectKind } from '@nivara/shared/domain/notification';
 
 export interface NotificationsTable {
@@ -11,14 +10,19 @@ export interface NotificationsTable {
   about_id: string | null;
   created_at: string;
   read_at: string | null;
-  /** 1 if the notification was mailed too. */
-  mailed: Generated<number>;
 }
 
 /** Has a row for each kind of notification that the account wants by mail too. */
 export interface MailPreferencesTable {
   account_id: string;
   kind: NotificationKind;
+}
+
+/** Has a row for each limited mail of the last day. */
+export interface CountedMailsTable {
+  /** Whose mails are limited: an account and a kind of notification, a network, or the desk. */
+  subject: string;
+  at: string;
 }
 
 /** A mail is written in the transaction of its cause, so that neither exists without the other. */
@@ -52,6 +56,7 @@ export interface AuditTable {
 export interface NotificationTables {
   notifications: NotificationsTable;
   mail_preferences: MailPreferencesTable;
+  counted_mails: CountedMailsTable;
   mail_queue: MailQueueTable;
   audit: AuditTable;
 }

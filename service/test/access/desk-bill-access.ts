@@ -23,6 +23,12 @@ const on =
 const reportedPayment = async (test: TestApp, cast: Cast) => {
   const office = billOffice(test, cast);
   const bill = await office.raise();
+  // Only ten reported payments of a patient may wait for a decision.
+  await test.context.database
+    .updateTable('bill_payments')
+    .set({ status: 'not received' })
+    .where('status', '=', 'reported')
+    .execute();
   await office.bring(bill, 'reported');
   const { id } = await test.context.database
     .selectFrom('bill_payments')

@@ -8,7 +8,8 @@ import { whenIdle } from './when-idle';
 
 /**
  * Shortens the benchmark's first step into another remote from 539 to 499 ms when the link is clicked at once
- * (performance.md): once the page is `ready` and idle, the remotes behind its links to open pages run their entries.
+ * (performance.md): once the page is `ready` and idle, the remotes behind its links to pages that are open
+ * to all run their entries.
  */
 export function startContainersAhead(
   { registry }: Pick<Boot, 'registry'>,

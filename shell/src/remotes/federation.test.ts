@@ -81,17 +81,29 @@ test('retries under another address an entry that failed when it was started ahe
   expect(scripts.map(({ url }) => url)).toEqual([entryUrl, `${entryUrl}?attempt=2`]);
 });
 
-test('begins a new attempt when one that was started ahead fails while a module waits for it', async () => {
-  let fail: (error: Error) => void = () => undefined;
-  const hanging = { init: () => new Promise((_resolve, reject) => (fail = reject)), get: jest.fn() };
+test('begins a new attempt where one that was started ahead hangs', async () => {
+  const hanging = { init: () => new Promise(() => undefined), get: jest.fn() };
   const containers = [hanging, exposing(async () => () => component)];
   const { load, startContainer, scripts } = loaderOf(() => containers.shift() ?? hanging);
   startContainer(build);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await load('gallery', build, './routes')).toBe(component);
+  expect(scripts.map(({ url }) => url)).toEqual([entryUrl, `${entryUrl}?attempt=2`]);
+});
+
+test('waits for an attempt that was started just ahead', async () => {
+  let start: () => void = () => undefined;
+  const slow = {
+    ...exposing(async () => () => component),
+    init: () => new Promise<void>((resolve) => (start = resolve)),
+  };
+  const { load, startContainer, scripts } = loaderOf(() => slow);
+  startContainer(build);
   const loading = load('gallery', build, './routes');
   await new Promise((resolve) => setTimeout(resolve));
-  fail(new Error('network'));
+  start();
   expect(await loading).toBe(component);
-  expect(scripts.map(({ url }) => url)).toEqual([entryUrl, `${entryUrl}?attempt=2`]);
+  expect(scripts).toHaveLength(1);
 });
 
 test('starts no entry without a hash ahead', () => {

@@ -28,8 +28,8 @@ interface Attempt {
   container: Promise<Container>;
   /** True once a module of it has been loaded. */
   hasRun: boolean;
-  /** True if it began before a module was needed. */
-  isAhead: boolean;
+  /** When it began before a module was needed, by `performance.now()`, until the container has started. */
+  aheadSince?: number | undefined;
 }
 
 /** An entry that has been loaded still has to run its module. */
@@ -46,32 +46,39 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
   const attempts = new Map<string, Attempt>();
   const countByEntry = new Map<string, number>();
 
-  function begin(build: RemoteBuild, entry: string, isAhead = false): Attempt {
+  function begin(build: RemoteBuild, entry: string): Attempt {
     const count = (countByEntry.get(entry) ?? 0) + 1;
     countByEntry.set(entry, count);
     // A request for the same address would join a first attempt that hangs, or get a damaged file from the cache.
     const url = count === 1 ? entry : `${entry}?attempt=${count}`;
     const script = loadScript({ url, integrity: build.integrity, timeLimitMs });
-    const attempt = { container: initialized(build, script, openShareScope()), hasRun: false, isAhead };
+    const attempt = { container: initialized(build, script, openShareScope()), hasRun: false };
     attempts.set(entry, attempt);
     return attempt;
   }
 
+  /** An attempt that began ahead and hangs leaves a module that is needed now too little time. */
+  const isNearItsEnd = ({ aheadSince }: Attempt) =>
+    aheadSince !== undefined && performance.now() - aheadSince > timeLimitMs / 2;
+
   const startContainer: StartContainer = (build) => {
     const entry = buildUrl(build, build.entry);
     if (!build.integrity || attempts.has(entry)) return;
-    const attempt = begin(build, entry, true);
-    attempt.container.catch(() => {
-      if (attempts.get(entry) === attempt) attempts.delete(entry);
-    });
+    const attempt: Attempt = begin(build, entry);
+    attempt.aheadSince = performance.now();
+    attempt.container.then(
+      () => (attempt.aheadSince = undefined),
+      () => attempts.get(entry) === attempt && attempts.delete(entry),
+    );
   };
 
-  const loadModule: LoadModule = async (remote, build, module) => {
+  const loadModule: LoadModule = async (_remote, build, module) => {
     const entry = buildUrl(build, build.entry);
     if (!build.integrity && !mayLackHash(build)) {
       throw new RemoteFault('unavailable', `${entry} has no hash to check it by`);
     }
-    const attempt = attempts.get(entry) ?? begin(build, entry);
+    const known = attempts.get(entry);
+    const attempt = known && !isNearItsEnd(known) ? known : begin(build, entry);
     try {
       const exposed = await withTimeLimit(run(attempt, module), timeLimitMs + TIME_TO_RUN_MS, entry);
       if (!exposed) throw new RemoteFault('broken', `${entry} exposes no ${module}`);
@@ -81,8 +88,6 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
       return exposed;
     } catch (error) {
       if (!attempt.hasRun && attempts.get(entry) === attempt) attempts.delete(entry);
-      // An attempt that began ahead may have had little time left.
-      if (attempt.isAhead && !attempt.hasRun) return loadModule(remote, build, module);
       throw error;
     }
   };

@@ -23,16 +23,15 @@ export function useSearch(query: string): SearchState {
     if (isRequested.current) return;
     isRequested.current = true;
     setHasFailed(false);
-    void import('./load-search').then(
-      async ({ loadSearch }) => {
+    import('./load-search')
+      .then(async ({ loadSearch }) => {
         const loaded = await loadSearch(registry, reports);
         setSearch(() => loaded);
-      },
-      () => {
+      })
+      .catch(() => {
         isRequested.current = false;
         setHasFailed(true);
-      },
-    );
+      });
   }, [registry, reports]);
   const groups = useMemo(() => search?.(query), [search, query]);
   return { groups, hasFailed, prepare };

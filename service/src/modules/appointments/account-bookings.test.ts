@@ -5,6 +5,7 @@ import { type Cast, type Person, addPatient } from '../../../test/cast';
 import { inLetters } from '../../../test/in-letters';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { countAttempt } from '../../plugins/rate-limits';
 import { CHANGE_LIMIT, NETWORK_CHANGE_LIMIT } from './appointment-routes';
 
 let test: TestApp;
@@ -108,10 +109,9 @@ it('limits the moves of new patients of one network together, and of others for 
     await moveOf(cast.otherPatient, MORNING.slice(0, 3)),
     await moveOf(third, MORNING.slice(3, 6)),
   ];
-  const answers = [];
-  for (let times = 0; times < NETWORK_CHANGE_LIMIT.free; times += 1)
-    answers.push(await moves[times % 2]?.(Math.floor(times / 2)));
-  expect(new Set(answers.map((answer) => answer?.statusCode))).toEqual(new Set([200]));
+  for (let times = 2; times < NETWORK_CHANGE_LIMIT.free; times += 1)
+    await countAttempt(test.context, NETWORK_CHANGE_LIMIT, '203.0.113.7');
+  for (const move of moves) expect((await move(0)).statusCode).toBe(200);
   expect((await moves[0]?.(0))?.statusCode).toBe(429);
   const returning = await moveOf(cast.patient, MORNING.slice(6, 9));
   expect((await returning(0)).statusCode).toBe(200);

@@ -38,8 +38,15 @@ export const BOOKING_LIMIT: Limit = {
 /** Each change notifies a doctor. */
 export const CHANGE_LIMIT: Limit = { ...BOOKING_LIMIT, name: 'appointment-change' };
 
-/** For the visitors and new patients of a network together; high enough for an office, too low for a script. */
-export const NETWORK_BOOKING_LIMIT: WindowLimit = { name: 'booking-network', free: 120, windowSeconds: HOUR };
+/**
+ * For the visitors and new patients of a network together in a day; high enough for an office, too low for a script. A
+ * cancelled appointment frees every other limit.
+ */
+export const NETWORK_BOOKING_LIMIT: WindowLimit = {
+  name: 'booking-network',
+  free: 200,
+  windowSeconds: 24 * HOUR,
+};
 
 /** The same for new patients alone, since a visitor's changes have a limit of their own. */
 export const NETWORK_CHANGE_LIMIT: WindowLimit = {

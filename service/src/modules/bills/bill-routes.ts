@@ -4,6 +4,7 @@ import {
   billListSchema,
   billLookupSchema,
   guestPaymentReportSchema,
+  isPayable,
   paymentReportSchema,
   receiptName,
 } from '@nivara/shared/domain/bill';
@@ -49,6 +50,10 @@ export function billRoutes(app: App, context: AppContext): void {
     await auditRead(context, actor, { noun: 'bills', recordId: id, patientId: found.account_id });
     return found;
   };
+  /** Counts no report that is going to be refused. */
+  const countReport = async (bill: BillRow, actor: Actor | null, network: string) => {
+    if (isPayable(bill)) await countForNetwork(context, NETWORK_REPORT_LIMIT, actor, network);
+  };
   const inDetail = (row: BillRow) => billInDetail(context, row);
 
   app.get(
@@ -86,7 +91,7 @@ export function billRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const bill = await find(actor, request.params.id);
-      await countForNetwork(context, NETWORK_REPORT_LIMIT, actor, request.network);
+      await countReport(bill, actor, request.network);
       return inDetail(await reportPayment(context, actor, bill, request.body.transactionId));
     },
   );
@@ -122,7 +127,8 @@ export function billRoutes(app: App, context: AppContext): void {
     async (request) => {
       const { transactionId, ...lookup } = request.body;
       const bill = await findGuestBill(context, request.network, lookup);
-      await countForNetwork(context, NETWORK_REPORT_LIMIT, request.session, request.network);
+      // A visitor's bill has no account, whoever is signed in.
+      await countReport(bill, bill.account_id === null ? null : request.session, request.network);
       return toGuestBill(context, await reportPayment(context, request.session, bill, transactionId));
     },
   );

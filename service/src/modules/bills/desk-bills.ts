@@ -170,7 +170,8 @@ export const decideReported = (
     if (status === 'not received') {
       await decidePayment(database, paymentId, { status });
       await repriceIfMoved(transaction, bill, payment.at);
-      return notifyNotReceived(transaction, bill, payment.amount_paise);
+      await settle(transaction, bill);
+      return notifyNotReceived(transaction, await billById(database, id), payment.amount_paise);
     }
     await refuseKnownReference(transaction, { reference: payment.reference, paymentId, isForSeveral });
     const arrived = amount ?? payment.amount_paise;

@@ -1,5 +1,5 @@
 import { formatRupees } from '@nivara/shared/domain/rupees';
-import { netAmountOf } from '@nivara/shared/domain/bill-balance';
+import { balanceOf, netAmountOf } from '@nivara/shared/domain/bill-balance';
 import type { AppContext } from '../../app-context';
 import { queueMail } from '../../mail/mail-queue';
 import { notify } from '../notifications/notify';
@@ -46,18 +46,24 @@ export const notifyPaid = (context: AppContext, bill: Subject, amount: number, l
         `We have received ${formatRupees(amount)} for ${subjectOf(bill)}. Your receipt is ready.`,
       );
 
-/** `amount` was reported. A bill that was cancelled or credited meanwhile is not to be paid any more. */
+/** `amount` was reported, and the bill's sums are those without it. */
 export function notifyNotReceived(context: AppContext, bill: Subject & Sums, amount: number) {
   const sums = sumsIn(bill);
-  if (netAmountOf(sums) > 0)
+  if (balanceOf(sums) > 0)
     return notifyOwner(
       context,
       bill,
       'is not paid yet',
       `${notFound(amount)}. Please check its transaction ID, or pay again.`,
     );
-  if (sums.received === sums.refunded) return notifyNeverPaid(context, bill, amount);
-  return notifyOwner(context, bill, 'is cancelled', `${notFound(amount)}. There is nothing more to pay.`);
+  if (netAmountOf(sums) === 0 && sums.received === sums.refunded)
+    return notifyNeverPaid(context, bill, amount);
+  return notifyOwner(
+    context,
+    bill,
+    'is no longer open',
+    `${notFound(amount)}. There is nothing more to pay.`,
+  );
 }
 
 export const notifyNeverPaid = (context: AppContext, bill: Subject, amount: number) =>

@@ -13,8 +13,8 @@ import { conflict } from '../../problems';
 import { newId } from '../../security/tokens';
 import { closeItem, openItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
-import { type BillRow, sumsIn } from './bill-repository';
-import { type LockedBill, changeLedger } from './change-ledger';
+import { type BillRow, billById, sumsIn } from './bill-repository';
+import { type LockedBill, changeLedger, settle } from './change-ledger';
 import { repriceIfMoved } from './raise-bill';
 import { decidePayment, insertPayment, paymentsOf } from './ledger-repository';
 import { refuseKnownReference } from './known-reference';
@@ -82,7 +82,9 @@ const DECIDE: Record<ClinicDecision, (deciding: Deciding, reference: string | nu
   },
   unpaid: async (deciding) => {
     const amount = await rejectReported(deciding);
-    await notifyNotReceived(deciding.context, deciding.bill, amount);
+    const { context, bill } = deciding;
+    await settle(context, bill);
+    await notifyNotReceived(context, await billById(context.database, bill.id), amount);
   },
   refunded: async (deciding) => {
     const { context, actor, bill } = deciding;

@@ -3,6 +3,7 @@ import type { Cast, Person } from '../../../test/cast';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { billOffice } from '../../../test/test-bill';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { countAttempt } from '../../plugins/rate-limits';
 import { NETWORK_REPORT_LIMIT } from './bill-routes';
 
 let test: TestApp;
@@ -41,12 +42,17 @@ it('guests and new patients of one network report sixty payments a day at most',
   const network = { 'x-forwarded-for': '203.0.113.7' };
   const phone = '9876500001';
   const { number } = await office.raise({ patient: undefined, phone });
-  const reportAsGuest = () =>
-    test.call('POST', '/bills/lookup/payment', { number, phone, transactionId: 'UPI123456789' }, network);
-  expect((await reportAsGuest()).statusCode).toBe(200);
+  const reportAsGuest = (headers: object = {}) =>
+    test.call(
+      'POST',
+      '/bills/lookup/payment',
+      { number, phone, transactionId: 'UPI123456789' },
+      { ...headers, ...network },
+    );
   for (let count = 1; count < NETWORK_REPORT_LIMIT.free; count += 1)
-    expect((await reportAsGuest()).statusCode).toBe(409);
-  expect((await reportAsGuest()).statusCode).toBe(429);
+    await countAttempt(test.context, NETWORK_REPORT_LIMIT, '203.0.113.7');
+  expect((await reportAsGuest(cast.patient.headers)).statusCode).toBe(200);
+  expect((await reportAsGuest()).statusCode).toBe(409);
   const reportAs = async (patient: Person) => {
     const { id } = await office.raise({ patient });
     const body = { transactionId: 'UPI123456789' };

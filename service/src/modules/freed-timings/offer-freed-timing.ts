@@ -13,16 +13,20 @@ import { type FreedTiming, findNextInLine, markOffered, markWaiting } from './fr
 
 /**
  * Holds a freed timing for the next entry in line and notifies the patient. Skips new patients whose network has its
- * share of the day. Call it in the transaction that frees the timing.
+ * share of the day: their accounts are added to `skipped`, which holds for one doctor and day. Call it in the transaction
+ * that frees the timing.
  */
-export async function offerFreedTiming(context: AppContext, freed: FreedTiming): Promise<boolean> {
+export async function offerFreedTiming(
+  context: AppContext,
+  freed: FreedTiming,
+  skipped: string[] = [],
+): Promise<boolean> {
   const { database, now, randomBytes } = context;
   const { doctor_id, date, slot } = freed;
   const at = now();
   const begins = timingBegins(date, slot);
   const until = new Date(Math.min(at.getTime() + OFFER_MINUTES * 60_000, begins.getTime()));
   if (until <= at) return false;
-  const skipped: string[] = [];
   for (;;) {
     const next = await findNextInLine(database, freed, skipped);
     if (!next) return false;

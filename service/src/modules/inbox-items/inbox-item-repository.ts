@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { InboxItemsTable, InboxEntriesTable } from '../../database/inbox-tables';
-import { countRows } from '../../database/count-rows';
 import type { Database } from '../../database/tables';
 
 export const insertItem = (database: Database, item: InboxItemsTable) =>
@@ -15,14 +14,10 @@ export const lockItem = (database: Database, id: string): Promise<InboxItemsTabl
     .returningAll()
     .executeTakeFirst();
 
-/** Counts the items about which the desk has had a mail after `since`, up to `most`. */
-export const countMailedItems = (database: Database, since: string, most: number) =>
-  countRows(database, database.selectFrom('inbox_items').where('mailed_at', '>', since), most);
-
 export const updateItem = (
   database: Database,
   id: string,
-  change: Partial<Pick<InboxItemsTable, 'created_at' | 'due_at' | 'taken_by' | 'done_at' | 'mailed_at'>>,
+  change: Partial<Pick<InboxItemsTable, 'created_at' | 'due_at' | 'taken_by' | 'done_at'>>,
 ) => database.updateTable('inbox_items').set(change).where('id', '=', id).execute();
 
 /** Gives back to everybody at the desk the open items that the account has taken over. */

@@ -2,11 +2,12 @@ import { INBOX_KIND_NAMES, type InboxEntryKind, type InboxKind } from '@nivara/s
 import { workingDayAfter } from '@nivara/shared/domain/working-day';
 import type { AppContext } from '../../app-context';
 import type { InboxItemsTable } from '../../database/inbox-tables';
+import { type MailLimit, countMail } from '../../mail/mail-limits';
 import { queueMail } from '../../mail/mail-queue';
 import { newId } from '../../security/tokens';
 import type { Actor } from '../session/actor';
 import { clinicWeek } from './clinic-week';
-import { countMailedItems, insertEntry, insertItem, lockItem, updateItem } from './inbox-item-repository';
+import { insertEntry, insertItem, lockItem, updateItem } from './inbox-item-repository';
 
 type ActingAccount = Pick<Actor, 'accountId'> | null;
 
@@ -38,7 +39,6 @@ export async function openItem(context: AppContext, kind: InboxKind, id: string)
       ...times,
       taken_by: null,
       done_at: null,
-      mailed_at: null,
     });
   }
   await mailAtOnce(context, kind, id);
@@ -71,22 +71,19 @@ export async function addEntry(
   return id;
 }
 
-/** A patient who requests and cancels again and again would otherwise send as many mails as they like. */
-const MOST_MAILS_IN_HOUR = 10;
-const HOUR_MS = 60 * 60_000;
-const PAUSE =
-  '\n\nMany items came within the last hour. For the rest of this hour, further items are only in the inbox.';
+/** A patient who requests and cancels again and again would otherwise cause any number of mails. */
+const MAIL_LIMIT: MailLimit = { subject: 'desk', hours: 1, most: 10 };
+const LAST_MAILS = 3;
+const PAUSE = `\n\nMany items came within the last hour. After ${MAIL_LIMIT.most} mails in an hour, further items are only in the inbox.`;
 
 /** Does not name the sender, since a mail can reach people who must not see the desk's pages. */
 async function mailAtOnce(context: AppContext, kind: InboxKind, id: string): Promise<void> {
-  const { database, now, deskEmail, siteUrl } = context;
+  const { deskEmail, siteUrl } = context;
   if (deskEmail === undefined) return;
-  const since = new Date(now().getTime() - HOUR_MS).toISOString();
-  const mailed = await countMailedItems(database, since, MOST_MAILS_IN_HOUR);
-  if (mailed === MOST_MAILS_IN_HOUR) return;
-  await updateItem(database, id, { mailed_at: now().toISOString() });
+  const left = await countMail(context, [MAIL_LIMIT]);
+  if (left === 0) return;
   const what = INBOX_KIND_NAMES[kind];
-  const pause = mailed === MOST_MAILS_IN_HOUR - 1 ? PAUSE : '';
+  const pause = left <= LAST_MAILS ? PAUSE : '';
   await queueMail(context, {
     to: deskEmail,
     subject: `New in the inbox: ${what.toLowerCase()}`,

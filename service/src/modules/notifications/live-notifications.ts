@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context';
-import { notificationsSince, type NotificationRow } from './notification-repository';
+import type { NotificationsTable } from '../../database/notification-tables';
+import { notificationsSince } from './notification-repository';
 
 const POLL_EVERY_MS = 500;
 /** The longest time between writing a notification and committing it. */
@@ -8,7 +9,7 @@ const LATEST_COMMIT_MS = 15_000;
 interface Listener {
   accountId: string;
   seen: Set<string>;
-  onNotification: (row: NotificationRow) => void;
+  onNotification: (row: NotificationsTable) => void;
 }
 
 /**

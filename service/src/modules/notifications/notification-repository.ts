@@ -1,12 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { Notification, NotificationKind } from '@nivara/shared/domain/notification';
 import type { NotificationsTable } from '../../database/notification-tables';
-import { countRows } from '../../database/count-rows';
 import { listPage } from '../../database/list-page';
 import type { Database } from '../../database/tables';
-
-export type NotificationRow = Selectable<NotificationsTable>;
 
 type Column = 'createdAt' | 'kind' | 'title';
 
@@ -34,7 +30,7 @@ export function listNotifications(database: Database, accountId: string, query: 
   );
 }
 
-export const insertNotification = (database: Database, row: Insertable<NotificationsTable>) =>
+export const insertNotification = (database: Database, row: NotificationsTable) =>
   database.insertInto('notifications').values(row).execute();
 
 /** Undefined unless the account wants notifications of this kind by mail too. */
@@ -42,32 +38,10 @@ export const findMailRecipient = (database: Database, accountId: string, kind: N
   database
     .selectFrom('mail_preferences')
     .innerJoin('accounts', 'accounts.id', 'mail_preferences.account_id')
-    .select(['accounts.email', 'accounts.name', 'accounts.username', 'accounts.role'])
+    .select(['accounts.email', 'accounts.name', 'accounts.username', 'accounts.role', 'accounts.opened_from'])
     .where('mail_preferences.account_id', '=', accountId)
     .where('mail_preferences.kind', '=', kind)
     .executeTakeFirst();
-
-/** Counts the notifications after `since` that were mailed to the account, up to `most`. */
-export function countMailed(database: Database, accountId: string, since: string, most: number) {
-  const mailed = database
-    .selectFrom('notifications')
-    .where('account_id', '=', accountId)
-    .where('created_at', '>', since)
-    .where('mailed', '=', 1);
-  return countRows(database, mailed, most);
-}
-
-/** The same for all new patients who opened their account from the same network as this one. */
-export function countMailedOfNetwork(database: Database, accountId: string, since: string, most: number) {
-  const mailed = database
-    .selectFrom('accounts as reader')
-    .innerJoin('accounts as neighbour', 'neighbour.opened_from', 'reader.opened_from')
-    .innerJoin('notifications', 'notifications.account_id', 'neighbour.id')
-    .where('reader.id', '=', accountId)
-    .where('notifications.created_at', '>', since)
-    .where('notifications.mailed', '=', 1);
-  return countRows(database, mailed, most);
-}
 
 export async function countUnread(database: Database, accountId: string): Promise<number> {
   const { count } = await database
@@ -130,7 +104,7 @@ export async function setMailPreferences(
     .execute();
 }
 
-export const toNotification = (row: NotificationRow): Notification => ({
+export const toNotification = (row: NotificationsTable): Notification => ({
   id: row.id,
   kind: row.kind,
   title: row.title,

@@ -3,6 +3,7 @@ import { endWithConnection } from '@nivara/shared/server/end-with-connection';
 import type { Metrics } from '@nivara/shared/server/metrics';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import type { NotificationsTable } from '../../database/notification-tables';
 import { sessionToken } from '../../plugins/session-cookie';
 import { tooManyAttempts } from '../../problems';
 import { hashToken } from '../../security/tokens';
@@ -10,7 +11,7 @@ import { LiveInbox } from '../inbox-items/live-inbox';
 import { actorOf, isDesk } from '../session/actor';
 import { isSessionActive } from '../session/sessions';
 import { LiveNotifications } from './live-notifications';
-import { notificationsSince, toNotification, type NotificationRow } from './notification-repository';
+import { notificationsSince, toNotification } from './notification-repository';
 
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 3000;
@@ -70,7 +71,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     const write = (text: string) => {
       if (!reply.raw.writableEnded) reply.raw.write(text);
     };
-    const push = (row: NotificationRow) => {
+    const push = (row: NotificationsTable) => {
       const data = JSON.stringify(toNotification(row));
       write(`id: ${row.id}\nevent: notification\ndata: ${data}\n\n`);
     };

@@ -1,9 +1,9 @@
 import { notificationPage } from '@nivara/shared/contracts/notification-pages';
 import type { NotificationKind, NotificationSubject } from '@nivara/shared/domain/notification';
 import type { AppContext } from '../../app-context';
+import { type MailLimit, countMail } from '../../mail/mail-limits';
 import { queueMail } from '../../mail/mail-queue';
 import { newId } from '../../security/tokens';
-import { hasMailsLeft } from './mails-left';
 import { findMailRecipient, insertNotification } from './notification-repository';
 
 export interface NewNotification {
@@ -20,8 +20,6 @@ export async function notify(
   { accountId, kind, title, text, about }: NewNotification,
 ): Promise<void> {
   const { database, now, randomBytes, siteUrl } = context;
-  const wanted = await findMailRecipient(database, accountId, kind);
-  const reader = wanted && (await hasMailsLeft(context, accountId)) ? wanted : undefined;
   await insertNotification(database, {
     id: newId(randomBytes),
     account_id: accountId,
@@ -32,9 +30,9 @@ export async function notify(
     about_id: about?.id ?? null,
     created_at: now().toISOString(),
     read_at: null,
-    mailed: reader ? 1 : 0,
   });
-  if (!reader) return;
+  const reader = await findMailRecipient(database, accountId, kind);
+  if (!reader || (await countMail(context, limitsOf(accountId, kind, reader.opened_from))) === 0) return;
   const page = about
     ? `\n\nRead more: ${siteUrl}${notificationPage({ UserName: reader.username, M_RoleID: reader.role }, about)}`
     : '';
@@ -43,4 +41,19 @@ export async function notify(
     subject: title,
     text: `Dear ${reader.name},\n\n${text}${page}\n\nYou choose which of these mails you get on your notifications page.`,
   });
+}
+
+/**
+ * Further notifications are only shown in the area. A patient who books and cancels again and again with several accounts
+ * would otherwise use up what the clinic's mail provider sends in a day. Each kind has limits of its own, so that
+ * none keeps the mails of another back.
+ */
+function limitsOf(accountId: string, kind: NotificationKind, network: string | null): MailLimit[] {
+  const subject = `${kind} ${accountId}`;
+  const limits = [
+    { subject, hours: 1, most: 20 },
+    { subject, hours: 24, most: 60 },
+  ];
+  // Only new patients have the network from which they opened their account.
+  return network === null ? limits : [...limits, { subject: `network ${network}`, hours: 24, most: 60 }];
 }

@@ -15,7 +15,8 @@ export interface NewRecoveryCodes {
 
 /**
  * Makes ten codes, each with 50 secret bits and a label. Hashing is slow, so the codes are hashed before any lock is
- * taken, and one after another, so that only one at a time counts against the network's share.
+ * taken, and one after another, so that only one at a time
+ * takes a place in the network's share of the hashing queue.
  */
 export async function newRecoveryCodes(
   { passwords, randomBytes }: Pick<AppContext, 'passwords' | 'randomBytes'>,

@@ -163,19 +163,31 @@ async function offerFreedTimings(context: AppContext): Promise<void> {
     // Queries of SQLite do not let other requests have a turn.
     await setImmediate();
     const slots = await freeTimings(context, service_id, date);
+    const skippedBy = skippedAccounts();
     for (const [slot, { free, timeslot }] of slots.entries()) {
       const isWished = wishes.some((each) =>
         each.slot === null ? each.timeslot === null || each.timeslot === timeslot : each.slot === slot,
       );
       if (free === 0 || !isWished) continue;
+      await setImmediate();
       await inTransaction(context, async (context) => {
         await deleteExpiredClaimsOf(context.database, date, slot, context.now().toISOString());
         for (const doctor_id of await freeDoctors(context.database, { serviceId: service_id, date, slot })) {
-          await offerFreedTiming(context, { doctor_id, date, slot });
+          await offerFreedTiming(context, { doctor_id, date, slot }, skippedBy(doctor_id));
         }
       });
     }
   }
+}
+
+/** Returns the list of a doctor's skipped accounts, so that a sweep asks once for each account. */
+function skippedAccounts(): (doctorId: string) => string[] {
+  const lists = new Map<string, string[]>();
+  return (doctorId) => {
+    const list = lists.get(doctorId) ?? [];
+    lists.set(doctorId, list);
+    return list;
+  };
 }
 
 type Wish = Awaited<ReturnType<typeof openWishes>>[number];

@@ -1,6 +1,7 @@
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { sweep } from '../../housekeeping';
 import { notify } from './notify';
 
 let test: TestApp;
@@ -40,16 +41,13 @@ it('an account gets twenty mails an hour and sixty a day, and all its notificati
   expect(await countMails()).toBe(61);
 });
 
-it('notifications that are not mailed take no mails from others', async () => {
-  for (let count = 0; count < 25; count += 1)
-    await notify(test.context, {
-      accountId: cast.patient.accountId,
-      kind: 'booked',
-      title: 'Booked',
-      text: 'An appointment is booked.',
-    });
-  await notifyTimes(1);
-  expect(await countMails()).toBe(1);
+it('mails of one kind take none from another kind', async () => {
+  const mail = ['result', 'message'];
+  await test.call('PUT', '/notifications/preferences', { mail }, cast.patient.headers);
+  await notifyTimes(22);
+  const { accountId } = cast.patient;
+  await notify(test.context, { accountId, kind: 'message', title: 'Message', text: 'A message came.' });
+  expect(await countMails()).toBe(21);
 });
 
 it('the new patients of one network together get sixty mails a day', async () => {
@@ -61,10 +59,13 @@ it('the new patients of one network together get sixty mails a day', async () =>
     test.passMinutes(61);
   }
   expect(await countMails()).toBe(60);
-  await test.call('PUT', '/notifications/preferences', { mail: [] }, cast.patient.headers);
+  // Deleted accounts count too.
+  await test.context.database.deleteFrom('accounts').where('id', '=', cast.patient.accountId).execute();
   await notifyTimes(1, cast.otherPatient);
   expect(await countMails()).toBe(60);
   test.passMinutes(24 * 60);
+  await sweep(test.context);
+  expect(await test.context.database.selectFrom('counted_mails').selectAll().execute()).toEqual([]);
   await notifyTimes(1, cast.otherPatient);
   expect(await countMails()).toBe(61);
 });
