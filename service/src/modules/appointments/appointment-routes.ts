@@ -26,7 +26,7 @@ import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
 
-/** For each account; too low for a script. */
+/** For each account or visitor’s network; high enough for an office in one network, too low for a script. */
 export const BOOKING_LIMIT: Limit = {
   name: 'booking',
   free: 120,
@@ -62,15 +62,18 @@ export function appointmentRoutes(app: App, context: AppContext): void {
       const { session } = request;
       // The answer contains the patient's complaints, so the desk books by a route below /desk.
       if (session && isDesk(session)) throw forbidden();
-      await countForNetwork(context, NETWORK_BOOKING_LIMIT, session, request.network);
+      await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.network);
+      const counted = <Booked>(book: () => Promise<Booked>) =>
+        countForNetwork(context, NETWORK_BOOKING_LIMIT, { actor: session, network: request.network }, book);
       if (session) {
-        await countAttempt(context, BOOKING_LIMIT, session.accountId);
         // A doctor's bookings do not count against the patients who use the clinic's own network.
         const origin = isDoctor(session) ? {} : { bookedFrom: customerHash(context, request.network) };
-        const id = await bookAppointment(context, session, request.body, origin);
+        const id = await counted(() => bookAppointment(context, session, request.body, origin));
         return reply.code(201).send(await toBooked(context, session, id));
       }
-      const booked = await bookForVisitor(context, networkHash(context, request.network), request.body);
+      const booked = await counted(() =>
+        bookForVisitor(context, networkHash(context, request.network), request.body),
+      );
       if ('confirmation' in booked) return reply.code(202).send(booked satisfies PendingBooking);
       return reply.code(201).send(await toBooked(context, null, booked.id));
     },
@@ -80,7 +83,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     '/appointments/confirmations/:id',
     { config: { access: 'anyone' }, schema: { params: entityIdParams, body: bookingCodeSchema } },
     async (request, reply) => {
-      await countAttempt(context, NETWORK_BOOKING_LIMIT, request.network);
+      await countAttempt(context, BOOKING_LIMIT, request.network);
       const id = await confirmBooking(context, request.params.id, request.body.code);
       return reply.code(201).send(await toBooked(context, null, id));
     },
@@ -117,11 +120,11 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     { config: byId.config, schema: { params: entityIdParams, body: appointmentChangeSchema } },
     async (request) => {
       const actor = actorOf(request);
-      if (!isDoctor(actor)) {
-        await countForNetwork(context, NETWORK_CHANGE_LIMIT, actor, request.network);
-        await countAttempt(context, CHANGE_LIMIT, actor.accountId);
-      }
-      const row = await changeAppointment(context, actor, request.params.id, request.body);
+      const { body, network, params } = request;
+      if (!isDoctor(actor)) await countAttempt(context, CHANGE_LIMIT, actor.accountId);
+      const row = await countForNetwork(context, NETWORK_CHANGE_LIMIT, { actor, network }, () =>
+        changeAppointment(context, actor, params.id, body),
+      );
       return toAppointment(context, row, actor);
     },
   );

@@ -4,7 +4,6 @@ import {
   billListSchema,
   billLookupSchema,
   guestPaymentReportSchema,
-  isPayable,
   paymentReportSchema,
   receiptName,
 } from '@nivara/shared/domain/bill';
@@ -50,10 +49,6 @@ export function billRoutes(app: App, context: AppContext): void {
     await auditRead(context, actor, { noun: 'bills', recordId: id, patientId: found.account_id });
     return found;
   };
-  /** Counts no report that is going to be refused. */
-  const countReport = async (bill: BillRow, actor: Actor | null, network: string) => {
-    if (isPayable(bill)) await countForNetwork(context, NETWORK_REPORT_LIMIT, actor, network);
-  };
   const inDetail = (row: BillRow) => billInDetail(context, row);
 
   app.get(
@@ -91,8 +86,12 @@ export function billRoutes(app: App, context: AppContext): void {
     async (request) => {
       const actor = actorOf(request);
       const bill = await find(actor, request.params.id);
-      await countReport(bill, actor, request.network);
-      return inDetail(await reportPayment(context, actor, bill, request.body.transactionId));
+      const { body, network } = request;
+      return inDetail(
+        await countForNetwork(context, NETWORK_REPORT_LIMIT, { actor, network }, () =>
+          reportPayment(context, actor, bill, body.transactionId),
+        ),
+      );
     },
   );
 
@@ -128,8 +127,12 @@ export function billRoutes(app: App, context: AppContext): void {
       const { transactionId, ...lookup } = request.body;
       const bill = await findGuestBill(context, request.network, lookup);
       // A visitor's bill has no account, whoever is signed in.
-      await countReport(bill, bill.account_id === null ? null : request.session, request.network);
-      return toGuestBill(context, await reportPayment(context, request.session, bill, transactionId));
+      const { session, network } = request;
+      const reporter = { actor: bill.account_id === null ? null : session, network };
+      const reported = await countForNetwork(context, NETWORK_REPORT_LIMIT, reporter, () =>
+        reportPayment(context, session, bill, transactionId),
+      );
+      return toGuestBill(context, reported);
     },
   );
 }

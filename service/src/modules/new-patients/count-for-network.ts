@@ -1,20 +1,33 @@
 import type { AppContext } from '../../app-context';
-import { type WindowLimit, countAttempt } from '../../plugins/rate-limits';
+import { type WindowLimit, countAttempt, uncountAttempt } from '../../plugins/rate-limits';
 import { type Actor, isDoctor } from '../session/actor';
 import { findNewPatient } from './new-patient-repository';
 
+interface Caller {
+  /** Null for a visitor. */
+  actor: Actor | null;
+  network: string;
+}
+
 /**
- * Counts an attempt of a visitor or a new patient for their network, since one person may have many accounts. Nothing is
- * counted for a patient who has kept a visit, or for a doctor.
+ * Counts work of a visitor or a new patient for their network, since one person may have many accounts. Nothing is
+ * counted for work that fails, for a patient who has kept a visit, or for a doctor.
  */
-export async function countForNetwork(
+export async function countForNetwork<Result>(
   context: AppContext,
   limit: WindowLimit,
-  actor: Actor | null,
-  network: string,
-): Promise<void> {
+  { actor, network }: Caller,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const counts =
     actor === null ||
     (!isDoctor(actor) && (await findNewPatient(context.database, actor.accountId)) !== undefined);
-  if (counts) await countAttempt(context, limit, network);
+  if (!counts) return work();
+  await countAttempt(context, limit, network);
+  try {
+    return await work();
+  } catch (error) {
+    await uncountAttempt(context, limit, network);
+    throw error;
+  }
 }

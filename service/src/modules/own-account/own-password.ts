@@ -62,15 +62,16 @@ export async function requireOwnPassword(
 ) {
   const account = await findAccount(context.database, actor.accountId);
   if (!account) throw notSignedIn();
-  await countForNetwork(context, NETWORK_CHECKS_LIMIT, actor, network);
   const counted: readonly Limited[] = [
     [OWN_PASSWORD_CHECKS_LIMIT, account.id],
     [OWN_PASSWORD_LIMIT, account.id],
   ];
-  const { matches } = await countedCheck(context, counted, () =>
-    context.passwords.check(password, account.password_hash, network),
-  );
-  if (!matches) throw wrong(field);
+  await countForNetwork(context, NETWORK_CHECKS_LIMIT, { actor, network }, async () => {
+    const { matches } = await countedCheck(context, counted, () =>
+      context.passwords.check(password, account.password_hash, network),
+    );
+    if (!matches) throw wrong(field);
+  });
   await forgetAttempts(context, OWN_PASSWORD_LIMIT, account.id);
   return account;
 }
