@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { APPOINTMENT_MESSAGES, appointmentFormSchema } from './appointment';
 import { entityIdField } from './entity-id';
 import { filled, lineField } from './field-rules';
+import { addDays, clinicDate, clinicMinutes, clinicMoment } from './clinic-time';
 import { listQuerySchema } from './list-query';
 import type { Timeslot } from './timings';
 
@@ -11,6 +12,19 @@ export type WaitingStatus = (typeof WAITING_STATUSES)[number];
 
 /** A freed timing is held this long for the next entry in line. */
 export const OFFER_MINUTES = 30;
+
+/** People sleep in these hours of the clinic's clock, so an offer runs on until its minutes have passed after them. */
+export const QUIET_HOURS = { from: 22, to: 8 };
+
+/** Returns when an offer ends that is made now. The timing itself may begin sooner. */
+export function offerEnds(now: Date): Date {
+  const hour = clinicMinutes(now) / 60;
+  if (hour >= QUIET_HOURS.to && hour < QUIET_HOURS.from)
+    return new Date(now.getTime() + OFFER_MINUTES * 60_000);
+  const today = clinicDate(now);
+  const morning = hour < QUIET_HOURS.to ? today : addDays(today, 1);
+  return clinicMoment(morning, QUIET_HOURS.to * 60 + OFFER_MINUTES);
+}
 
 /** An entry without timing and time slot accepts any time of the day. */
 export const newWaitingSchema = appointmentFormSchema

@@ -87,8 +87,8 @@ function JoinWaitingList({ values, note }: { values: BookingValues; note: string
   return (
     <>
       <p>
-        You can wait for a timing: as soon as one becomes free we keep it for you for {OFFER_MINUTES} minutes
-        and tell you. Or try another day. {note}
+        You can wait for a timing: as soon as one becomes free we keep it for you for {OFFER_MINUTES} minutes,
+        at night until the morning, and tell you. Or try another day. {note}
       </p>
       {problem === undefined ? null : <p role="alert">{problem}</p>}
       <div>

@@ -1,6 +1,6 @@
 import { brand } from '@nivara/shared/contracts/brand';
-import { OFFER_MINUTES } from '@nivara/shared/domain/waiting-list';
-import { dayInShort, dayInWords } from '@nivara/shared/domain/clinic-time';
+import { offerEnds } from '@nivara/shared/domain/waiting-list';
+import { dayInShort, dayInWords, timeInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
@@ -25,7 +25,7 @@ export async function offerFreedTiming(
   const { doctor_id, date, slot } = freed;
   const at = now();
   const begins = timingBegins(date, slot);
-  const until = new Date(Math.min(at.getTime() + OFFER_MINUTES * 60_000, begins.getTime()));
+  const until = new Date(Math.min(offerEnds(at).getTime(), begins.getTime()));
   if (until <= at) return false;
   for (;;) {
     const next = await findNextInLine(database, freed, skipped);
@@ -50,7 +50,7 @@ export async function offerFreedTiming(
     }
     const title = 'A timing has become free';
     const { timing } = timingAt(slot);
-    const end = `is kept for you for ${OFFER_MINUTES} minutes at most.`;
+    const end = `is kept for you until ${timeInWords(until)}.`;
     await notify(context, {
       accountId: next.account_id,
       kind: 'timing',

@@ -70,6 +70,21 @@ it('offers a freed timing to the first entry that it fits, and books it once acc
   expect((await entryOf(cast.otherPatient)).status).toBe('booked');
 });
 
+it('keeps an offer that is made at night until the morning', async () => {
+  const entry = (await join(cast.otherPatient)).json();
+  test.passMinutes(14 * 60);
+  await test.context.database.deleteFrom('timing_claims').where('appointment_id', '=', booked).execute();
+  await updateWaitingList(test.context);
+  test.passMinutes(8 * 60);
+  await updateWaitingList(test.context);
+  const row = await test.context.database
+    .selectFrom('waiting_list')
+    .select(['status', 'offer_expires_at'])
+    .where('id', '=', entry.id)
+    .executeTakeFirst();
+  expect(row).toEqual({ status: 'offered', offer_expires_at: '2026-03-03T03:00:00.000Z' });
+});
+
 it('books an offered timing once, however often it is accepted concurrently', async () => {
   const { id } = (await join(cast.otherPatient)).json();
   await cancel();
