@@ -44,7 +44,7 @@ export const CHANGE_LIMIT: Limit = { ...BOOKING_LIMIT, name: 'appointment-change
  */
 export const NETWORK_BOOKING_LIMIT: WindowLimit = {
   name: 'booking-network',
-  free: 200,
+  free: 120,
   windowSeconds: 24 * HOUR,
 };
 
