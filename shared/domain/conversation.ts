@@ -9,6 +9,8 @@ export const CONVERSATION_MESSAGES = {
   patient: 'Please choose one of your patients.',
   patientOfAccount: 'Please choose yourself or somebody of your family.',
   about: 'This appointment or test was not found.',
+  notTreating:
+    'This doctor does not treat the patient at the moment, so nobody would read your message. Please call the clinic.',
   left: 'This doctor has left the clinic. Please write to another doctor, or call the clinic.',
 } as const;
 

@@ -13,6 +13,8 @@ export const listDueMails = (database: Database, now: string) =>
     .selectAll()
     .where('next_try_at', '<=', now)
     .orderBy('awaited', 'desc')
+    // A mail that failed before comes after those that were never tried.
+    .orderBy('attempts')
     .orderBy('next_try_at')
     .limit(AT_ONCE)
     .execute();

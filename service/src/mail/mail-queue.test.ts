@@ -1,5 +1,5 @@
 import { type TestApp, signIn, startTestApp } from '../../test/test-app';
-import { queueMail, sendQueuedMails } from './mail-queue';
+import { queueMail, queueUrgentMail, sendQueuedMails } from './mail-queue';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -25,6 +25,16 @@ it('sends mails in the order in which they were queued', async () => {
   expect(test.mails).toHaveLength(40);
   await sendQueuedMails(test.context);
   expect(test.mails.at(-1)?.to).toBe('last@example.org');
+});
+
+it('sends mails that were never tried before those that the mail server refused', async () => {
+  await queueUrgentMail(test.context, { to: 'refused@example.org', subject: 'Code', text: 'Code' });
+  const refusing = { ...test.context, mailer: { send: () => Promise.reject(new Error('550')) } };
+  await expect(sendQueuedMails(refusing)).rejects.toThrow('1 mails could not be sent');
+  test.passMinutes(1);
+  await queueUrgentMail(test.context, { to: 'new@example.org', subject: 'Code', text: 'Code' });
+  expect((await sendAndReadFirst())?.to).toBe('new@example.org');
+  expect(test.mails.map(({ to }) => to)).toEqual(['new@example.org', 'refused@example.org']);
 });
 
 it('sends the code that a visitor waits for before everything else', async () => {

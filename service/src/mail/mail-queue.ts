@@ -13,6 +13,8 @@ const SENDING_MS = 60_000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 const MOST_ATTEMPTS = 20;
+/** After this time the queue is read anew, so that a new code does not wait for mails that a slow server refuses. */
+const MOST_MS_AT_ONCE = 3_000;
 
 type Queueing = Pick<AppContext, 'database' | 'now' | 'randomBytes'>;
 
@@ -60,7 +62,9 @@ export async function sendQueuedMails(
 ): Promise<void> {
   const { database, mailer, now } = context;
   const failures: unknown[] = [];
+  const began = performance.now();
   for (const mail of await listDueMails(database, now().toISOString())) {
+    if (performance.now() - began > MOST_MS_AT_ONCE) break;
     if (!(await takeQueuedMail(database, mail, later(now(), SENDING_MS)))) continue;
     try {
       await mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.text });

@@ -1,3 +1,4 @@
+import { CONVERSATION_MESSAGES } from '@nivara/shared/domain/conversation';
 import type {
   Conversation,
   ConversationWithMessages,
@@ -53,6 +54,22 @@ it('a conversation goes from the patient to the doctor and back', async () => {
     { isOwn: true, isFromPatient: true, text: 'May I take it with milk?' },
     { isOwn: false, isFromPatient: false, text: 'Yes, with milk.' },
   ]);
+});
+
+it('a patient whose only appointment with the doctor was cancelled is told that nobody would read a message', async () => {
+  const { id } = await begun();
+  const setStatus = (status: 'cancelled' | 'completed') =>
+    test.context.database
+      .updateTable('appointments')
+      .set({ status })
+      .where('account_id', '=', cast.patient.accountId)
+      .where('doctor_id', '=', cast.treatingDoctor.accountId)
+      .execute();
+  await setStatus('cancelled');
+  const refused = await answer(id, 'Are you there?', cast.patient);
+  expect([refused.statusCode, refused.json().detail]).toEqual([409, CONVERSATION_MESSAGES.notTreating]);
+  await setStatus('completed');
+  expect((await answer(id, 'Are you there?', cast.patient)).statusCode).toBe(201);
 });
 
 it('a conversation may be about the patient’s own appointment, and about nobody else’s', async () => {

@@ -132,6 +132,10 @@ export async function sendMessage(
     const conversation = await findConversation(database, actor, id);
     if (!conversation) throw notFound();
     if (conversation.doctor_left_at !== null) throw conflict(M.left);
+    // After the only booking was cancelled, the doctor does not see the conversation.
+    const { doctor_id, patient_key } = conversation;
+    if (!isDoctor(actor) && !(patient_key !== null && (await treats(database, doctor_id, patient_key))))
+      throw conflict(M.notTreating);
     const at = now().toISOString();
     const message = text.trim();
     await insertMessage(

@@ -85,6 +85,18 @@ it('refuses values of a clinic test', async () => {
   }
 });
 
+it('refuses values that no doctor would read, since the only appointment was cancelled', async () => {
+  const { id } = await ordered();
+  await measure(id, [value(60)]);
+  await test.context.database
+    .updateTable('appointments')
+    .set({ status: 'cancelled' })
+    .where('account_id', '=', cast.patient.accountId)
+    .execute();
+  for (const answer of [await measure(id, [value(61)]), await finish(id)])
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.notTreated]);
+});
+
 it('refuses values of a completed test', async () => {
   const { id } = await ordered();
   const early = await finish(id);

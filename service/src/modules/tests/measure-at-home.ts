@@ -5,6 +5,7 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict } from '../../problems';
 import { auditChange } from '../audit/audit';
+import { treats } from '../doctors/treating-repository';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../session/actor';
 import { lockTest } from './change-test';
@@ -24,6 +25,7 @@ export async function measureAtHome(
     const test = await lockTest(transaction, actor, id);
     requireSelfcare(test);
     if (isCompleted(test)) throw conflict(TEST_MESSAGES.completed);
+    await requireReader(transaction, test);
     await addValues(transaction, test, values);
     await auditChange(transaction, actor, 'update', accessTo(test));
     return test;
@@ -56,6 +58,7 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
     const { database, now } = transaction;
     const test = await lockTest(transaction, actor, id);
     requireSelfcare(test);
+    if (!isCompleted(test)) await requireReader(transaction, test);
     if (!(await completePending(database, test, now()))) throw conflict(TEST_MESSAGES.completed);
     if ((await countValues(database, id)) === 0) throw conflict(TEST_MESSAGES.noValues);
     await auditChange(transaction, actor, 'update', accessTo(test));
@@ -69,6 +72,11 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
     });
     return (await findTest(database, id)) ?? test;
   });
+}
+
+/** A doctor sees only tests of treated patients, so values that come after the only booking was cancelled reach nobody. */
+async function requireReader({ database }: AppContext, { doctor_id, patient_key }: TestRow): Promise<void> {
+  if (!(await treats(database, doctor_id, patient_key))) throw conflict(TEST_MESSAGES.notTreated);
 }
 
 function requireSelfcare({ kind }: TestRow): void {
