@@ -5,7 +5,7 @@ import { HOLD_MINUTES } from '@nivara/shared/domain/slot';
 import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
 import { FAMILY_MAX } from '@nivara/shared/domain/family';
 import { UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
-import { OFFER_MINUTES } from '@nivara/shared/domain/waiting-list';
+import { OFFER_MINUTES, QUIET_HOURS } from '@nivara/shared/domain/waiting-list';
 import manifest from '../remote.json';
 import { announcementsSchema } from './screens/ads/announcements-schema';
 import { careersSchema } from './screens/careers/careers-schema';
@@ -64,7 +64,7 @@ test.each(['faqs.json', 'publications.json', 'announcements.json', 'pages.json',
 );
 
 /** Texts may write small numbers as words. */
-const inWords: Record<number, string> = { 2: 'two', 4: 'four', 5: 'five', 30: 'thirty' };
+const inWords: Record<number, string> = { 2: 'two', 4: 'four', 5: 'five', 8: 'eight', 30: 'thirty' };
 const MEGABYTE = 1024 * 1024;
 
 test.each([
@@ -72,6 +72,7 @@ test.each([
   ['terms', `up to ${MOST_DAYS_AHEAD} days ahead`],
   ['terms', `held for ${inWords[HOLD_MINUTES]} minutes`],
   ['terms', `kept for the next in line for ${inWords[OFFER_MINUTES]} minutes`],
+  ['terms', `at night until half past ${inWords[QUIET_HOURS.to]} in the morning`],
   ['refunds', `until ${inWords[CHANGE_HOURS]} hours before`],
   ...Object.values(BILL_STATUS_NAMES).map((name) => ['refunds', `${name}:`]),
   ['privacy', `up to ${inWords[FAMILY_MAX]} family members`],
@@ -87,6 +88,7 @@ test.each([
   `Up to ${MOST_DAYS_AHEAD} days`,
   `for ${inWords[HOLD_MINUTES]} minutes`,
   `for ${inWords[OFFER_MINUTES]} minutes`,
+  `at night until half past ${inWords[QUIET_HOURS.to]} in the morning`,
   `up to ${inWords[FAMILY_MAX]} family members`,
   `up to ${inWords[UPLOAD_LIMITS.files]} PDF files of at most ${UPLOAD_LIMITS.bytes / MEGABYTE} MB`,
 ])('the answers of the FAQs agree with the product: “%s”', (words) => {

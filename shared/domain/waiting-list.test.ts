@@ -1,16 +1,35 @@
 import { clinicMoment, momentInWords } from './clinic-time';
-import { offerEnds } from './waiting-list';
+import { offerEnds, offerEndInWords } from './waiting-list';
 
 const DAY = '2026-03-02';
+const NEXT_DAY = '2026-03-03';
+const at = (hours: number, minutes = 0, day = DAY) => clinicMoment(day, hours * 60 + minutes);
+const IN_A_WEEK = at(9, 15, '2026-03-09');
 
 test.each([
-  [8 * 60, '2 March 2026, 8:30 AM'],
-  [12 * 60 + 5, '2 March 2026, 12:35 PM'],
-  [21 * 60 + 59, '2 March 2026, 10:29 PM'],
-  [22 * 60, '3 March 2026, 8:30 AM'],
-  [23 * 60 + 59, '3 March 2026, 8:30 AM'],
-  [0, '2 March 2026, 8:30 AM'],
-  [7 * 60 + 59, '2 March 2026, 8:30 AM'],
-])('an offer made %d minutes after midnight ends on %s', (minutes, end) => {
-  expect(momentInWords(offerEnds(clinicMoment(DAY, minutes)))).toBe(end);
+  [at(8), '2 March 2026, 8:30 AM'],
+  [at(12, 5), '2 March 2026, 12:35 PM'],
+  [at(21, 59), '2 March 2026, 10:29 PM'],
+  [at(22), '3 March 2026, 8:30 AM'],
+  [at(23, 59), '3 March 2026, 8:30 AM'],
+  [at(0), '2 March 2026, 8:30 AM'],
+  [at(7, 59), '2 March 2026, 8:30 AM'],
+])('an offer made at %s ends on %s', (now, end) => {
+  expect(momentInWords(offerEnds(now, IN_A_WEEK) ?? now)).toBe(end);
+});
+
+test.each([
+  ['noon, a timing ten minutes later', at(12), at(12, 10), at(12, 10)],
+  ['10:10 PM, a timing of this night', at(22, 10), at(23), at(22, 40)],
+  ['11 PM, a timing at 8:50 AM', at(23), at(8, 50, NEXT_DAY), at(8, 30, NEXT_DAY)],
+  ['11 PM, a timing at 8:25 AM', at(23), at(8, 25, NEXT_DAY), undefined],
+  ['5 AM, a timing at 8:00 AM', at(5), at(8), undefined],
+  ['noon, a timing that has begun', at(12), at(12), undefined],
+])('%s', (_case, now, begins, end) => {
+  expect(offerEnds(now, begins)).toEqual(end);
+});
+
+test('the end of an offer has its day only where the day is another one', () => {
+  expect(offerEndInWords(at(8, 40), at(8, 10))).toBe('8:40 AM');
+  expect(offerEndInWords(at(8, 30, NEXT_DAY), at(23))).toBe('Tue 3 Mar, 8:30 AM');
 });

@@ -2,12 +2,10 @@ import type { Insertable } from 'kysely';
 import type { MailQueueTable } from '../database/notification-tables';
 import type { Database } from '../database/tables';
 
-const AT_ONCE = 20;
-
 export const insertQueuedMail = (database: Database, mail: Insertable<MailQueueTable>) =>
   database.insertInto('mail_queue').values(mail).execute();
 
-export const listDueMails = (database: Database, now: string) =>
+export const listDueMails = (database: Database, now: string, most: number) =>
   database
     .selectFrom('mail_queue')
     .selectAll()
@@ -16,7 +14,7 @@ export const listDueMails = (database: Database, now: string) =>
     // A mail that failed before comes after those that were never tried.
     .orderBy('attempts')
     .orderBy('next_try_at')
-    .limit(AT_ONCE)
+    .limit(most)
     .execute();
 
 /** False when another process took this attempt. */

@@ -1,11 +1,15 @@
 import { type TestApp, signIn, startTestApp } from '../../test/test-app';
+import type { Mail } from './mailer';
 import { queueMail, queueUrgentMail, sendQueuedMails } from './mail-queue';
 
 let test: TestApp;
 beforeEach(async () => {
   test = await startTestApp({ visitorBookings: 0 });
 });
-afterEach(() => test.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return test.close();
+});
 
 /** Queues more mails than are sent at a time. */
 async function queueMany(): Promise<void> {
@@ -35,6 +39,24 @@ it('sends mails that were never tried before those that the mail server refused'
   await queueUrgentMail(test.context, { to: 'new@example.org', subject: 'Code', text: 'Code' });
   expect((await sendAndReadFirst())?.to).toBe('new@example.org');
   expect(test.mails.map(({ to }) => to)).toEqual(['new@example.org', 'refused@example.org']);
+});
+
+it('sends a code that is queued meanwhile before the rest, if the mail server is slow', async () => {
+  await queueMany();
+  jest.spyOn(performance, 'now').mockImplementation(() => test.mails.length * 4_000);
+  const sending = {
+    ...test.context,
+    mailer: {
+      send: async (mail: Mail) => {
+        if (test.mails.length === 0)
+          await queueUrgentMail(test.context, { to: 'new@example.org', subject: 'Code', text: 'Code' });
+        await test.context.mailer.send(mail);
+      },
+    },
+  };
+  await sendQueuedMails(sending);
+  expect(test.mails[1]?.to).toBe('new@example.org');
+  expect(test.mails).toHaveLength(20);
 });
 
 it('sends the code that a visitor waits for before everything else', async () => {

@@ -13,8 +13,9 @@ const SENDING_MS = 60_000;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 const MOST_ATTEMPTS = 20;
-/** After this time the queue is read anew, so that a new code does not wait for mails that a slow server refuses. */
-const MOST_MS_AT_ONCE = 3_000;
+const MOST_AT_ONCE = 20;
+/** After this time the queue is read again, so that a new code does not wait for mails that a slow server refuses. */
+const READ_AGAIN_MS = 3_000;
 
 type Queueing = Pick<AppContext, 'database' | 'now' | 'randomBytes'>;
 
@@ -62,16 +63,22 @@ export async function sendQueuedMails(
 ): Promise<void> {
   const { database, mailer, now } = context;
   const failures: unknown[] = [];
-  const began = performance.now();
-  for (const mail of await listDueMails(database, now().toISOString())) {
-    if (performance.now() - began > MOST_MS_AT_ONCE) break;
-    if (!(await takeQueuedMail(database, mail, later(now(), SENDING_MS)))) continue;
-    try {
-      await mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.text });
-      await deleteQueuedMail(database, mail.id);
-    } catch (error) {
-      failures.push(error);
-      await retryLater(context, mail.id, mail.attempts + 1);
+  let left = MOST_AT_ONCE;
+  while (left > 0) {
+    const due = await listDueMails(database, now().toISOString(), left);
+    if (due.length === 0) break;
+    const readAt = performance.now();
+    for (const mail of due) {
+      if (performance.now() - readAt > READ_AGAIN_MS) break;
+      left -= 1;
+      if (!(await takeQueuedMail(database, mail, later(now(), SENDING_MS)))) continue;
+      try {
+        await mailer.send({ to: mail.recipient, subject: mail.subject, text: mail.text });
+        await deleteQueuedMail(database, mail.id);
+      } catch (error) {
+        failures.push(error);
+        await retryLater(context, mail.id, mail.attempts + 1);
+      }
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} mails could not be sent.`);

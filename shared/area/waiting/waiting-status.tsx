@@ -1,5 +1,5 @@
-import { dateInWords, timeInWords } from '@nivara/shared/domain/clinic-time';
-import type { WaitingEntry, WaitingStatus } from '@nivara/shared/domain/waiting-list';
+import { dateInWords } from '@nivara/shared/domain/clinic-time';
+import { type WaitingEntry, type WaitingStatus, offerEndInWords } from '@nivara/shared/domain/waiting-list';
 import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
 
 const standings: Record<WaitingStatus, [tone: BadgeTone, words: string]> = {
@@ -16,11 +16,11 @@ export function wishInWords({ appointmentDate, timeslot, timing, offer }: Waitin
   return `${dateInWords(appointmentDate)}, ${offer?.timing ?? timing ?? part}`;
 }
 
-/** "Offered: 9:15 AM, kept until 8:40 AM" */
+/** "Offered: 9:15 AM, kept until 8:40 AM", with the day where the offer ends on another one */
 export function waitingInWords({ status, offer }: WaitingEntry): string {
   const words = standings[status][1];
   if (offer === null) return words;
-  return `${words}: ${offer.timing}, kept until ${timeInWords(new Date(offer.expiresAt))}`;
+  return `${words}: ${offer.timing}, kept until ${offerEndInWords(new Date(offer.expiresAt), new Date())}`;
 }
 
 export const WaitingBadge = ({ entry }: { entry: WaitingEntry }) => (

@@ -81,6 +81,19 @@ test('retries under another address an entry that failed when it was started ahe
   expect(scripts.map(({ url }) => url)).toEqual([entryUrl, `${entryUrl}?attempt=2`]);
 });
 
+test('begins a new attempt when one that was started ahead fails while a module waits for it', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  const failing = { init: () => new Promise((_resolve, reject) => (fail = reject)), get: jest.fn() };
+  const containers = [failing, exposing(async () => () => component)];
+  const { load, startContainer, scripts } = loaderOf(() => containers.shift() ?? failing);
+  startContainer(build);
+  const loading = load('gallery', build, './routes');
+  await new Promise((resolve) => setTimeout(resolve));
+  fail(new Error('network'));
+  expect(await loading).toBe(component);
+  expect(scripts.map(({ url }) => url)).toEqual([entryUrl, `${entryUrl}?attempt=2`]);
+});
+
 test('begins a new attempt where one that was started ahead hangs', async () => {
   const hanging = { init: () => new Promise(() => undefined), get: jest.fn() };
   const containers = [hanging, exposing(async () => () => component)];

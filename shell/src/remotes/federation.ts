@@ -30,6 +30,8 @@ interface Attempt {
   hasRun: boolean;
   /** When it began before a module was needed, by `performance.now()`, until the container has started. */
   aheadSince?: number | undefined;
+  /** True if it began before a module was needed, and its container did not start. */
+  hasFailedAhead?: boolean;
 }
 
 /** An entry that has been loaded still has to run its module. */
@@ -68,11 +70,14 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
     attempt.aheadSince = performance.now();
     attempt.container.then(
       () => (attempt.aheadSince = undefined),
-      () => attempts.get(entry) === attempt && attempts.delete(entry),
+      () => {
+        attempt.hasFailedAhead = true;
+        if (attempts.get(entry) === attempt) attempts.delete(entry);
+      },
     );
   };
 
-  const loadModule: LoadModule = async (_remote, build, module) => {
+  const loadModule: LoadModule = async (remote, build, module) => {
     const entry = buildUrl(build, build.entry);
     if (!build.integrity && !mayLackHash(build)) {
       throw new RemoteFault('unavailable', `${entry} has no hash to check it by`);
@@ -88,6 +93,8 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
       return exposed;
     } catch (error) {
       if (!attempt.hasRun && attempts.get(entry) === attempt) attempts.delete(entry);
+      // The first attempt for a module is its own, or one that another module has begun since.
+      if (attempt.hasFailedAhead) return loadModule(remote, build, module);
       throw error;
     }
   };

@@ -6,7 +6,7 @@ import type { Actor } from '../session/actor';
 import { removeDocuments } from '../uploads/document-files';
 import { listStoredDocuments } from '../uploads/upload-repository';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
-import { requireOwnPassword, requireSameOwnPassword } from '../own-account/own-password';
+import { checkOwnPassword, requireSameOwnPassword } from '../own-account/own-password';
 import { accountDeletedMail } from './account-deleted-mail';
 import { anonymiseBills, removeAccount } from './account-deletion-repository';
 import { cancelAppointments } from './cancel-appointments';
@@ -20,7 +20,7 @@ export async function deleteAccount(
   actor: Actor,
   { password, network }: { password: string; network: string },
 ): Promise<void> {
-  const account = await requireOwnPassword(context, actor, { field: 'password', password, network });
+  const account = await checkOwnPassword(context, actor, { field: 'password', password, network });
   const documents = await inTransaction(context, async (transaction) => {
     const { database } = transaction;
     // This also locks the account, so that no upload arrives meanwhile.

@@ -1,6 +1,6 @@
 import { brand } from '@nivara/shared/contracts/brand';
-import { offerEnds } from '@nivara/shared/domain/waiting-list';
-import { dayInShort, dayInWords, timeInWords } from '@nivara/shared/domain/clinic-time';
+import { offerEndInWords, offerEnds } from '@nivara/shared/domain/waiting-list';
+import { dayInShort, dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
@@ -25,8 +25,8 @@ export async function offerFreedTiming(
   const { doctor_id, date, slot } = freed;
   const at = now();
   const begins = timingBegins(date, slot);
-  const until = new Date(Math.min(offerEnds(at).getTime(), begins.getTime()));
-  if (until <= at) return false;
+  const until = offerEnds(at, begins);
+  if (!until) return false;
   for (;;) {
     const next = await findNextInLine(database, freed, skipped);
     if (!next) return false;
@@ -50,7 +50,7 @@ export async function offerFreedTiming(
     }
     const title = 'A timing has become free';
     const { timing } = timingAt(slot);
-    const end = `is kept for you until ${timeInWords(until)}.`;
+    const end = `is kept for you until ${offerEndInWords(until, at)}.`;
     await notify(context, {
       accountId: next.account_id,
       kind: 'timing',

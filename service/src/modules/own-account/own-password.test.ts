@@ -37,6 +37,8 @@ it('the passwords of the new patients of one network are checked a hundred times
     await countAttempt(test.context, NETWORK_CHECKS_LIMIT, NETWORK);
   const change = { currentPassword: 'Patient-demo-2', password: 'a quiet river' };
   expect((await post('/accounts/me/password', change, cast.otherPatient.headers)).statusCode).toBe(429);
+  const deletion = { password: 'Patient-demo-2', confirmation: 'DELETE' };
+  expect((await post('/accounts/me/deletion', deletion, cast.otherPatient.headers)).statusCode).toBe(204);
   const ofKnown = { currentPassword: PASSWORD, password: 'a quiet river' };
   expect((await post('/accounts/me/password', ofKnown)).statusCode).toBe(204);
 });

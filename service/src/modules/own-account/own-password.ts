@@ -54,8 +54,14 @@ interface OwnPassword {
 
 const wrong = (field: Field) => invalid([{ path: field, message: ACCOUNT_MESSAGES.currentPasswordWrong }]);
 
-/** Returns the actor's account if the password is right, and refuses otherwise. */
-export async function requireOwnPassword(
+/** Returns the actor's account if the password is right, and refuses otherwise. Counts for the network. */
+export const requireOwnPassword = (context: AppContext, actor: Actor, typed: OwnPassword) =>
+  countForNetwork(context, NETWORK_CHECKS_LIMIT, { actor, network: typed.network }, () =>
+    checkOwnPassword(context, actor, typed),
+  );
+
+/** The same without a limit of the network, for what an account does only once. */
+export async function checkOwnPassword(
   context: AppContext,
   actor: Actor,
   { field, password, network }: OwnPassword,
@@ -66,12 +72,10 @@ export async function requireOwnPassword(
     [OWN_PASSWORD_CHECKS_LIMIT, account.id],
     [OWN_PASSWORD_LIMIT, account.id],
   ];
-  await countForNetwork(context, NETWORK_CHECKS_LIMIT, { actor, network }, async () => {
-    const { matches } = await countedCheck(context, counted, () =>
-      context.passwords.check(password, account.password_hash, network),
-    );
-    if (!matches) throw wrong(field);
-  });
+  const { matches } = await countedCheck(context, counted, () =>
+    context.passwords.check(password, account.password_hash, network),
+  );
+  if (!matches) throw wrong(field);
   await forgetAttempts(context, OWN_PASSWORD_LIMIT, account.id);
   return account;
 }

@@ -72,7 +72,7 @@ it('offers a freed timing to the first entry that it fits, and books it once acc
 
 it('keeps an offer that is made at night until the morning', async () => {
   const entry = (await join(cast.otherPatient)).json();
-  test.passMinutes(14 * 60);
+  test.passMinutes(13 * 60);
   await test.context.database.deleteFrom('timing_claims').where('appointment_id', '=', booked).execute();
   await updateWaitingList(test.context);
   test.passMinutes(8 * 60);
@@ -83,6 +83,13 @@ it('keeps an offer that is made at night until the morning', async () => {
     .where('id', '=', entry.id)
     .executeTakeFirst();
   expect(row).toEqual({ status: 'offered', offer_expires_at: '2026-03-03T03:00:00.000Z' });
+  const notified = await test.context.database
+    .selectFrom('notifications')
+    .select('text')
+    .where('account_id', '=', cast.otherPatient.accountId)
+    .where('kind', '=', 'timing')
+    .executeTakeFirst();
+  expect(notified?.text).toContain('is kept for you until Tue 3 Mar, 8:30 AM.');
 });
 
 it('books an offered timing once, however often it is accepted concurrently', async () => {

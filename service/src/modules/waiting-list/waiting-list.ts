@@ -17,6 +17,7 @@ import { lockOwnMailbox } from '../accounts/lock-own-account';
 import { type Actor, isStaff } from '../session/actor';
 import { freeTimings } from '../slots/free-timings';
 import { refuseManyWaiting } from '../new-patients/network-share';
+import type { FreedTiming } from '../freed-timings/freed-timing-repository';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
 import {
   type WaitingRow,
@@ -152,18 +153,18 @@ export async function leaveWaitingList(context: AppContext, actor: Actor, id: st
 
 /** Ends expired offers and offers free timings; runs every minute in every process. */
 export async function updateWaitingList(context: AppContext): Promise<void> {
-  await offerExpiredToNext(context);
-  await offerFreedTimings(context);
+  const skippedFor = skippedAccounts();
+  await offerExpiredToNext(context, skippedFor);
+  await offerFreedTimings(context, skippedFor);
 }
 
 /** No event announces a timing that becomes free through an expired hold, new hours or a withdrawn day off. */
-async function offerFreedTimings(context: AppContext): Promise<void> {
+async function offerFreedTimings(context: AppContext, skippedFor: SkippedFor): Promise<void> {
   for (const wishes of wishesByDay(await openWishes(context.database, clinicDate(context.now())))) {
     const [{ service_id, date }] = wishes;
     // Queries of SQLite do not let other requests have a turn.
     await setImmediate();
     const slots = await freeTimings(context, service_id, date);
-    const skippedBy = skippedAccounts();
     for (const [slot, { free, timeslot }] of slots.entries()) {
       const isWished = wishes.some((each) =>
         each.slot === null ? each.timeslot === null || each.timeslot === timeslot : each.slot === slot,
@@ -173,19 +174,23 @@ async function offerFreedTimings(context: AppContext): Promise<void> {
       await inTransaction(context, async (context) => {
         await deleteExpiredClaimsOf(context.database, date, slot, context.now().toISOString());
         for (const doctor_id of await freeDoctors(context.database, { serviceId: service_id, date, slot })) {
-          await offerFreedTiming(context, { doctor_id, date, slot }, skippedBy(doctor_id));
+          const timing = { doctor_id, date, slot };
+          await offerFreedTiming(context, timing, skippedFor(timing));
         }
       });
     }
   }
 }
 
-/** Returns the list of a doctor's skipped accounts, so that a sweep asks once for each account. */
-function skippedAccounts(): (doctorId: string) => string[] {
+type SkippedFor = (timing: Pick<FreedTiming, 'doctor_id' | 'date'>) => string[];
+
+/** Keeps the skipped accounts of each doctor and day, so that a sweep asks once for each account. */
+function skippedAccounts(): SkippedFor {
   const lists = new Map<string, string[]>();
-  return (doctorId) => {
-    const list = lists.get(doctorId) ?? [];
-    lists.set(doctorId, list);
+  return ({ doctor_id, date }) => {
+    const key = `${doctor_id} ${date}`;
+    const list = lists.get(key) ?? [];
+    lists.set(key, list);
     return list;
   };
 }
@@ -205,18 +210,24 @@ function wishesByDay(wishes: readonly Wish[]): Iterable<[Wish, ...Wish[]]> {
 }
 
 /** An expired offer goes to the next in line. */
-async function offerExpiredToNext(context: AppContext): Promise<void> {
+async function offerExpiredToNext(context: AppContext, skippedFor: SkippedFor): Promise<void> {
   const now = context.now();
   for (const { id, offered_hold_id } of await expiredOffers(context.database, now.toISOString())) {
+    // All offers of a night end in the same minute.
+    await setImmediate();
     await inTransaction(context, async (context) => {
       const missed = await leaveWaiting(context.database, id, ['offered'], 'missed');
-      if (missed && offered_hold_id) await offerToNext(context, offered_hold_id);
+      if (missed && offered_hold_id) await offerToNext(context, offered_hold_id, skippedFor);
     });
   }
   await endPastDays(context.database, clinicDate(now));
 }
 
-async function offerToNext(context: AppContext, holdId: string): Promise<void> {
+async function offerToNext(
+  context: AppContext,
+  holdId: string,
+  skippedFor = skippedAccounts(),
+): Promise<void> {
   const freed = await releaseOffer(context.database, holdId);
-  if (freed) await offerFreedTiming(context, freed);
+  if (freed) await offerFreedTiming(context, freed, skippedFor(freed));
 }
