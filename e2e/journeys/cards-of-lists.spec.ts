@@ -241,3 +241,30 @@ test('at 360 px the “Reschedule” button of a card opens the dialog', async (
     .click();
   await expect(page.getByRole('dialog', { name: 'Reschedule this appointment' })).toBeVisible();
 });
+
+test('at 360 px the status of an offer that ends on another day stays within its card', async ({
+  page,
+  composed,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInByCall(page, composed.url);
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+  await page.route('**/api/waiting-list?*', async (route) => {
+    const answer = await route.fetch();
+    const list = (await answer.json()) as { rows: object[]; total: number };
+    const rows = list.rows.map((row) => ({
+      ...row,
+      status: 'offered',
+      offer: { timing: '10:30 AM', expiresAt },
+    }));
+    await route.fulfill({ response: answer, json: { ...list, rows } });
+  });
+  await page.goto('/user/patient/appointments/waiting');
+  const status = page.getByText(/^Offered: 10:30 AM, kept until \w{3} /).first();
+  await expect(status).toBeVisible();
+  const card = page.getByRole('main').getByRole('row').filter({ has: status });
+  const [of, within] = [await status.boundingBox(), await card.boundingBox()];
+  const endOf = (box: typeof of) => (box ? box.x + box.width : NaN);
+  expect(endOf(of)).toBeLessThan(endOf(within));
+  expect(await card.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+});

@@ -59,6 +59,9 @@ export function dayInShort(date: string): string {
   return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
 
+/** "Tue" */
+export const weekdayInShort = (date: string): string => partsOf(date, shortDayParts)('weekday');
+
 /** "3 Mar", with the year unless it is the year of `today`. */
 export function dateOfYear(date: string, today: string): string {
   const part = partsOf(date, shortDayParts);

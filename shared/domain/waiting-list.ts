@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { APPOINTMENT_MESSAGES, appointmentFormSchema } from './appointment';
 import { entityIdField } from './entity-id';
 import { filled, lineField } from './field-rules';
-import { addDays, clinicDate, clinicMinutes, clinicMoment, dayInShort, timeInWords } from './clinic-time';
+import { addDays, clinicDate, clinicMinutes, clinicMoment, timeInWords, weekdayInShort } from './clinic-time';
 import { listQuerySchema } from './list-query';
 import type { Timeslot } from './timings';
 
@@ -34,10 +34,10 @@ export function offerEnds(now: Date, begins: Date): Date | undefined {
   return end < begins ? end : undefined;
 }
 
-/** "8:40 AM", or "Tue 3 Mar, 8:30 AM" where the offer ends on another day. */
+/** "8:40 AM", or "Tue 8:30 AM" where the offer ends on another day: this is the next one, and a phone has little room. */
 export function offerEndInWords(end: Date, now: Date): string {
   const day = clinicDate(end);
-  return day === clinicDate(now) ? timeInWords(end) : `${dayInShort(day)}, ${timeInWords(end)}`;
+  return day === clinicDate(now) ? timeInWords(end) : `${weekdayInShort(day)} ${timeInWords(end)}`;
 }
 
 /** An entry without timing and time slot accepts any time of the day. */

@@ -89,7 +89,7 @@ it('keeps an offer that is made at night until the morning', async () => {
     .where('account_id', '=', cast.otherPatient.accountId)
     .where('kind', '=', 'timing')
     .executeTakeFirst();
-  expect(notified?.text).toContain('is kept for you until Tue 3 Mar, 8:30 AM.');
+  expect(notified?.text).toContain('is kept for you until Tue 8:30 AM.');
 });
 
 it('books an offered timing once, however often it is accepted concurrently', async () => {
