@@ -5,7 +5,7 @@ import { HOLD_MINUTES } from '@nivara/shared/domain/slot';
 import { BILL_STATUS_NAMES } from '@nivara/shared/domain/bill';
 import { FAMILY_MAX } from '@nivara/shared/domain/family';
 import { UPLOAD_LIMITS } from '@nivara/shared/domain/upload';
-import { OFFER_MINUTES, QUIET_HOURS } from '@nivara/shared/domain/waiting-list';
+import { OFFER_MINUTES, QUIET_HOURS } from '@nivara/shared/domain/waiting-offer';
 import manifest from '../remote.json';
 import { announcementsSchema } from './screens/ads/announcements-schema';
 import { careersSchema } from './screens/careers/careers-schema';

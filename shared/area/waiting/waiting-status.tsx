@@ -1,5 +1,6 @@
 import { dateInWords } from '@nivara/shared/domain/clinic-time';
-import { type WaitingEntry, type WaitingStatus, offerEndInWords } from '@nivara/shared/domain/waiting-list';
+import type { WaitingEntry, WaitingStatus } from '@nivara/shared/domain/waiting-list';
+import { offerEndInWords } from '@nivara/shared/domain/waiting-offer';
 import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
 
 const standings: Record<WaitingStatus, [tone: BadgeTone, words: string]> = {

@@ -1,5 +1,5 @@
 import { brand } from '@nivara/shared/contracts/brand';
-import { offerEndInWords, offerEnds } from '@nivara/shared/domain/waiting-list';
+import { offerEndInWords, offerEnds } from '@nivara/shared/domain/waiting-offer';
 import { dayInShort, dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt, timingBegins } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';

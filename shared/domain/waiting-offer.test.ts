@@ -1,5 +1,5 @@
 import { clinicMoment, momentInWords } from './clinic-time';
-import { offerEnds, offerEndInWords } from './waiting-list';
+import { offerEnds, offerEndInWords } from './waiting-offer';
 
 const DAY = '2026-03-02';
 const NEXT_DAY = '2026-03-03';
