@@ -20,7 +20,7 @@ export const DESK_PATIENT_MESSAGES = {
 
 const NAME_MAX = 60;
 
-/** `q` finds by name, phone, Patient Id and date of birth. */
+/** `q` finds by name, phone, Patient Id, date of birth and e-mail address. */
 export const deskPatientListSchema = listQuerySchema(DESK_PATIENT_COLUMNS, {});
 
 export const newDeskPatientSchema = object({
@@ -68,11 +68,16 @@ export interface DeskPatient {
   familyOf: string | null;
   /** The day of the next appointment. */
   nextVisit: string | null;
+  /** The account's; null where the clinic knows none. */
+  email: string | null;
+  /**
+   * True where the account has a password, and nobody of it has kept an appointment: name, date of birth and phone are
+   * what somebody has typed, perhaps those of somebody else.
+   */
+  isUnseen: boolean;
 }
 
 export interface DeskPatientInDetail extends DeskPatient {
-  /** Null where the clinic knows none. */
-  email: string | null;
   /** True once the account has a password; from then on only its holder changes phone and e-mail. */
   signsIn: boolean;
   family: { id: string; name: string; age: number | null }[];

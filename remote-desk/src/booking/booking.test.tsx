@@ -49,6 +49,24 @@ test('books a doctor’s free timing for a caller who is found by phone number',
   ]);
 });
 
+test('shows the e-mail addresses of namesakes, and advises to ask for it where the clinic has seen nobody', async () => {
+  const asha = patientInDetail({ email: 'asha@example.org' });
+  const namesake = patientInDetail({ id: idOf('9'), email: 'mallory@example.org', isUnseen: true });
+  serveDesk({ patients: [asha, namesake] });
+  const { user, container } = openDesk('/desk/book');
+  await find(user, '98765');
+  expect(await screen.findByRole('button', { name: /asha@example\.org/ })).not.toHaveTextContent(
+    'not seen yet',
+  );
+  await user.click(screen.getByRole('button', { name: /mallory@example\.org.*Opened online, not seen yet/ }));
+  expect(screen.getByText(/Ask the caller for the e-mail address/)).toBeInTheDocument();
+  await expectAccessible(container);
+  await user.click(screen.getByRole('button', { name: 'Choose somebody else' }));
+  await find(user, '98765');
+  await user.click(await screen.findByRole('button', { name: /asha@example\.org/ }));
+  expect(screen.queryByText(/Ask the caller/)).not.toBeInTheDocument();
+});
+
 test('adds an unknown caller with the typed phone number, and books for them', async () => {
   const service = serveDesk();
   const { user } = openDesk('/desk/book');

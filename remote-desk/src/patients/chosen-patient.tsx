@@ -7,6 +7,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 import { aboutPatient } from './patient-texts';
+import { UnseenAdvice } from './unseen';
 
 const About = styled.p`
   color: ${color.textMuted};
@@ -25,6 +26,7 @@ export const ChosenPatient = ({ patient, onChange }: ChosenPatientProps) => (
     </p>
     <About>{aboutPatient(patient)}</About>
     {patient.nextVisit === null ? null : <About>Comes next on {dateInWords(patient.nextVisit)}.</About>}
+    {patient.isUnseen ? <UnseenAdvice /> : null}
     <div>
       <Button variant="quiet" size="small" onClick={onChange}>
         Choose somebody else

@@ -13,6 +13,7 @@ import { Stack } from '@nivara/shared/ui/layout/layout';
 import { color, motion, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { NewPatientForm, typedPatient } from './new-patient-form';
 import { aboutPatient } from './patient-texts';
+import { UnseenBadge } from './unseen';
 import { useDebounced } from './use-debounced';
 
 const Search = styled.input`
@@ -34,6 +35,8 @@ const List = styled.ul`
     background: ${color.surface};
     color: ${color.text};
     cursor: pointer;
+    gap: ${space[1]};
+    justify-items: start;
     text-align: start;
     transition: border-color ${motion.quick};
   }
@@ -75,7 +78,7 @@ export function FindPatient({ onChoose }: FindPatientProps) {
   }
   return (
     <Stack>
-      <FieldFrame id={id} label="Find the patient" hint="Phone, name, Patient Id or date of birth">
+      <FieldFrame id={id} label="Find the patient" hint="Phone, name, Patient Id, date of birth or e-mail">
         <Search
           id={id}
           type="search"
@@ -113,6 +116,7 @@ function Found({ query, onChoose }: FindPatientProps & { query: string }) {
                 <button type="button" onClick={() => onChoose(patient)}>
                   <strong>{patient.name}</strong>
                   <small>{aboutPatient(patient)}</small>
+                  {patient.isUnseen ? <UnseenBadge /> : null}
                 </button>
               </li>
             ))}

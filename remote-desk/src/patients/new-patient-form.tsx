@@ -17,6 +17,7 @@ import { DateField, TextField } from '@nivara/shared/ui/form/field';
 import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { space } from '@nivara/shared/ui/tokens/theme';
+import { UNSEEN } from './unseen';
 import { useFamiliesOn } from './use-families-on';
 
 /** The texts of the fields; an empty one is not sent. */
@@ -128,7 +129,10 @@ function WhoseAccount() {
       label="This phone is known"
       options={[
         { value: '', label: 'An account of their own' },
-        ...families.map(({ id, name }) => ({ value: id, label: `The family of ${name}` })),
+        ...families.map(({ id, name, isUnseen }) => ({
+          value: id,
+          label: `The family of ${name}${isUnseen ? ` (${UNSEEN})` : ''}`,
+        })),
       ]}
     />
   );

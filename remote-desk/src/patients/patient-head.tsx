@@ -11,6 +11,7 @@ import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { paths } from '../paths';
 import { ContactDialog } from './contact-dialog';
 import { bornInWords } from './patient-texts';
+import { UnseenAdvice } from './unseen';
 
 interface PatientHeadProps {
   patient: DeskPatientInDetail;
@@ -24,6 +25,7 @@ export function PatientHead({ patient, onChanged }: PatientHeadProps) {
   return (
     <Card>
       <Stack>
+        {patient.isUnseen ? <UnseenAdvice /> : null}
         <Facts
           facts={[
             ['Patient Id', patient.patientId],

@@ -15,6 +15,7 @@ export const aboutPatient = (patient: DeskPatient): string =>
     bornInWords(patient),
     patient.familyOf === null ? '' : `family of ${patient.familyOf}`,
     patient.patientId,
+    patient.email ?? '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -1,6 +1,7 @@
 import { listDeskPatients } from '@nivara/shared/api-client/desk-patients';
 import { dayColumn, textColumn } from '@nivara/shared/area/table/columns';
 import { ListTable } from '@nivara/shared/area/table/list-table';
+import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
 import { UnknownValue } from '@nivara/shared/area/table/unknown-value';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
@@ -15,6 +16,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { DeskPage } from '../frame/desk-page';
 import { paths } from '../paths';
 import { bornInWords } from './patient-texts';
+import { UNSEEN, UnseenBadge } from './unseen';
 
 const list: ListRows<DeskPatient> = (query) => listDeskPatients(query);
 const initial = { sort: { column: 'name', direction: 'ascending' } } as const;
@@ -22,7 +24,13 @@ const initial = { sort: { column: 'name', direction: 'ascending' } } as const;
 /** The ids are the names by which the service sorts. */
 const COLUMNS: readonly DataColumn<DeskPatient>[] = [
   textColumn('name', 'Name', ({ name }) => name, {
-    cell: ({ id, name }) => <TextLink to={paths.patient(id)}>{name}</TextLink>,
+    cell: ({ id, name, isUnseen }) => (
+      <Cluster $gap={2}>
+        <TextLink to={paths.patient(id)}>{name}</TextLink>
+        {isUnseen ? <UnseenBadge /> : null}
+      </Cluster>
+    ),
+    text: ({ name, isUnseen }) => (isUnseen ? `${name} (${UNSEEN})` : name),
     rowHeader: true,
   }),
   textColumn('phone', 'Phone', ({ phone }) => phone, {

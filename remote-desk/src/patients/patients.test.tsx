@@ -36,6 +36,26 @@ test('lists patients with links to their pages and to booking, and finds them by
   await waitFor(() => expect(table.queryByRole('link', { name: 'Sunil Patil' })).not.toBeInTheDocument());
 });
 
+test('warns of an account that was opened online with somebody’s name and phone', async () => {
+  const namesake = patientInDetail({
+    id: idOf('9'),
+    email: 'mallory@example.org',
+    signsIn: true,
+    isUnseen: true,
+  });
+  serveDesk({ patients: [patientInDetail(), namesake] });
+  const list = openDesk('/desk/people');
+  const rows = await screen.findAllByRole('row', { name: /Asha Rao/ });
+  expect(rows.map((row) => within(row).queryByText('Opened online, not seen yet') !== null)).toEqual([
+    false,
+    true,
+  ]);
+  list.unmount();
+  const { container } = openDesk(`/desk/people/${idOf('9')}`);
+  expect(await screen.findByText(/Ask the caller for the e-mail address/)).toBeInTheDocument();
+  await expectAccessible(container);
+});
+
 test('shows a patient with appointments, bills and messages', async () => {
   const patient = patientInDetail({
     family: [{ id: idOf('7'), name: 'Ravi Rao', age: 10 }],

@@ -75,12 +75,13 @@ export const deskPatient = (differences: Partial<DeskPatient> = {}): DeskPatient
   phone: '+919876543210',
   familyOf: null,
   nextVisit: null,
+  email: null,
+  isUnseen: false,
   ...differences,
 });
 
 export const patientInDetail = (differences: Partial<DeskPatientInDetail> = {}): DeskPatientInDetail => ({
   ...deskPatient(),
-  email: null,
   signsIn: false,
   family: [],
   appointments: [],
@@ -213,8 +214,15 @@ function freeTimings({ doctors }: DeskDay, service: number): number {
 }
 
 function toRow(patient: DeskPatientInDetail): DeskPatient {
-  const { id, accountId, patientId, name, dob, age, phone, familyOf, nextVisit } = patient;
-  return { id, accountId, patientId, name, dob, age, phone, familyOf, nextVisit };
+  const {
+    signsIn: _,
+    family: _family,
+    appointments: _appointments,
+    bills: _bills,
+    messages: _messages,
+    ...row
+  } = patient;
+  return row;
 }
 
 function madeOf(values: NewDeskPatient, patients: readonly DeskPatientInDetail[]): DeskPatientInDetail {

@@ -6,6 +6,7 @@ import { notFound } from '../../problems';
 import { findAccount } from '../accounts/account-repository';
 import { realEmail, signsIn } from '../accounts/unclaimed-account';
 import { auditRead } from '../audit/audit';
+import { findNewPatient } from '../new-patients/new-patient-repository';
 import { familyOf } from '../patients/patient-repository';
 import type { Actor } from '../session/actor';
 import { toDeskAppointments } from './desk-appointment';
@@ -30,6 +31,8 @@ export const toDeskPatient = (row: DeskPatientRow, today: string): DeskPatient =
   phone: row.phone,
   familyOf: row.family_of,
   nextVisit: row.next_visit,
+  email: realEmail(row.email),
+  isUnseen: row.is_unseen === 1,
 });
 
 /** Reads a patient by the id of a family member, or the account's holder by the id of the account. */
@@ -60,6 +63,7 @@ export async function readDeskPatient(
     familyOf: familyMemberId === null ? null : (holder?.name ?? null),
     nextVisit: await nextVisitOf(database, key, today),
     email: realEmail(account.email),
+    isUnseen: signsIn(account) && (await findNewPatient(database, accountId)) !== undefined,
     signsIn: signsIn(account),
     family: everybody
       .filter((one) => one.id !== id)

@@ -4,6 +4,8 @@ import type { DESK_PATIENT_COLUMNS } from '@nivara/shared/domain/desk-patients';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
+import { NO_PASSWORD } from '../accounts/unclaimed-account';
+import { hasCompletedAppointment } from '../new-patients/new-patient-repository';
 import { DOB, PATIENT_ID } from '../treated-patients/patient-columns-repository';
 
 export interface DeskPatientRow {
@@ -15,6 +17,7 @@ export interface DeskPatientRow {
   family_of: string | null;
   email: string;
   next_visit: string | null;
+  is_unseen: 0 | 1;
 }
 
 type Column = (typeof DESK_PATIENT_COLUMNS)[number];
@@ -33,6 +36,9 @@ export function listDeskPatients(
     select min(claim.date) from timing_claims as claim
     where claim.patient_key = patient.patient_key and claim.date >= ${today} and claim.appointment_id is not null
   )`;
+  const isUnseen = sql<0 | 1>`
+    case when accounts.password_hash <> ${NO_PASSWORD} and not ${hasCompletedAppointment(database)} then 1 else 0 end
+  `;
   const matching = database
     .selectFrom('patient_names as patient')
     // Every patient has an account; an inner join would begin with the accounts, and sort all patients.
@@ -50,8 +56,9 @@ export function listDeskPatients(
         DOB.as('dob'),
         sql<string | null>`case when patient.family_member_id is not null then ${HOLDER} end`.as('family_of'),
         nextVisit.as('next_visit'),
+        isUnseen.as('is_unseen'),
       ]);
-  return listPage<Tables, keyof Tables, DeskPatientRow, Column>(
+  return listPage<Tables, keyof Tables, DeskPatientRow, Column | 'isUnseen'>(
     database,
     matching as never,
     select as never,
@@ -62,10 +69,12 @@ export function listDeskPatients(
         patientId: PATIENT_ID,
         phone: sql.ref('details.phone'),
         nextVisit,
+        isUnseen,
       },
       search: { texts: ['patient.search_text', 'patient.email'] },
-      usual: ['name'],
-      neverNull: ['name'],
+      // Whoever opens many accounts with somebody's phone number must not hide them in the list.
+      usual: phone === undefined ? ['name'] : ['isUnseen', 'name'],
+      neverNull: ['name', 'isUnseen'],
       id: sql.ref('patient.patient_key'),
     },
     query,

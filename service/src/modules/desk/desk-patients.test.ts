@@ -1,6 +1,6 @@
 import type { DeskPatientInDetail } from '@nivara/shared/domain/desk-patients';
 import { patientNumber } from '@nivara/shared/domain/patient';
-import type { Cast } from '../../../test/cast';
+import { type Cast, addPatient } from '../../../test/cast';
 import { LEELA, PHONE, deskPatients } from '../../../test/desk-patients';
 import { addFamilyMember, keepPatientRecord } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
@@ -36,8 +36,16 @@ describe('finding a caller', () => {
         phone: PHONE,
         familyOf: null,
         nextVisit: null,
+        email: 'patient@example.org',
+        isUnseen: false,
       },
-      expect.objectContaining({ name: 'Ravi Rao', familyOf: 'Asha Rao', age: 10, phone: PHONE }),
+      expect.objectContaining({
+        name: 'Ravi Rao',
+        familyOf: 'Asha Rao',
+        age: 10,
+        phone: PHONE,
+        email: 'patient@example.org',
+      }),
     ]);
   });
 
@@ -55,6 +63,32 @@ describe('finding a caller', () => {
     await book(ravi?.id ?? '');
     expect((await find('ravi')).rows[0]?.nextVisit).toBe('2026-03-03');
     expect((await find('asha')).rows[0]?.nextVisit).toBeNull();
+  });
+
+  it('marks, and lists last, a namesake whose account was opened online and who has kept no appointment', async () => {
+    const namesake = await addPatient(test, 'Asha Rao');
+    await keepPatientRecord(test, namesake, { name: 'Asha Rao', phone: PHONE });
+    await addFamilyMember(test, namesake, 'Mira Rao');
+    const found = (await find('98765 43210')).rows.map(({ name, email, isUnseen }) => [
+      name,
+      email,
+      isUnseen,
+    ]);
+    expect(found).toEqual([
+      ['Asha Rao', 'patient@example.org', false],
+      ['Ravi Rao', 'patient@example.org', false],
+      ['Asha Rao', 'asha.rao@example.org', true],
+      ['Mira Rao', 'asha.rao@example.org', true],
+    ]);
+    const read = async (id: string) => (await desk('GET', `/people/${id}`)).json<DeskPatientInDetail>();
+    expect((await read(cast.patient.accountId)).isUnseen).toBe(false);
+    expect((await read(namesake.accountId)).isUnseen).toBe(true);
+  });
+
+  it('does not mark a patient whom the desk has added', async () => {
+    const leela = await make();
+    expect(leela).toMatchObject({ signsIn: false, isUnseen: false });
+    expect((await find('leela')).rows).toEqual([expect.objectContaining({ email: null, isUnseen: false })]);
   });
 
   it('finds no staff', async () => {
