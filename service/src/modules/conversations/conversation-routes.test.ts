@@ -4,11 +4,12 @@ import type {
   ConversationWithMessages,
   ReachableDoctor,
 } from '@nivara/shared/domain/conversation';
-import { type Cast, type Person, letTreatMember } from '../../../test/cast';
+import { type Cast, type Person, addPatient, letTreatMember } from '../../../test/cast';
+import { countAttempt } from '../../plugins/rate-limits';
 import { addFamilyMember } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { MESSAGE_LIMIT } from './conversation-routes';
+import { MESSAGE_LIMIT, NETWORK_MESSAGE_LIMIT } from './conversation-routes';
 
 let test: TestApp;
 let cast: Cast;
@@ -193,4 +194,33 @@ it('limits how many messages a patient sends, but not how many a doctor sends', 
   expect((await answer(id, 'Please wait', cast.treatingDoctor)).statusCode).toBe(201);
   test.passMinutes(1);
   expect((await answer(id, 'Thank you', cast.patient)).statusCode).toBe(201);
+});
+
+it('limits how many messages the new patients of a network send together in a day', async () => {
+  const network = { 'x-forwarded-for': '203.0.113.7' };
+  const third = await addPatient(test, 'Third Patient');
+  const booked = async ({ headers }: Person, timing: string) => {
+    const body = {
+      service: 2,
+      patient: 'self',
+      doctor: cast.treatingDoctor.accountId,
+      appointmentDate: '2026-03-03',
+      timing,
+    };
+    expect((await test.call('POST', '/appointments', body, headers)).statusCode).toBe(201);
+  };
+  await booked(cast.otherPatient, '9:15 AM');
+  await booked(third, '9:40 AM');
+  const from = (who: Person) => ({ ...who, headers: { ...who.headers, ...network } });
+  for (let times = 2; times < NETWORK_MESSAGE_LIMIT.free; times += 1)
+    await countAttempt(test.context, NETWORK_MESSAGE_LIMIT, '203.0.113.7');
+  const first = await begin({}, from(cast.otherPatient));
+  expect(first.statusCode).toBe(201);
+  expect((await begin({}, from(third))).statusCode).toBe(201);
+  const refused = await answer(first.json<{ id: string }>().id, 'One more', from(cast.otherPatient));
+  expect([refused.statusCode, refused.json<{ detail: string }>().detail]).toEqual([
+    429,
+    'Too many attempts. Please try again in 24 hours.',
+  ]);
+  expect((await begin({}, from(cast.patient))).statusCode).toBe(201);
 });

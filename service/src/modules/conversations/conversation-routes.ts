@@ -7,9 +7,10 @@ import {
 import { entityIdParams } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { type Limit, type WindowLimit, countAttempt } from '../../plugins/rate-limits';
 import { notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
+import { countForNetwork } from '../new-patients/count-for-network';
 import { type Actor, actorOf, isDoctor } from '../session/actor';
 import {
   countUnreadMessages,
@@ -32,8 +33,20 @@ export const MESSAGE_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
-async function countMessage(context: AppContext, actor: Actor): Promise<void> {
-  if (!isDoctor(actor)) await countAttempt(context, MESSAGE_LIMIT, actor.accountId);
+/** For the new patients of a network together, since one person may have many accounts, which all write at once. */
+export const NETWORK_MESSAGE_LIMIT: WindowLimit = {
+  name: 'conversation-message-network',
+  free: 120,
+  windowSeconds: 24 * 60 * MINUTES,
+};
+
+async function countedMessage<Result>(
+  context: AppContext,
+  sender: { actor: Actor; network: string },
+  send: () => Promise<Result>,
+): Promise<Result> {
+  if (!isDoctor(sender.actor)) await countAttempt(context, MESSAGE_LIMIT, sender.actor.accountId);
+  return countForNetwork(context, NETWORK_MESSAGE_LIMIT, sender, send);
 }
 
 export function conversationRoutes(app: App, context: AppContext): void {
@@ -64,8 +77,10 @@ export function conversationRoutes(app: App, context: AppContext): void {
 
   app.post('/conversations', { config, schema: { body: newConversationSchema } }, async (request, reply) => {
     const actor = actorOf(request);
-    await countMessage(context, actor);
-    return reply.code(201).send(await beginConversation(context, actor, request.body));
+    const begun = await countedMessage(context, { actor, network: request.network }, () =>
+      beginConversation(context, actor, request.body),
+    );
+    return reply.code(201).send(begun);
   });
 
   app.post(
@@ -73,8 +88,10 @@ export function conversationRoutes(app: App, context: AppContext): void {
     { config, schema: { params, body: newMessageSchema } },
     async (request, reply) => {
       const actor = actorOf(request);
-      await countMessage(context, actor);
-      return reply.code(201).send(await sendMessage(context, actor, request.params.id, request.body.text));
+      const sent = await countedMessage(context, { actor, network: request.network }, () =>
+        sendMessage(context, actor, request.params.id, request.body.text),
+      );
+      return reply.code(201).send(sent);
     },
   );
 
