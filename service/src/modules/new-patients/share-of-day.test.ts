@@ -187,3 +187,24 @@ it('offers them no more of a newly opened day from the waiting list than their s
     if (status === 'offered') await test.call('DELETE', `/waiting-list/${id}`, undefined, owner?.headers);
   expect((await offered()).ofNetwork).toBeLessThanOrEqual(share);
 });
+
+it('lets them accept an offer in a network that has its share of the day', async () => {
+  const { database } = test.context;
+  const honest = await open('asha@example.org', from(2));
+  const others = await database.selectFrom('doctors').select('account_id').execute();
+  const daysOff = others.map(({ account_id }) => ({ doctor_id: account_id, date: TUESDAY }));
+  await database.insertInto('doctor_days_off').values(daysOff).execute();
+  const body = { service: 2, patient: 'self', appointmentDate: TUESDAY };
+  const { id } = (await test.call('POST', '/waiting-list', body, honest.headers)).json<{ id: string }>();
+  await database.deleteFrom('doctor_days_off').execute();
+  await updateWaitingList(test.context);
+  for (const name of ['one', 'two', 'three', 'four', 'five'])
+    await requestMany(await open(`${name}@catch.example`), 10);
+  const last = await open('last@catch.example');
+  expect(refusal(await request(last, 0))).toEqual(MANY_OF_NETWORK);
+  const accepted = await test.call('POST', `/waiting-list/${id}/accept`, undefined, {
+    ...honest.headers,
+    ...from(1),
+  });
+  expect(accepted.statusCode).toBe(201);
+});

@@ -3,7 +3,6 @@ import { newWaitingSchema, waitingListSchema } from '@nivara/shared/domain/waiti
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { notFound } from '../../problems';
-import { customerHash } from '../../security/visitor-network';
 import { appointmentById } from '../appointments/appointment-repository';
 import { toAppointment } from '../appointments/to-appointment';
 import { auditListRead } from '../audit/audit';
@@ -39,8 +38,7 @@ export function waitingListRoutes(app: App, context: AppContext): void {
     { config, schema: { params: entityIdParams } },
     async (request, reply) => {
       const actor = actorOf(request);
-      const book = bookOffered(customerHash(context, request.network));
-      const id = await acceptOffer(context, actor, request.params.id, book);
+      const id = await acceptOffer(context, actor, request.params.id, bookOffered);
       const row = await appointmentById(context.database, id);
       return reply.code(201).send(toAppointment(context, row, actor));
     },

@@ -123,19 +123,15 @@ export async function acceptOffer(
 
 export type OfferedEntry = WaitingRow & { offered_slot: number; offered_hold_id: string };
 
-export const bookOffered = (bookedFrom: string) => (context: AppContext, actor: Actor, entry: OfferedEntry) =>
-  bookAppointment(
-    context,
-    actor,
-    {
-      service: entry.service_id,
-      patient: entry.family_member_id ?? 'self',
-      appointmentDate: entry.date,
-      timing: timingAt(entry.offered_slot).timing,
-      hold: entry.offered_hold_id,
-    },
-    { bookedFrom },
-  );
+/** The network that accepts does not count: the offer was made within the share of the account's own network. */
+export const bookOffered = (context: AppContext, actor: Actor, entry: OfferedEntry) =>
+  bookAppointment(context, actor, {
+    service: entry.service_id,
+    patient: entry.family_member_id ?? 'self',
+    appointmentDate: entry.date,
+    timing: timingAt(entry.offered_slot).timing,
+    hold: entry.offered_hold_id,
+  });
 
 export async function leaveWaitingList(context: AppContext, actor: Actor, id: string): Promise<void> {
   await inTransaction(context, async (context) => {
