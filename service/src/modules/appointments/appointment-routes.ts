@@ -26,14 +26,20 @@ import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
 
-/** For each account or visitor’s network; high enough for an office in one network, too low for a script. */
-export const BOOKING_LIMIT: Limit = {
+/** For each account. */
+const BOOKING_LIMIT: Limit = {
   name: 'booking',
   free: 120,
   firstDelaySeconds: 60,
   longestDelaySeconds: HOUR,
   forgetAfterSeconds: HOUR,
 };
+
+/** For the visitors of a network, refused bookings included; high enough for an office, too low for a script. */
+export const VISITOR_BOOKING_LIMIT: WindowLimit = { name: 'booking-visitor', free: 120, windowSeconds: HOUR };
+
+/** For the codes that the visitors of a network enter. */
+const VISITOR_CODE_LIMIT: WindowLimit = { ...VISITOR_BOOKING_LIMIT, name: 'booking-code' };
 
 /** Each change notifies a doctor. */
 export const CHANGE_LIMIT: Limit = { ...BOOKING_LIMIT, name: 'appointment-change' };
@@ -62,7 +68,9 @@ export function appointmentRoutes(app: App, context: AppContext): void {
       const { session } = request;
       // The answer contains the patient's complaints, so the desk books by a route below /desk.
       if (session && isDesk(session)) throw forbidden();
-      await countAttempt(context, BOOKING_LIMIT, session?.accountId ?? request.network);
+      await (session
+        ? countAttempt(context, BOOKING_LIMIT, session.accountId)
+        : countAttempt(context, VISITOR_BOOKING_LIMIT, request.network));
       const counted = <Booked>(book: () => Promise<Booked>) =>
         countForNetwork(context, NETWORK_BOOKING_LIMIT, { actor: session, network: request.network }, book);
       if (session) {
@@ -83,7 +91,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
     '/appointments/confirmations/:id',
     { config: { access: 'anyone' }, schema: { params: entityIdParams, body: bookingCodeSchema } },
     async (request, reply) => {
-      await countAttempt(context, BOOKING_LIMIT, request.network);
+      await countAttempt(context, VISITOR_CODE_LIMIT, request.network);
       const id = await confirmBooking(context, request.params.id, request.body.code);
       return reply.code(201).send(await toBooked(context, null, id));
     },

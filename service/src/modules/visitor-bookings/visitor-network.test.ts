@@ -1,6 +1,8 @@
 import { APPOINTMENT_MESSAGES as M } from '@nivara/shared/domain/appointment';
 import { TIMING_TEXTS } from '@nivara/shared/domain/timings';
 import { inLetters } from '../../../test/in-letters';
+import { countAttempt } from '../../plugins/rate-limits';
+import { VISITOR_BOOKING_LIMIT } from '../appointments/appointment-routes';
 import { type Answer, type TestApp, startTestApp } from '../../../test/test-app';
 
 let test: TestApp;
@@ -39,6 +41,18 @@ async function statusesOf(count: number, send: (network: number) => Promise<Answ
   return answers.map(({ statusCode }) => statusCode);
 }
 const times = (count: number, status: number) => Array<number>(count).fill(status);
+
+describe('the attempts of a network', () => {
+  it('are limited within an hour, and start anew afterwards', async () => {
+    for (let times = 1; times < VISITOR_BOOKING_LIMIT.free; times += 1)
+      await countAttempt(test.context, VISITOR_BOOKING_LIMIT, '2001:db8:7:1::/64');
+    test.passMinutes(50);
+    expect((await ask(1)).statusCode).toBe(201);
+    expect((await ask(1)).statusCode).toBe(429);
+    test.passMinutes(10);
+    expect((await ask(1)).statusCode).toBe(201);
+  });
+});
 
 describe('the many networks of one IPv6 customer', () => {
   it('book together, without a code, as many appointments as four separate networks', async () => {
