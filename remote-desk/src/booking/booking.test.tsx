@@ -59,12 +59,12 @@ test('shows the e-mail addresses of namesakes, and advises to ask for it where t
     'not seen yet',
   );
   await user.click(screen.getByRole('button', { name: /mallory@example\.org.*Opened online, not seen yet/ }));
-  expect(screen.getByText(/Ask the caller for the e-mail address/)).toBeInTheDocument();
+  expect(screen.getByText(/Ask for the account’s e-mail address/)).toBeInTheDocument();
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: 'Choose somebody else' }));
   await find(user, '98765');
   await user.click(await screen.findByRole('button', { name: /asha@example\.org/ }));
-  expect(screen.queryByText(/Ask the caller/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Ask for the account/)).not.toBeInTheDocument();
 });
 
 test('adds an unknown caller with the typed phone number, and books for them', async () => {

@@ -27,7 +27,7 @@ const COLUMNS: readonly DataColumn<DeskPatient>[] = [
     cell: ({ id, name, isUnseen }) => (
       <Cluster $gap={2}>
         <TextLink to={paths.patient(id)}>{name}</TextLink>
-        {isUnseen ? <UnseenBadge /> : null}
+        {isUnseen ? <UnseenBadge>{UNSEEN}</UnseenBadge> : null}
       </Cluster>
     ),
     text: ({ name, isUnseen }) => (isUnseen ? `${name} (${UNSEEN})` : name),

@@ -46,13 +46,10 @@ test('warns of an account that was opened online with somebody’s name and phon
   serveDesk({ patients: [patientInDetail(), namesake] });
   const list = openDesk('/desk/people');
   const rows = await screen.findAllByRole('row', { name: /Asha Rao/ });
-  expect(rows.map((row) => within(row).queryByText('Opened online, not seen yet') !== null)).toEqual([
-    false,
-    true,
-  ]);
+  expect(rows.map((row) => within(row).queryByText('Not seen yet') !== null)).toEqual([false, true]);
   list.unmount();
   const { container } = openDesk(`/desk/people/${idOf('9')}`);
-  expect(await screen.findByText(/Ask the caller for the e-mail address/)).toBeInTheDocument();
+  expect(await screen.findByText(/Ask for the account’s e-mail address/)).toBeInTheDocument();
   await expectAccessible(container);
 });
 
