@@ -42,7 +42,8 @@ const hintTags = (hints: readonly Hint[]): string => hints.map(hintTag).join('')
 
 function withPrerendered(appShell: string, { page }: PrerenderedPage, origin: string): string {
   if (!page) return appShell;
-  const own = (html: string) => html.replaceAll(ORIGIN_PLACEHOLDER, origin);
+  // As a plain text, the origin of a visitor's request could contain patterns such as $`.
+  const own = (html: string) => html.replaceAll(ORIGIN_PLACEHOLDER, () => origin);
   return appShell
     .replace(SCRIPTS, (start) => own(page.head) + page.styles + start)
     .replace(ROOT, (start) => start + own(page.body));

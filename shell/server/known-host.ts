@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { HEALTH_PATH, LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 import { sendProblem } from './site-problems';
 
-/** A host is a name and a port. A header with one of these characters also has credentials, a path or a query. */
-const NO_HOST = /[@/?#\\]/;
+/** A name or an address, with or without a port. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': ':80', 'https:': ':443' };
 
@@ -14,7 +14,7 @@ export function addKnownHost(app: FastifyInstance, siteUrl: string | undefined):
     // Monitoring may ask for the site's health by any host name.
     if (request.url === HEALTH_PATH || request.url === LIVE_PATH) return;
     const host = request.host.toLowerCase();
-    if (NO_HOST.test(host) || known?.includes(host) === false) return sendProblem(reply, 421);
+    if (!HOST.test(host) || known?.includes(host) === false) return sendProblem(reply, 421);
   });
 }
 

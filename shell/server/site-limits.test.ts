@@ -123,11 +123,18 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ status });
 });
 
-test.each(['u1@127.0.0.1', '127.0.0.1/x', '127.0.0.1?x', '127.0.0.1#x', '127.0.0.1\\x'])(
-  'a request for the malformed host %s is answered with 421',
+test.each(['u1@127.0.0.1', '127.0.0.1/x', '127.0.0.1?x', '127.0.0.1#x', '127.0.0.1\\x', 'a$`$`', '[a]b'])(
+  'a request for the malformed host %j is answered with 421',
   async (host) => {
     const { statusCode } = await site.app.inject({ url: '/gallery', headers: { host } });
     expect(statusCode).toBe(421);
+  },
+);
+
+test.each(['clinic.example', 'my_clinic:8080', '127.0.0.1:8080', '[::1]:8080'])(
+  'a request for the host %s is answered',
+  async (host) => {
+    expect((await site.app.inject({ url: '/gallery', headers: { host } })).statusCode).toBe(200);
   },
 );
 
