@@ -1,16 +1,12 @@
-import { lazy } from 'react';
+import { lazyScreen, withScreens } from '@nivara/shared/app-context/lazy-screen';
 import { Route, Routes } from '@nivara/shared/app-context/router';
 import { NotFound } from './components/not-found';
 import { paths } from './paths';
 
-const CoursesScreen = lazy(() =>
-  import('./screens/courses/courses-screen').then((module) => ({ default: module.CoursesScreen })),
-);
-const CourseScreen = lazy(() =>
-  import('./screens/course/course-screen').then((module) => ({ default: module.CourseScreen })),
-);
+const CoursesScreen = lazyScreen('CoursesScreen', () => import('./screens/courses/courses-screen'));
+const CourseScreen = lazyScreen('CourseScreen', () => import('./screens/course/course-screen'));
 
-export default function CoursesRoutes() {
+function CoursesRoutes() {
   return (
     <Routes>
       <Route path={paths.courses} element={<CoursesScreen />} />
@@ -19,3 +15,5 @@ export default function CoursesRoutes() {
     </Routes>
   );
 }
+
+export default withScreens(CoursesRoutes, { [paths.courses]: CoursesScreen, [paths.course]: CourseScreen });

@@ -15,7 +15,12 @@ export type ExposedModules<Manifest> = {
 export type Load<Component> = () => Promise<{ default: Component }>;
 
 /** Pages have no props: the address alone decides what they show. */
-type PagesComponent = () => Rendered;
+type PagesComponent = (() => Rendered) & Partial<LoadsScreens>;
+
+export interface LoadsScreens {
+  /** Imports the screen of a page before the page is opened. */
+  loadScreen: (pathname: string) => Promise<unknown>;
+}
 
 /** A modal gets the props that it is opened with and the frame's props, and no others. */
 type ModalComponent<Name> =

@@ -4,7 +4,7 @@ import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import { createFailureReports } from '../remotes/failure-reports';
 import { createModuleLoader } from '../remotes/federation';
 import { createRemoteLoader } from '../remotes/remote-loader';
-import { createScriptLoader } from '../remotes/script-loader';
+import { createScriptLoader, type LoadScript } from '../remotes/script-loader';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { createStartScripts } from './start-scripts-early';
 
@@ -26,14 +26,26 @@ const gallery: VisitorEntry = {
     ],
   },
 };
+/** Its module is loaded, and its scripts run when the test says so. */
+const museum: VisitorEntry = {
+  ...gallery,
+  base: '/remotes/museum/1.0.0/',
+  container: 'nivara_museum_1',
+  manifest: {
+    name: 'museum',
+    contract: 2,
+    routes: [{ path: '/museum', module: './routes', access: OPEN_TO_ALL }],
+  },
+};
 const boot: Boot = {
-  registry: { contract: 2, remotes: { gallery } },
+  registry: { contract: 2, remotes: { gallery, museum } },
   sessionExpected: false,
   ticket: '',
   registryKey: '',
   timeLimitMs: 3_000,
   nextPageScripts: {
     '/gallery': [{ href: '/remotes/gallery/1.0.0/hall.js', integrity: 'sha256-hall' }],
+    '/museum': [{ href: '/remotes/museum/1.0.0/hall.js', integrity: 'sha256-hall' }],
     '/wing/*': [{ href: '/remotes/gallery/1.0.0/room.js', integrity: 'sha256-room' }],
   },
 };
@@ -66,8 +78,13 @@ const HINTS = [
 
 let requestedHints: string[];
 let hints: object[];
+let runMuseumsScript: () => void;
+const importScreen = jest.fn<Promise<void>, [string]>(async () => undefined);
 beforeAll(() => {
-  const loadScript = createScriptLoader();
+  const loadScriptTag = createScriptLoader();
+  const museumsScript = new Promise<void>((resolve) => (runMuseumsScript = resolve));
+  const loadScript: LoadScript = (request) =>
+    request.url.includes('/museum/') ? museumsScript : loadScriptTag(request);
   const timeLimitMs = 3_000;
   const loader = createRemoteLoader({
     ...createModuleLoader({
@@ -80,6 +97,11 @@ beforeAll(() => {
     timeLimitMs,
     startScripts: createStartScripts({ loadScript, timeLimitMs }),
   });
+  loader.components.add(
+    museum,
+    './routes',
+    Object.assign(() => null, { loadScreen: importScreen }),
+  );
   prefetchOnIntent(boot, loader);
 });
 beforeEach(() => {
@@ -162,4 +184,14 @@ test('scripts known for all pages below a route count for those pages and not fo
   fireEvent.pointerDown(screen.getByText('The blue room'));
   await waitFor(() => expect(fetched).toContain('/remotes/gallery/1.0.0/room.js'));
   expect(requestedHints).toEqual(['/hints/wing']);
+});
+
+test('imports the screen of the page as soon as its scripts have run', async () => {
+  importScreen.mockRejectedValueOnce(new Error('The page reports this itself.'));
+  document.body.innerHTML = '<a href="/museum#tickets">The museum</a>';
+  fireEvent.pointerDown(screen.getByText('The museum'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(importScreen).not.toHaveBeenCalled();
+  runMuseumsScript();
+  await waitFor(() => expect(importScreen.mock.calls).toEqual([['/museum']]));
 });

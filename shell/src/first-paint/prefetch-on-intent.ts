@@ -62,8 +62,23 @@ function prefetch(
     ? nextPageScripts[pagesBelow(match.route.path)]
     : undefined;
   const scripts = nextPageScripts[pathname] ?? forAllBelow;
-  if (scripts) loader.startScripts(entry, scripts);
+  if (scripts) void loadScreen(pathname, page, loader.startScripts(entry, scripts), loader);
   else void prefetchHints(pathname, page, loader);
+}
+
+/** Imports the screen, so that only its rendering is left for the click. The page itself reports what fails. */
+async function loadScreen(
+  pathname: string,
+  { entry, route, ...page }: PageToLoad,
+  scripts: Promise<unknown>,
+  { pages, components }: RemoteLoader,
+): Promise<void> {
+  // Without the scripts, the import would request them once more.
+  await Promise.all([pages.load({ entry, route, ...page }).settled, scripts]);
+  await components
+    .find(entry, route.module)
+    ?.loadScreen?.(pathname)
+    .catch(() => undefined);
 }
 
 /** The site's hints name the scripts that the page imports beyond its remote's module. */
@@ -73,11 +88,8 @@ async function prefetchHints(pathname: string, page: PageToLoad, loader: RemoteL
     const hints = response.ok ? ((await response.json()) as Hint[]) : [];
     const own = hints.filter(({ href }) => href.startsWith(page.entry.base));
     if (own.length === 0) return;
-    loader.startScripts(
-      page.entry,
-      own.filter(({ as }) => as === 'script'),
-    );
-    loader.pages.load(page);
+    const scripts = own.filter(({ as }) => as === 'script');
+    await loadScreen(pathname, page, loader.startScripts(page.entry, scripts), loader);
   } catch {
     // The page also loads without hints.
   }

@@ -32,7 +32,7 @@ export function startPage(
   if (!isPreloaded && route.access !== OPEN_TO_ALL) return undefined;
   const page: PageToLoad = { remote, entry, route };
   const { settled } = loader.pages.load(page);
-  loader.startScripts(entry, preloadedScripts());
+  void loader.startScripts(entry, preloadedScripts());
   if (!isHydrating) return undefined;
   const ready = settled.then(() => loader.pages.isComplete(page));
   return { remote, module: route.module, pathname, ready, html: markup };

@@ -12,17 +12,21 @@ interface Options {
  * modules, so it may run in any order and before the import that needs it.
  */
 export function createStartScripts({ loadScript, timeLimitMs }: Options): StartScripts {
-  const started = new Set<string>();
+  const started = new Map<string, Promise<void>>();
   return (build, scripts) => {
     const base = buildUrl(build, '');
-    for (const { href, integrity } of scripts) {
+    const running = scripts.map(({ href, integrity }) => {
       const url = new URL(href, base).href;
       // The browser refuses a script without a hash, and this page cannot use a script of another version.
-      if (!integrity || !url.startsWith(base) || url === buildUrl(build, build.entry) || started.has(url))
-        continue;
-      started.add(url);
-      loadScript({ url, integrity, timeLimitMs }).catch(() => started.delete(url));
-    }
+      if (!integrity || !url.startsWith(base) || url === buildUrl(build, build.entry)) return undefined;
+      const known = started.get(url);
+      if (known) return known;
+      const script = loadScript({ url, integrity, timeLimitMs });
+      started.set(url, script);
+      script.catch(() => started.delete(url));
+      return script;
+    });
+    return Promise.allSettled(running);
   };
 }
 

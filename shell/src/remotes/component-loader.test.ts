@@ -40,6 +40,23 @@ test('loads the live version, and starts to load all files of the module at once
   });
 });
 
+test('passes the import of a page’s screen on, and survives one that throws', async () => {
+  const loadScreen = jest.fn((pathname: string) => {
+    if (pathname === '/broken') throw new Error('no promise');
+  });
+  const { components } = loaderOf();
+  components.add(
+    entry,
+    './routes',
+    Object.assign(() => null, { loadScreen }),
+  );
+  components.add(entry, './old', () => null);
+  await components.find(entry, './routes')?.loadScreen?.('/gallery');
+  expect(loadScreen).toHaveBeenCalledWith('/gallery');
+  await expect(components.find(entry, './routes')?.loadScreen?.('/broken')).rejects.toThrow('no promise');
+  expect(components.find(entry, './old')?.loadScreen).toBeUndefined();
+});
+
 test('two requests at once, and one after them, load a module once', async () => {
   const { components, loaded } = loaderOf('1.1.0');
   const [first, second] = [1, 2].map(() => components.load('gallery', entry, './routes'));

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { isSupported } from '@nivara/shared/contracts/remote-manifest';
+import type { LoadsScreens } from '@nivara/shared/contracts/exposed-modules';
 import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/registry';
 import type { FailureReports } from './failure-reports';
 import type { LoadModule } from './federation';
@@ -11,6 +12,8 @@ export interface LoadedComponent {
   Component: ComponentType<object>;
   /** The live version, or the previous one as a fallback. */
   build: RemoteBuild;
+  /** Imports the screen of a page; missing where the remote gives no such function. */
+  loadScreen?: LoadsScreens['loadScreen'];
 }
 
 /** A failure leaves no state, so that the next request tries again. */
@@ -107,7 +110,7 @@ export function createComponentLoader({ loadModule, reports, startModule }: Opti
   function keep(build: RemoteBuild, module: string, exposed: unknown): LoadedComponent {
     const Component = defaultComponent(exposed);
     if (!Component) throw new RemoteFault('broken', `${module} has no component as its default export`);
-    const component = { Component, build };
+    const component = { Component, build, ...screenLoaderOf(Component) };
     modules.set(keyOf(build, module), { status: 'ready', component });
     return component;
   }
@@ -134,4 +137,10 @@ function defaultComponent(exposed: unknown): ComponentType<object> | undefined {
   if (typeof exposed !== 'object' || exposed === null) return undefined;
   const component: unknown = Reflect.get(exposed, 'default');
   return typeof component === 'function' ? (component as ComponentType<object>) : undefined;
+}
+
+function screenLoaderOf(component: ComponentType<object>): Partial<LoadsScreens> {
+  const loadScreen: unknown = Reflect.get(component, 'loadScreen');
+  if (typeof loadScreen !== 'function') return {};
+  return { loadScreen: async (pathname) => loadScreen.call(component, pathname) };
 }

@@ -20,8 +20,11 @@ export interface RemoteScript {
   integrity?: string | undefined;
 }
 
-/** Runs scripts before the remote imports them. The import loads a failed script again and reports the failure. */
-export type StartScripts = (build: RemoteBuild, scripts: readonly RemoteScript[]) => void;
+/**
+ * Runs scripts before the remote imports them; resolves when all have run or failed. The import loads a failed script
+ * again and reports the failure.
+ */
+export type StartScripts = (build: RemoteBuild, scripts: readonly RemoteScript[]) => Promise<unknown>;
 
 interface Options {
   loadModule: LoadModule;
@@ -33,17 +36,18 @@ interface Options {
 
 /** The loader is made once at the start of a page and handed down. */
 export function createRemoteLoader(options: Options): RemoteLoader {
-  const { loadModule, reports, timeLimitMs, startScripts = doNothing, startContainer = doNothing } = options;
+  const { loadModule, reports, timeLimitMs, startScripts = startNone, startContainer = doNothing } = options;
   const components = createComponentLoader({
     loadModule,
     reports,
-    startModule: (build, module) => startScripts(build, scriptsOf(build, module)),
+    startModule: (build, module) => void startScripts(build, scriptsOf(build, module)),
   });
   const pages = createPageLoader({ components, timeLimitMs });
   return { components, pages, reports, startScripts, startContainer };
 }
 
 const doNothing = () => undefined;
+const startNone = () => Promise.resolve();
 
 const scriptsOf = ({ assets, hashes }: RemoteBuild, module: string): RemoteScript[] =>
   (assets[module] ?? []).map((file) => ({ href: file, integrity: hashes[file] }));
