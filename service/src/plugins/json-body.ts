@@ -1,17 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { beginInTurns } from '@nivara/shared/server/begin-in-turns';
 import type { App } from '../app-instance';
+import { laneOf } from '../modules/session/lane';
 import { ProblemError, invalid } from '../problems';
 import { findDangers } from './dangerous-input';
+import { isOfThisMachine } from './turns-of-network';
 
-/** Bodies must be JSON; characters that no field allows are refused before any other rule. */
+/**
+ * Bodies must be JSON; characters that no field allows are refused before any other rule. One body of each network is
+ * parsed in a turn of the event loop: a body of 64 kB takes several milliseconds, and hundreds may come at once.
+ */
 export function jsonBody(app: App): void {
+  const mayBegin = beginInTurns();
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, parse(text.toString()));
-    } catch (error) {
-      done(error as Error, undefined);
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, text: string) => {
+      if (!isOfThisMachine(request)) await mayBegin(laneOf(request));
+      return parse(text);
+    },
+  );
 }
 
 function parse(text: string): unknown {

@@ -136,3 +136,23 @@ it('sends the API’s headers with every answer', async () => {
     });
   }
 });
+
+it('names at most fifty fields with characters that cannot be stored', async () => {
+  const fields = Array.from({ length: 2_900 }, (_, index) => `"${index}":"\\u0000"`);
+  const { errors } = (await send(`{${fields.join()}}`)).json<{ errors: object[] }>();
+  expect(errors).toHaveLength(50);
+});
+
+it('answers another network before it has parsed all bodies of a network that sends many', async () => {
+  const answered: string[] = [];
+  const sendFrom = async (host: string, payload: string) => {
+    await send(payload, 'application/json', {
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': host },
+    });
+    answered.push(host);
+  };
+  const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`;
+  const many = Array.from({ length: 60 }, () => sendFrom('203.0.113.7', deep));
+  await Promise.all([...many, sendFrom('198.51.100.7', '[]')]);
+  expect(answered.indexOf('198.51.100.7')).toBeLessThan(30);
+});

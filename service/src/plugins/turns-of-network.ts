@@ -51,9 +51,10 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
   app.decorateRequest('endTurn', nothing);
 
   // By now the session is known, and the body has come, so no turn waits for a slow sender. Only a form with files is
-  // read later. Programs of this machine do not wait: without TRUST_PROXY everybody would seem to be one of them.
+  // read later. Programs of this machine do not wait: behind a proxy here that TRUST_PROXY does not name, all
+  // visitors have this machine’s address, and would wait for each other.
   app.addHook('preValidation', (request, { raw }, next) => {
-    if (isFormWithFiles(request) || LOCAL.includes(request.network)) next();
+    if (isFormWithFiles(request) || isOfThisMachine(request)) next();
     else takeTurn(lanesFor(request, atOnce), request, raw, next);
   });
   app.addHook('onSend', (request, _reply, _payload, next) => {
@@ -106,6 +107,8 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
     });
   }
 }
+
+export const isOfThisMachine = ({ network }: FastifyRequest) => LOCAL.includes(network);
 
 function lanesFor(request: FastifyRequest, { reads, writes }: AtOnce): readonly LaneRule[] {
   const lane = laneOf(request);
