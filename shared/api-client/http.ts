@@ -9,7 +9,7 @@ import { TRACE_HEADER, traceparent } from '../contracts/trace';
 /** Every failed call rejects with an ApiError, so that screens handle one kind of error. */
 export class ApiError extends Error {
   constructor(
-    /** 0 when no answer came at all. */
+    /** 0 when no answer came, or none to its end. */
     readonly status: number,
     message: string,
     readonly fieldErrors: readonly FieldProblem[] = [],
@@ -54,10 +54,19 @@ async function call<T>(method: Method, path: string, body: unknown): Promise<T> 
   }
   signalSession(response);
   if (!response.ok) throw await toApiError(response);
-  const text = await response.text();
-  const isJson = response.headers.get('content-type')?.includes('json');
-  return (text === '' ? undefined : isJson ? JSON.parse(text) : text) as T;
+  // The connection may break while the body comes.
+  const text = await response.text().catch(() => {
+    throw new ApiError(0, UNREACHABLE_MESSAGE);
+  });
+  if (text === '' || !isJson(response)) return (text || undefined) as T;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new ApiError(response.status, UNEXPECTED_MESSAGE);
+  }
 }
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.includes('json') ?? false;
 
 async function toApiError(response: Response): Promise<ApiError> {
   const problem = await readProblem(response);
@@ -67,9 +76,7 @@ async function toApiError(response: Response): Promise<ApiError> {
 
 async function readProblem(response: Response): Promise<Problem | undefined> {
   try {
-    return response.headers.get('content-type')?.includes('json')
-      ? ((await response.json()) as Problem)
-      : undefined;
+    return isJson(response) ? ((await response.json()) as Problem) : undefined;
   } catch {
     return undefined;
   }
