@@ -44,7 +44,7 @@ test('a team publishes into the running site and rolls back; the shell stays unc
   expect(fingerprint(shell)).toBe(before);
 });
 
-const COMPONENT = 'export default withScreens(';
+const COMPONENT = 'export default pagesOf(';
 const NO_COMPONENT = `export default JSON.parse('{}');\n`;
 
 interface RefusedPublish {
@@ -88,11 +88,11 @@ const refusals: RefusedPublish[] = [
     what: 'a module without a component, which the type checker does not notice',
     break: () =>
       checkout.edit('remote-courses/src/routes.tsx', (text) =>
-        text.replace(COMPONENT, `${NO_COMPONENT}export const made = withScreens(`),
+        text.replace(COMPONENT, `${NO_COMPONENT}export const made = pagesOf(`),
       ),
     mend: () =>
       checkout.edit('remote-courses/src/routes.tsx', (text) =>
-        text.replace(`${NO_COMPONENT}export const made = withScreens(`, COMPONENT),
+        text.replace(`${NO_COMPONENT}export const made = pagesOf(`, COMPONENT),
       ),
     directly: async (dataDir) => examine(await makeWithoutComponent(dataDir, 'courses'), dataDir),
     reason:

@@ -1,5 +1,6 @@
 import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
-import { Navigate, Route, Routes } from '@nivara/shared/app-context/router';
+import { pagesOf } from '@nivara/shared/app-context/pages-of';
+import { Navigate, Route } from '@nivara/shared/app-context/router';
 import { DeskFrame } from './frame/desk-frame';
 import { paths } from './paths';
 
@@ -54,49 +55,45 @@ const ClosingsScreen = lazyScreen('ClosingsScreen', () => import('./closings/clo
 const ClosingScreen = lazyScreen('ClosingScreen', () => import('./closings/closing-screen'));
 
 /** Maps each address to its screen. */
-export default function DeskRoutes() {
-  return (
-    <Routes>
-      <Route element={<DeskFrame />}>
-        <Route path={paths.day} element={<DayScreen />} />
-        <Route path={paths.book()} element={<BookScreen />} />
-        <Route path={paths.appointment(':id')} element={<AppointmentScreen />} />
-        <Route path={paths.patients} element={<PatientsScreen />} />
-        <Route path={paths.newPatient} element={<NewPatientScreen />} />
-        <Route path={paths.patient(':id')} element={<PatientScreen />} />
-        <Route path={paths.waitingList} element={<WaitingListScreen />} />
-        <Route path={paths.inbox} element={<InboxScreen key="new" view="new" />} />
-        <Route path={paths.myInbox} element={<InboxScreen key="mine" view="mine" />} />
-        <Route path={paths.othersInbox} element={<InboxScreen key="others" view="others" />} />
-        <Route path={paths.doneInbox} element={<InboxScreen key="done" view="done" />} />
-        <Route path={paths.inboxItem(':id')} element={<ItemScreen />} />
-        <Route path={paths.courses} element={<CoursesScreen key="coming" view="coming" />} />
-        <Route path={paths.allCourses} element={<CoursesScreen key="all" view="all" />} />
-        <Route path={paths.newCourseDate} element={<EditCourseDateScreen key="new" />} />
-        <Route path={paths.courseDate(':id')} element={<CourseDateScreen />} />
-        <Route path={paths.editCourseDate(':id')} element={<EditCourseDateScreen key="edit" />} />
-        <Route path={paths.bills} element={<BillsScreen key="open" view="open" />} />
-        <Route path={paths.reportedBills} element={<BillsScreen key="reported" view="reported" />} />
-        <Route path={paths.refundsDue} element={<BillsScreen key="refunds" view="refunds" />} />
-        <Route path={paths.allBills} element={<BillsScreen key="all" view="all" />} />
-        <Route path={paths.newBill()} element={<RaiseScreen />} />
-        <Route path={paths.bill(':id')} element={<BillScreen />} />
-        <Route path={paths.receipt(':id')} element={<ReceiptScreen />} />
-        <Route path={paths.closings} element={<ClosingsScreen />} />
-        <Route path={paths.closing(':date')} element={<ClosingScreen />} />
-        <Route path={paths.services} element={<ServicesScreen />} />
-        <Route path={paths.consents} element={<ConsentsScreen />} />
-        <Route path={paths.consent(':kind')} element={<ConsentScreen />} />
-        <Route path={paths.offers} element={<OfferListScreen key="offer" kind="offer" />} />
-        <Route path={paths.discounts} element={<OfferListScreen key="discount" kind="discount" />} />
-        <Route path={paths.specialOffers} element={<OfferListScreen key="special" kind="special" />} />
-        <Route path={paths.newOffer()} element={<EditOfferScreen />} />
-        <Route path={paths.offer(':id')} element={<OfferScreen />} />
-        <Route path={paths.editOffer(':id')} element={<EditOfferScreen />} />
-        <Route path={paths.account} element={<AccountScreen />} />
-        <Route path={paths.notifications} element={<NotificationsScreen />} />
-        <Route path="*" element={<Navigate to={paths.day} replace />} />
-      </Route>
-    </Routes>
-  );
-}
+export default pagesOf(
+  <Route element={<DeskFrame />}>
+    <Route path={paths.day} element={<DayScreen />} />
+    <Route path={paths.book()} element={<BookScreen />} />
+    <Route path={paths.appointment(':id')} element={<AppointmentScreen />} />
+    <Route path={paths.patients} element={<PatientsScreen />} />
+    <Route path={paths.newPatient} element={<NewPatientScreen />} />
+    <Route path={paths.patient(':id')} element={<PatientScreen />} />
+    <Route path={paths.waitingList} element={<WaitingListScreen />} />
+    <Route path={paths.inbox} element={<InboxScreen key="new" view="new" />} />
+    <Route path={paths.myInbox} element={<InboxScreen key="mine" view="mine" />} />
+    <Route path={paths.othersInbox} element={<InboxScreen key="others" view="others" />} />
+    <Route path={paths.doneInbox} element={<InboxScreen key="done" view="done" />} />
+    <Route path={paths.inboxItem(':id')} element={<ItemScreen />} />
+    <Route path={paths.courses} element={<CoursesScreen key="coming" view="coming" />} />
+    <Route path={paths.allCourses} element={<CoursesScreen key="all" view="all" />} />
+    <Route path={paths.newCourseDate} element={<EditCourseDateScreen key="new" />} />
+    <Route path={paths.courseDate(':id')} element={<CourseDateScreen />} />
+    <Route path={paths.editCourseDate(':id')} element={<EditCourseDateScreen key="edit" />} />
+    <Route path={paths.bills} element={<BillsScreen key="open" view="open" />} />
+    <Route path={paths.reportedBills} element={<BillsScreen key="reported" view="reported" />} />
+    <Route path={paths.refundsDue} element={<BillsScreen key="refunds" view="refunds" />} />
+    <Route path={paths.allBills} element={<BillsScreen key="all" view="all" />} />
+    <Route path={paths.newBill()} element={<RaiseScreen />} />
+    <Route path={paths.bill(':id')} element={<BillScreen />} />
+    <Route path={paths.receipt(':id')} element={<ReceiptScreen />} />
+    <Route path={paths.closings} element={<ClosingsScreen />} />
+    <Route path={paths.closing(':date')} element={<ClosingScreen />} />
+    <Route path={paths.services} element={<ServicesScreen />} />
+    <Route path={paths.consents} element={<ConsentsScreen />} />
+    <Route path={paths.consent(':kind')} element={<ConsentScreen />} />
+    <Route path={paths.offers} element={<OfferListScreen key="offer" kind="offer" />} />
+    <Route path={paths.discounts} element={<OfferListScreen key="discount" kind="discount" />} />
+    <Route path={paths.specialOffers} element={<OfferListScreen key="special" kind="special" />} />
+    <Route path={paths.newOffer()} element={<EditOfferScreen />} />
+    <Route path={paths.offer(':id')} element={<OfferScreen />} />
+    <Route path={paths.editOffer(':id')} element={<EditOfferScreen />} />
+    <Route path={paths.account} element={<AccountScreen />} />
+    <Route path={paths.notifications} element={<NotificationsScreen />} />
+    <Route path="*" element={<Navigate to={paths.day} replace />} />
+  </Route>,
+);

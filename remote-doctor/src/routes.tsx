@@ -1,5 +1,6 @@
 import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
-import { Navigate, Route, Routes } from '@nivara/shared/app-context/router';
+import { pagesOf } from '@nivara/shared/app-context/pages-of';
+import { Navigate, Route } from '@nivara/shared/app-context/router';
 import { DoctorFrame } from './frame/doctor-frame';
 import { paths } from './paths';
 import { PATIENT_AREA_REDIRECTS } from './patient-area-redirects';
@@ -60,48 +61,44 @@ const NotificationsScreen = lazyScreen('NotificationsScreen', () => import('./ac
 const DocumentsScreen = lazyScreen('DocumentsScreen', () => import('./documents/documents-screen'));
 
 /** Maps each address to its screen. */
-export default function DoctorRoutes() {
-  return (
-    <Routes>
-      <Route element={<DoctorFrame />}>
-        <Route path={paths.day} element={<DayScreen />} />
-        <Route path={paths.week} element={<WeekScreen />} />
-        <Route path={paths.patients} element={<PatientsScreen />} />
-        <Route path={paths.patient(':id')} element={<ChartScreen />} />
-        <Route path={paths.prescriptions} element={<PrescriptionListScreen />} />
-        <Route path={paths.newPrescription()} element={<WritePrescriptionScreen />} />
-        <Route path={paths.prescription(':id')} element={<PrescriptionScreen />} />
-        <Route path={paths.correction(':id')} element={<CorrectPrescriptionScreen />} />
-        <Route path={paths.newPlan()} element={<WritePlanScreen />} />
-        <Route path={paths.changePlan('diets', ':id')} element={<ChangePlanScreen noun="diets" />} />
-        <Route path={paths.changePlan('yoga', ':id')} element={<ChangePlanScreen noun="yoga" />} />
-        <Route path={paths.appointments} element={<AppointmentsScreen />} />
-        <Route path={paths.requests} element={<AppointmentsScreen show="requests" />} />
-        <Route path={paths.pastAppointments} element={<AppointmentsScreen show="past" />} />
-        <Route path={paths.cancelledAppointments} element={<AppointmentsScreen show="cancelled" />} />
-        <Route path={paths.calendar} element={<CalendarScreen />} />
-        <Route path={paths.waitingList} element={<WaitingListScreen />} />
-        <Route path={paths.hours} element={<HoursScreen />} />
-        <Route path={paths.visit(':id')} element={<VisitScreen />} />
-        <Route path={paths.bills} element={<BillsScreen />} />
-        <Route path={paths.businessReport} element={<BusinessReportScreen />} />
-        <Route path={paths.reportRows()} element={<FigureRowsScreen />} />
-        <Route path={paths.reports} element={<ReportListScreen key="results" />} />
-        <Route path={paths.testsInHand} element={<ReportListScreen key="in-hand" show="in-hand" />} />
-        <Route path={paths.releasedReports} element={<ReportListScreen key="released" show="released" />} />
-        <Route path={paths.orderTests()} element={<OrderTestsScreen />} />
-        <Route path={paths.report(':id')} element={<TestScreen />} />
-        <Route path={paths.messages} element={<MessagesScreen />} />
-        <Route path={paths.newMessage()} element={<NewMessageScreen />} />
-        <Route path={paths.conversation(':id')} element={<ConversationScreen />} />
-        <Route path={paths.documents} element={<DocumentsScreen />} />
-        <Route path={paths.account} element={<AccountScreen />} />
-        <Route path={paths.notifications} element={<NotificationsScreen />} />
-        {PATIENT_AREA_REDIRECTS.map(([path, to]) => (
-          <Route key={path} path={path} element={<Navigate to={to} replace />} />
-        ))}
-        <Route path="*" element={<Navigate to={paths.day} replace />} />
-      </Route>
-    </Routes>
-  );
-}
+export default pagesOf(
+  <Route element={<DoctorFrame />}>
+    <Route path={paths.day} element={<DayScreen />} />
+    <Route path={paths.week} element={<WeekScreen />} />
+    <Route path={paths.patients} element={<PatientsScreen />} />
+    <Route path={paths.patient(':id')} element={<ChartScreen />} />
+    <Route path={paths.prescriptions} element={<PrescriptionListScreen />} />
+    <Route path={paths.newPrescription()} element={<WritePrescriptionScreen />} />
+    <Route path={paths.prescription(':id')} element={<PrescriptionScreen />} />
+    <Route path={paths.correction(':id')} element={<CorrectPrescriptionScreen />} />
+    <Route path={paths.newPlan()} element={<WritePlanScreen />} />
+    <Route path={paths.changePlan('diets', ':id')} element={<ChangePlanScreen noun="diets" />} />
+    <Route path={paths.changePlan('yoga', ':id')} element={<ChangePlanScreen noun="yoga" />} />
+    <Route path={paths.appointments} element={<AppointmentsScreen />} />
+    <Route path={paths.requests} element={<AppointmentsScreen show="requests" />} />
+    <Route path={paths.pastAppointments} element={<AppointmentsScreen show="past" />} />
+    <Route path={paths.cancelledAppointments} element={<AppointmentsScreen show="cancelled" />} />
+    <Route path={paths.calendar} element={<CalendarScreen />} />
+    <Route path={paths.waitingList} element={<WaitingListScreen />} />
+    <Route path={paths.hours} element={<HoursScreen />} />
+    <Route path={paths.visit(':id')} element={<VisitScreen />} />
+    <Route path={paths.bills} element={<BillsScreen />} />
+    <Route path={paths.businessReport} element={<BusinessReportScreen />} />
+    <Route path={paths.reportRows()} element={<FigureRowsScreen />} />
+    <Route path={paths.reports} element={<ReportListScreen key="results" />} />
+    <Route path={paths.testsInHand} element={<ReportListScreen key="in-hand" show="in-hand" />} />
+    <Route path={paths.releasedReports} element={<ReportListScreen key="released" show="released" />} />
+    <Route path={paths.orderTests()} element={<OrderTestsScreen />} />
+    <Route path={paths.report(':id')} element={<TestScreen />} />
+    <Route path={paths.messages} element={<MessagesScreen />} />
+    <Route path={paths.newMessage()} element={<NewMessageScreen />} />
+    <Route path={paths.conversation(':id')} element={<ConversationScreen />} />
+    <Route path={paths.documents} element={<DocumentsScreen />} />
+    <Route path={paths.account} element={<AccountScreen />} />
+    <Route path={paths.notifications} element={<NotificationsScreen />} />
+    {PATIENT_AREA_REDIRECTS.map(([path, to]) => (
+      <Route key={path} path={path} element={<Navigate to={to} replace />} />
+    ))}
+    <Route path="*" element={<Navigate to={paths.day} replace />} />
+  </Route>,
+);

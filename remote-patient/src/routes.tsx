@@ -1,6 +1,7 @@
-import { Navigate, Route, Routes } from '@nivara/shared/app-context/router';
+import { Navigate, Route } from '@nivara/shared/app-context/router';
 import { AreaFrame } from './frame/area-frame';
 import { lazyScreen } from '@nivara/shared/app-context/lazy-screen';
+import { pagesOf } from '@nivara/shared/app-context/pages-of';
 import { NotFound } from './frame/not-found';
 import { OwnAreaOnly } from './frame/own-area-only';
 import { PatientAddress } from './frame/patient-address';
@@ -217,35 +218,31 @@ export const areaRoutes = {
   ),
 };
 
-export default function PatientRoutes() {
-  return (
-    <Routes>
-      <Route element={<AreaFrame />}>
-        <Route path={paths.user} element={<DashboardScreen />} />
-        <Route path={`${paths.patient}/*`} element={<PatientAddress />} />
-        <Route path={paths.person} element={<OwnAreaOnly />}>
-          <Route index element={<DashboardScreen />} />
-          <Route path="dashboard" element={<DashboardScreen />} />
-          <Route path="profile" element={<ProfileScreen />} />
-          <Route path="profile/registration/:step?" element={<RegistrationScreen />} />
-          <Route path="account" element={<AccountScreen />} />
-          <Route path="uploads" element={<UploadsScreen />} />
-          <Route path="notifications" element={<NotificationsScreen />} />
-          {areaRoutes.appointments}
-          {areaRoutes.offers}
-          {areaRoutes.bookings}
-          {areaRoutes.health}
-          {areaRoutes.visits}
-          {areaRoutes.prescription}
-          {areaRoutes.tests}
-          {areaRoutes.yoga}
-          {areaRoutes.diets}
-          {areaRoutes.bills}
-          {areaRoutes.consents}
-          {areaRoutes.messages}
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Route>
-    </Routes>
-  );
-}
+export default pagesOf(
+  <Route element={<AreaFrame />}>
+    <Route path={paths.user} element={<DashboardScreen />} />
+    <Route path={`${paths.patient}/*`} element={<PatientAddress />} />
+    <Route path={paths.person} element={<OwnAreaOnly />}>
+      <Route index element={<DashboardScreen />} />
+      <Route path="dashboard" element={<DashboardScreen />} />
+      <Route path="profile" element={<ProfileScreen />} />
+      <Route path="profile/registration/:step?" element={<RegistrationScreen />} />
+      <Route path="account" element={<AccountScreen />} />
+      <Route path="uploads" element={<UploadsScreen />} />
+      <Route path="notifications" element={<NotificationsScreen />} />
+      {areaRoutes.appointments}
+      {areaRoutes.offers}
+      {areaRoutes.bookings}
+      {areaRoutes.health}
+      {areaRoutes.visits}
+      {areaRoutes.prescription}
+      {areaRoutes.tests}
+      {areaRoutes.yoga}
+      {areaRoutes.diets}
+      {areaRoutes.bills}
+      {areaRoutes.consents}
+      {areaRoutes.messages}
+      <Route path="*" element={<NotFound />} />
+    </Route>
+  </Route>,
+);

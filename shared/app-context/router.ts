@@ -11,6 +11,8 @@ export {
   Route,
   Router,
   Routes,
+  createRoutesFromElements,
+  matchRoutes,
   useLocation,
   useNavigate,
   useNavigationType,

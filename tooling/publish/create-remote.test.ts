@@ -76,7 +76,7 @@ test('a new remote has a page, a menu entry, a footer link and topics for the se
   });
   expect(manifest.footer?.[0]?.links).toEqual([{ text: 'Dance therapy', to: '/dance-therapy' }]);
   expect(manifest.search).toMatchObject([{ kind: 'Dance therapy', data: 'data/topics.json' }]);
-  expect(read('remote-dance-therapy/src/routes.tsx')).toContain('function DanceTherapyRoutes()');
+  expect(read('remote-dance-therapy/src/routes.tsx')).toContain('pagesOf(');
   expect(nextSteps(made)).toContain('http://localhost:8086');
 });
 

@@ -34,7 +34,6 @@ export async function createRemote(root: string, name: string, dataDir: string):
   const values = {
     NAME: name,
     TITLE: title,
-    COMPONENT: componentOf(name),
     PORT: port,
     ORDER: order,
     CONTRACT,
@@ -110,9 +109,8 @@ const menuOrders = ({ remotes }: Registry): number[] =>
     Object.values(manifest.menus ?? {}).map(({ order }) => order),
   );
 
-const wordsOf = (name: string) => name.split('-').filter(Boolean);
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Turns "dance-therapy" into "Dance therapy". */
-const titleOf = (name: string) => capitalised(wordsOf(name).join(' '));
-const componentOf = (name: string) => wordsOf(name).map(capitalised).join('');
+function titleOf(name: string): string {
+  const words = name.split('-').filter(Boolean).join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
