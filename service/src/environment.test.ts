@@ -30,7 +30,7 @@ it('has a default for everything', () => {
   });
 });
 
-it('reads every variable', () => {
+it('reads each variable that is set', () => {
   const variables = {
     HOST: '192.0.2.1',
     SERVICE_HOST: '0.0.0.0',

@@ -65,11 +65,7 @@ export function parseEnvironment(variables: Variables, root = projectRoot(proces
     const value = read(name);
     if (value === undefined) return undefined;
     const isGood = URL.canParse(value) && protocols.includes(new URL(value).protocol);
-    return isGood
-      ? value
-      : fault(
-          `${name} must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-        );
+    return isGood ? value : fault(`${name} must be an address that begins with ${protocols.join(' or ')}`);
   };
 
   const number = (name: string, isGood: (value: number) => boolean, range: string) => {

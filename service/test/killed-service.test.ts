@@ -59,7 +59,7 @@ type ConfirmedStatuses = Map<string, string>;
 
 let nextIndex = 0;
 
-/** The desk may book without a limit; an account may not. */
+/** The writers book as the desk, since a patient's account may book only a limited number of appointments. */
 interface Desk {
   cookie: string;
   patient: string;

@@ -12,7 +12,7 @@ export const ON_BOTH_DATABASES: readonly string[] = [
   'src/security/mailbox.test.ts',
   'src/modules/health/health-routes.test.ts',
   'src/operation/verify.test.ts',
-  // Concurrent requests for one timing, one number or one account.
+  // Concurrent requests for one timing, one number or one account; also other routes with queries of their own.
   'src/modules/own-account/retaken-account.test.ts',
   'src/modules/appointments/book-appointment.test.ts',
   'src/modules/appointments/begun-appointments.test.ts',

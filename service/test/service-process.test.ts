@@ -87,7 +87,7 @@ describe('one service', () => {
   afterAll(end);
 
   it(
-    'answers bytes that are not HTTP with a problem document',
+    'answers a request that the HTTP parser refuses with a problem document',
     async () => {
       const { hostname, port } = new URL(service.url);
       const ask = (text: string) =>

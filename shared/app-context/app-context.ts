@@ -7,7 +7,7 @@ export interface SessionStore {
   read: <T>(name: string) => Promise<T | undefined>;
   write: (name: string, value: unknown) => Promise<void>;
   remove: (name: string) => void;
-  /** False once the session has ended: a call would be made in the name of whoever signs in next. */
+  /** False once the session has ended: a call to the service would then be made in the name of whoever signs in next. */
   isOpen?: () => boolean;
 }
 

@@ -78,7 +78,7 @@ function start() {
   return { service, storage, tab, states, session: () => result.current, signIn, draft };
 }
 
-/** Records the channels that the page opens to other tabs; there is one. */
+/** Records the channels to other tabs: the page listens on the first, and opens another for each announcement. */
 function recordChannels(): BroadcastChannel[] {
   const channels: BroadcastChannel[] = [];
   const Channel = globalThis.BroadcastChannel;

@@ -127,9 +127,10 @@ export function SessionProvider(props: Props) {
   const restore = useCallback(
     () =>
       readSession().then(open, (error: unknown) => {
-        // The session may go on behind a service that is down, so its values are kept.
+        // The session may go on behind a service that is down, so a page that has not opened its store yet leaves the
+        // stored values alone.
         if (error instanceof ApiError && error.unreachable) {
-          // A draft that is still being saved must not reach whoever is signed in by then.
+          // After a sign-in in another tab, a draft that is still being saved must not reach whoever is signed in now.
           latest.current.store?.close();
           change({ user: '', status: 'unreachable', store: undefined, expired: false });
         } else leave('');

@@ -45,7 +45,7 @@ const DAYS: readonly Day[] = [
 const MORE_DAYS: readonly Day[] = [
   ['just after midnight', '2026-11-23T00:00:10+05:30', 13, 13],
   ['a Saturday, before noon', '2026-11-21T11:10:00+05:30', 13, 7],
-  ['half a year after 29 February, between the hours', '2028-08-31T15:50:00+05:30', 13, 4],
+  ['half a year after 29 February, between the doctor’s two shifts', '2028-08-31T15:50:00+05:30', 13, 4],
 ];
 
 const fillsTheDay = (days: readonly Day[]) =>

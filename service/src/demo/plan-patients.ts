@@ -32,10 +32,10 @@ export function planPatients(
   patients: Map<string, Actor>,
   { unknownHash, documents, context }: Given,
 ): void {
-  const join = (person: DemoPatient, then: (moment: StoryMoment, patient: Actor) => void) =>
-    later(momentOf(clinic, person.joined, NOON), async (moment) => {
-      const patient = await joinClinic(moment, person, unknownHash);
-      patients.set(person.username, patient);
+  const join = (demoPatient: DemoPatient, then: (moment: StoryMoment, patient: Actor) => void) =>
+    later(momentOf(clinic, demoPatient.joined, NOON), async (moment) => {
+      const patient = await joinClinic(moment, demoPatient, unknownHash);
+      patients.set(demoPatient.username, patient);
       then(moment, patient);
     });
 
@@ -56,9 +56,9 @@ export function planPatients(
     planConsents(moment, clinic, patient);
   });
   const endings = shuffledEndings(random);
-  for (const person of others) {
-    join(person, (moment, patient) =>
-      planHistory(moment, clinic, patient, person, endings.get(person.username) ?? []),
+  for (const demoPatient of others) {
+    join(demoPatient, (moment, patient) =>
+      planHistory(moment, clinic, patient, demoPatient, endings.get(demoPatient.username) ?? []),
     );
   }
   later(momentOf(clinic, COMING_DAYS_PLANNED, MORNING), (moment) =>

@@ -23,7 +23,7 @@ export async function prescribe(
   await writePrescription(context, doctor, asSent(newPrescriptionSchema, { ...inCare, ...prescription }));
 }
 
-/** The story keeps the doctor's notes with the prescription. */
+/** The story has no notes of its own: a prescription's info and clinical notes are the visit's assessment and findings. */
 export async function signNotes(
   { context }: StoryMoment,
   { doctor, inCare, complaint }: EndedVisit,

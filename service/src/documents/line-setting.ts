@@ -31,7 +31,7 @@ export function breakIntoLines(document: Document, text: string, width: number, 
   const measured = (characters: readonly string[]) => measure(document, characters, look);
   for (const paragraph of text.split('\n')) {
     let line: string[] = [];
-    // Each word is measured once: measuring the whole line with every word would take quadratic time.
+    // Each word is measured by itself: measuring the whole line with every word would take quadratic time.
     let filledWidth = 0;
     for (const text of paragraph.split(/\s+/).filter(Boolean)) {
       const word = charactersOf(text);

@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60_000;
 type Counting = Pick<AppContext, 'database' | 'now'>;
 
 /**
- * Counts a mail for several limits, and returns how many mails the tightest one left, this mail included. Counts nothing
+ * Counts a mail for several limits, and returns how many mails, this one included, the tightest limit still allows. Counts nothing
  * and returns 0 where one is used up: the mail is not to be queued. Takes no lock, so mails of the same instant may
  * exceed a limit by a few.
  */

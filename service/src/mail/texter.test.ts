@@ -30,7 +30,7 @@ it('writes a text to a file that only its owner can read', async () => {
 });
 
 it.each([200, 500])(
-  'posts a text to the provider, and fails unless the answer is 200: %d',
+  'posts a text to the provider, and fails unless it answers with success: %d',
   async (status) => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {

@@ -7,8 +7,8 @@ import { setName } from '../modules/own-account/own-account-repository';
 import { recordSecurity } from '../modules/security-log/security-log';
 
 /**
- * Changes the name of a doctor or a member of the desk, who cannot do so themselves: patients read it on prescriptions and
- * among those who read their data, so nobody may take a colleague's name. Returns the new name.
+ * Changes the name of a doctor or a member of the desk, who cannot do so themselves: patients see it on prescriptions
+ * and in the list of who read their data, so nobody may take a colleague's name. Returns the new name.
  */
 export async function renameStaff(
   context: AppContext,

@@ -2,7 +2,7 @@ import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { AppContext } from '../app-context';
 import { keyedHash } from './keyed-hash';
 
-/** Only hashes of networks are stored; for IPv6 the internet customer's, a dot and the network's. */
+/** Only hashes of networks are stored: for IPv6 the hash of the customer's wide network, a dot, and the network's own. */
 export function networkHash({ secret }: Pick<AppContext, 'secret'>, network: string): string {
   const own = keyedHash(secret, `network ${network}`);
   const wide = wideNetwork(network);

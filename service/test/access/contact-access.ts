@@ -21,7 +21,7 @@ export const contactAccess: AccessRow[] = [
   {
     route: 'POST /enrolments/confirmations/:id',
     rule: 'anyone',
-    // No confirmation has this id: only the sender of an enrolment and the reader of its code can confirm it.
+    // No confirmation has this id: confirming takes the id, which only the sender gets, and the mailed code.
     prepare: () => ({ url: `/enrolments/confirmations/${'0'.repeat(32)}`, body: { code: '123456' } }),
     answers: EVERYBODY(410),
   },

@@ -27,7 +27,7 @@ const NOBODY = '0'.repeat(32);
 const TUESDAY = '2026-03-03';
 const PHONE = '+919876543210';
 
-/** Asha, who signs in and was seen last week. */
+/** Asha, who signs in and was seen once. */
 const asha = () =>
   patientInDetail({
     email: 'asha@example.org',

@@ -1,6 +1,6 @@
 import { table } from './table';
 
-/** Demo packages and tests, none below the fee of its service; `;` begins a new line of the content. */
+/** Demo packages and tests, none below the fee of its service; in a package, `;` begins a new line of the content. */
 export const PRICED_ITEMS = table(
   'kind name minutes price details',
   `

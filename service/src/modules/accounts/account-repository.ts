@@ -56,7 +56,7 @@ export const replacePasswordHash = (database: Database, id: string, from: string
     .where('password_hash', '=', from)
     .execute();
 
-/** Frees the e-mail address, so that the person can sign up as a patient, or be added again. */
+/** For a member of the staff who leaves. Frees the e-mail address, so that they can sign up as a patient, or be added to the staff again. */
 export const markAsLeft = (database: Database, id: string, at: string) =>
   database
     .updateTable('accounts')

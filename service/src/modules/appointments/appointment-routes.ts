@@ -45,8 +45,8 @@ const VISITOR_CODE_LIMIT: WindowLimit = { ...VISITOR_BOOKING_LIMIT, name: 'booki
 export const CHANGE_LIMIT: Limit = { ...BOOKING_LIMIT, name: 'appointment-change' };
 
 /**
- * For the visitors and new patients of a network together in a day; high enough for an office, too low for a script. A
- * cancelled appointment frees every other limit.
+ * For the visitors and new patients of a network together in a day; high enough for an office, too low for a script. The
+ * limits of open appointments do not stop somebody who books and cancels again and again.
  */
 export const NETWORK_BOOKING_LIMIT: WindowLimit = {
   name: 'booking-network',

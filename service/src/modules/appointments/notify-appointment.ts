@@ -56,10 +56,10 @@ async function notifyBothAndByMail(context: AppContext, news: News): Promise<voi
 
 const booked = (row: AppointmentRow): News => ({ kind: 'booked', title: 'Appointment booked', row });
 
-/** Sends no mail, since the patient has just booked and sees the appointment on the page. */
+/** Sends no mail, since the patient has booked on the page, or is with the doctor who has booked. */
 export const notifyBooked = (context: AppContext, row: AppointmentRow) => notifyBoth(context, booked(row));
 
-/** Called when the clinic has booked, or when somebody has given a request its timing. */
+/** Called when the desk has booked, or when somebody has given a request its timing. */
 export const notifyScheduled = (context: AppContext, row: AppointmentRow) =>
   notifyBothAndByMail(context, booked(row));
 

@@ -20,7 +20,7 @@ export async function cancelBillOf(
   if (bill) await cancelOrCreditBill(context, actor, bill, REASON);
 }
 
-/** Credits all that is left of a bill with a received payment; cancels any other bill. */
+/** If a payment was received, issues a credit note for all that is left of the bill; otherwise cancels the bill. */
 export async function cancelOrCreditBill(
   context: AppContext,
   actor: Actor | null,

@@ -124,16 +124,19 @@ describe('a reported payment', () => {
   it.each([
     [0, /is cancelled: .*₹800\.00 that you reported, so there is nothing to return/],
     [10_000, /is no longer open: .*₹700\.00 that you reported\. There is nothing more to pay/],
-  ])('that has not arrived for a cancelled bill with %d paise paid asks for no other', async (paid, text) => {
-    const { id, number, appointmentId } = await desk.raise();
-    if (paid > 0) await desk.pay(id, paid);
-    await desk.report(id, 'UPI778899');
-    await desk.cancelAppointment(appointmentId);
-    const { payments } = await desk.readBill(id);
-    const payment = payments.find(({ reference }) => reference === 'UPI778899')?.id ?? '';
-    expect((await desk.decideReported(id, payment, { status: 'not received' })).statusCode).toBe(200);
-    expect(await desk.notificationsOf(number)).toContainEqual(expect.stringMatching(text));
-  });
+  ])(
+    'that has not arrived is not asked for again when the appointment is cancelled and %d paise are paid',
+    async (paid, text) => {
+      const { id, number, appointmentId } = await desk.raise();
+      if (paid > 0) await desk.pay(id, paid);
+      await desk.report(id, 'UPI778899');
+      await desk.cancelAppointment(appointmentId);
+      const { payments } = await desk.readBill(id);
+      const payment = payments.find(({ reference }) => reference === 'UPI778899')?.id ?? '';
+      expect((await desk.decideReported(id, payment, { status: 'not received' })).statusCode).toBe(200);
+      expect(await desk.notificationsOf(number)).toContainEqual(expect.stringMatching(text));
+    },
+  );
 
   it('is confirmed for a second bill only if it was made for both', async () => {
     const one = await reported('UPI778802');

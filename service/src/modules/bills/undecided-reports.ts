@@ -4,10 +4,10 @@ import { conflict } from '../../problems';
 import type { LockedBill } from './change-ledger';
 import { countReportsOfAccount } from './ledger-repository';
 
-/** One that is reported at the same instant may not count yet. */
+/** Not exact: of two payments reported at the same instant, neither may count for the other yet. */
 const MOST_REPORTS = 10;
 
-/** Refuses a further payment of an account of which the clinic has not decided on many reported payments. */
+/** Refuses a further reported payment of an account while the clinic still has to decide on ten others. */
 export async function refuseManyReports(
   { database }: Pick<AppContext, 'database'>,
   { account_id }: Pick<LockedBill, 'account_id'>,

@@ -132,7 +132,7 @@ export const creditedRows = (database: Database, scope: ReportScope) =>
     .select([...billColumns, 'credit_notes.id', 'credit_notes.issued_at as date'])
     .select([sql<string>`bills.status`.as('status'), 'credit_notes.amount_paise as amount']);
 
-/** One row for each bill and kind of discount. */
+/** One row for each discount line of a bill. */
 export function discountRows(database: Database, scope: ReportScope, { discount }: FigureQuery) {
   let matching = discountsIn(database, scope);
   if (discount) {

@@ -54,7 +54,7 @@ const changeDate = (
     await auditChange(transaction, actor, 'update', { noun: NOUN, recordId: id });
   });
 
-/** Bills that are raised already keep their fee. */
+/** Bills that have been raised keep their fee. */
 export const replaceCourseDate = (context: AppContext, actor: Actor, id: string, values: CourseDateValues) =>
   changeDate(context, actor, id, async (transaction) => {
     const { database } = transaction;

@@ -67,7 +67,7 @@ export const takeSeat = (
       network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, ofNetwork?.id)));
     const seat: Seat = mustWait ? 'unconfirmed' : next;
     const booked_from = owner?.network ?? null;
-    // `refuseManySeats` counts no unconfirmed enrolment, so it also checks the confirmation of one.
+    // Confirming an enrolment is checked like a new one, since `refuseManySeats` does not count unconfirmed enrolments.
     if (owner && known?.unconfirmed !== 0) await refuseManySeats(transaction, date, owner.id, owner.network);
     if (known && network === null) await confirmKnown(transaction, date, known, { ...row, booked_from });
     const takesSeat = network !== null && !mustWait;
@@ -86,9 +86,9 @@ export const takeSeat = (
   });
 
 /**
- * Unconfirmed enrolments of visitors get at most half of the seats, and one seat for each customer of an
- * internet provider: an IPv4 address, or all IPv6 networks of the customer. So a stranger hardly changes
- * the number of free seats on the page.
+ * Unconfirmed enrolments of visitors get at most half of the seats together, and no internet customer (an IPv4
+ * address, or all IPv6 networks of one customer) gets more than one. So a stranger hardly changes the number of
+ * free seats on the page.
  */
 async function hasRoomFor(
   database: AppContext['database'],

@@ -72,7 +72,7 @@ export function listDeskPatients(
         isUnseen,
       },
       search: { texts: ['patient.search_text', 'patient.email'] },
-      // Whoever opens many accounts with somebody's phone number must not hide them in the list.
+      // A stranger who opens many accounts with a patient's phone number must not push that patient down the list.
       usual: phone === undefined ? ['name'] : ['isUnseen', 'name'],
       neverNull: ['name', 'isUnseen'],
       id: sql.ref('patient.patient_key'),

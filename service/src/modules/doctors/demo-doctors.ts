@@ -7,7 +7,7 @@ import { findAccountByEmail, insertAccount } from '../accounts/account-repositor
 import { employ } from '../staff/employ';
 import { hasDoctors, insertDoctor, insertDoctorServices, replaceHours } from './doctor-repository';
 
-/** Adds the doctors of the demo accounts, and others whose password nobody knows, where there are no doctors yet. */
+/** If there are no doctors yet, makes the doctors' demo accounts doctors, and adds others whose password nobody knows. */
 export async function addDemoDoctors(context: AppContext): Promise<void> {
   if (await hasDoctors(context.database)) return;
   const passwordHash = await context.passwords.hash(newToken(context.randomBytes));

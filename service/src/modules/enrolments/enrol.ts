@@ -42,7 +42,7 @@ export async function enrol(
   // An account has confirmed only its own e-mail address, so with any other one it counts as a visitor.
   const ownerId = account?.email === row.email ? account.id : null;
   const by: EnrolledBy = { network: networkHash(context, sender.network), ownerId };
-  // With another e-mail address, the enrolment may be a stranger's: its bill must not become the account's.
+  // With another e-mail address, the enrolment may belong to somebody else: its bill must not become the account's.
   // The account's id is stored with the code instead (`answers`), since entering the code proves that the
   // address belongs to the sender.
   const own = { ...row, account_id: ownerId };

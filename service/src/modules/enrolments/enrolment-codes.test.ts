@@ -79,7 +79,7 @@ describe('a code', () => {
     expect(row).toEqual({ account_id: null, first_name: 'Bo', phone: '+919876543213' });
   });
 
-  it('is sent ten times an hour to one mailbox, whatever its tags and the networks', async () => {
+  it('is sent at most ten times an hour to one mailbox, also with different plus tags and from different networks', async () => {
     const sent: unknown[] = [];
     for (let tag = 1; tag <= 11; tag += 1)
       sent.push(answerOf(await desk.sendForm(id, 'Om', { email: `om+${tag}@example.org` })).confirmation);
@@ -141,7 +141,7 @@ describe('a code', () => {
     expect((await desk.confirmByCode(asked, 'Asha')).statusCode).toBe(200);
   });
 
-  it('of an enrolment that repeats a confirmed one frees the seat of the repetition', async () => {
+  it('of a second enrolment with the same e-mail address frees its seat when the first is already confirmed', async () => {
     const { id: larger } = await desk.plan({ seats: 4 });
     for (const host of [1, 2]) await desk.sendForm(larger, 'Meera', {}, network(host));
     const [first] = await desk.enrolments(larger);

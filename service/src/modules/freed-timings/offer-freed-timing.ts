@@ -12,9 +12,9 @@ import { releaseHold } from '../slots/timing-claim-repository';
 import { type FreedTiming, findNextInLine, markOffered, markWaiting } from './freed-timing-repository';
 
 /**
- * Holds a freed timing for the next entry in line and notifies the patient. Skips new patients whose network has its
- * share of the day: their accounts are added to `skipped`, which holds for one doctor and day. Call it in the transaction
- * that frees the timing.
+ * Holds a freed timing for the next entry in line and notifies the patient. Skips new patients whose network already has
+ * its share of the day, and adds their accounts to `skipped`, which is valid for one doctor and day only. Call it in the
+ * transaction that frees the timing.
  */
 export async function offerFreedTiming(
   context: AppContext,

@@ -44,7 +44,7 @@ export async function openItem(context: AppContext, kind: InboxKind, id: string)
   await mailAtOnce(context, kind, id);
 }
 
-/** Closes an item that was decided elsewhere; does nothing when it is closed already. */
+/** Closes an item, for whatever reason; does nothing when it is closed already. */
 export async function closeItem(context: AppContext, actor: ActingAccount, id: string): Promise<void> {
   const item = await lockItem(context.database, id);
   if (!item || item.done_at !== null) return;

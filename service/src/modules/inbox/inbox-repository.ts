@@ -192,7 +192,7 @@ export const listColleagues = (database: Database) =>
     .orderBy('name')
     .execute();
 
-/** False when the day's mail was sent already. */
+/** False when the day is claimed already: its mail was queued, or nothing waited then. */
 export async function claimMailDay(database: Database, day: string): Promise<boolean> {
   const claimed = await database
     .insertInto('inbox_mail_days')

@@ -188,7 +188,7 @@ it('offers them no more of a newly opened day from the waiting list than their s
   expect((await offered()).ofNetwork).toBeLessThanOrEqual(share);
 });
 
-it('lets them accept an offer in a network that has its share of the day', async () => {
+it('lets a new patient accept an offer from a network that has used up its share of the day', async () => {
   const { database } = test.context;
   const honest = await open('asha@example.org', from(2));
   const others = await database.selectFrom('doctors').select('account_id').execute();

@@ -71,7 +71,7 @@ it('the new patients of one network together get sixty mails a day', async () =>
 });
 
 it.each([['another network'], [null]])(
-  'mails of new patients take none from an account opened from %s',
+  'mails to new patients of one network do not use up those of an account opened from %s',
   async (network) => {
     await openedFrom('network');
     await openedFrom(network, cast.otherPatient);

@@ -46,7 +46,7 @@ export async function notify(
 /**
  * Further notifications are only shown in the area. A patient who books and cancels again and again with several accounts
  * would otherwise use up what the clinic's mail provider sends in a day. Each kind has limits of its own, so that
- * bookings keep no mails of messages back; only the new patients of one network share a limit of all kinds.
+ * bookings never hold back mails about messages; only the new patients of one network share a limit of all kinds.
  */
 function limitsOf(accountId: string, kind: NotificationKind, network: string | null): MailLimit[] {
   const subject = `${kind} ${accountId}`;

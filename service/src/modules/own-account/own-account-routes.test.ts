@@ -136,11 +136,11 @@ describe('a new e-mail address', () => {
   });
 
   it('goes to one of two accounts that confirm it at the same moment', async () => {
-    const people = await Promise.all(
+    const patients = await Promise.all(
       Array.from({ length: 2 }, (_, index) => addPatient(test, `Person ${inLetters(index)}`)),
     );
     const tokens = [];
-    for (const { headers } of people) {
+    for (const { headers } of patients) {
       await change('wanted@example.org', 'a quiet river', headers);
       tokens.push(await tokenIn('wanted@example.org'));
     }

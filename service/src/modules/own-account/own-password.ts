@@ -34,8 +34,8 @@ export const OWN_PASSWORD_CHECKS_LIMIT: Limit = {
 };
 
 /**
- * For the new patients of a network together: what follows a right password is mailed as a warning, which no other limit
- * may hold back.
+ * For the new patients of a network together. A right password can lead to a warning mail, which no other limit may
+ * hold back, so this limit bounds the number of those mails.
  */
 export const NETWORK_CHECKS_LIMIT: WindowLimit = {
   name: 'own-password-network',

@@ -227,7 +227,7 @@ export async function countsOf(database: Database, doctorId: string, { key }: Wi
       .selectFrom(table as 'tests')
       .select((select) => select.fn.countAll<number | string>().as('count'))
       .where('patient_key', '=', key);
-  const uploads = database
+  const documents = database
     .selectFrom('uploads')
     .select((select) => select.fn.countAll<number | string>().as('count'))
     .where('patient_key', '=', key);
@@ -257,7 +257,7 @@ export async function countsOf(database: Database, doctorId: string, { key }: Wi
     tests: await count(rows('tests')),
     pendingTests: await count(rows('tests').where('status', '=', 'pending')),
     plans: await count(rows('care_plans')),
-    documents: await count(uploads),
+    documents: await count(documents),
     openBills: await count(bills),
   };
 }

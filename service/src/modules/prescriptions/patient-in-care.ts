@@ -45,7 +45,7 @@ async function lockedPatient(
   await lockAccount(context, patient);
   const familyMemberId = familyMember ?? null;
   const key = keyOf({ accountId: patient, familyMemberId });
-  // The code below checks that the family member belongs to this account, since its refusal can name the field.
+  // `lockFamilyMember` checks later that the family member belongs to this account, since its refusal names the field.
   if (!(await treats(database, actor.accountId, key))) throw notFound();
   const account = await findPatient(database, patient);
   if (!account) throw notFound();

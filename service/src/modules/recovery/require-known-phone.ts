@@ -9,8 +9,8 @@ import { findPatientRecordOf } from '../personal-details/personal-details-reposi
 const HOUR = 60 * 60;
 
 /**
- * Limits the guesses of the phone number for each account and e-mail address, over all links mailed to it, to
- * too few to find the number. If the desk mistyped the e-mail address, the guesses of whoever owns that
+ * Counts the guesses of the phone number for each account and e-mail address, not for each link: new links must not
+ * give enough guesses to find the number. If the desk mistyped the e-mail address, the guesses of whoever owns that
  * address do not count against the patient once the address is corrected.
  */
 const CLAIM_LIMIT: Limit = {

@@ -44,7 +44,7 @@ async function finishAll(asked: { answer: Promise<{ statusCode: number }> }[]) {
   for (const { answer } of asked) expect((await answer).statusCode).toBe(200);
 }
 
-it('lets patients of one network share a turn, and serves other networks and staff between them', async () => {
+it('gives the patients of one network one lane, which takes turns with other networks and each member of the staff', async () => {
   const home = '203.0.113.1';
   await finishAll([
     await card(cast.patient, home),

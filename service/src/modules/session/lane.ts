@@ -12,7 +12,7 @@ export function laneOf(request: FastifyRequest): string {
   return session && isStaff(session) ? session.accountId : wideNetwork(network);
 }
 
-/** Runs heavy work in the request's lane. The request's turn ends, so that quick requests do not wait for the work. */
+/** Runs heavy work in the request's lane. Ends its turn in `turnsOfNetwork`, so that quick requests do not wait for the work. */
 export function runInLane<Result>(
   { heavyWork }: Pick<AppContext, 'heavyWork'>,
   request: FastifyRequest,

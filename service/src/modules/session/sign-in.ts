@@ -90,7 +90,7 @@ export async function checkCredentials(context: AppContext, credentials: Credent
   return present;
 }
 
-/** The check takes a while: a password that was changed or reset meanwhile signs nobody in. Call it in a transaction. */
+/** Refuses a password that was changed or reset while `checkCredentials` hashed it. Must run in a transaction. */
 export async function requireSamePassword(transaction: AppContext, account: Account): Promise<void> {
   await lockAccount(transaction, account.id);
   const present = await findAccount(transaction.database, account.id);

@@ -31,7 +31,7 @@ export function freeUsername(wanted: string, taken: ReadonlySet<string>): string
 }
 
 /**
- * Everybody gets a number, as in asha4821: if only the second asha got one, a stranger who opens an account could tell
+ * Whoever signs up gets a number, as in asha4821, unlike staff (`freeUsername`): if only the second asha got one, a stranger who opens an account could tell
  * whether there is another.
  */
 export function numberedUsername(

@@ -15,7 +15,7 @@ export async function employ(
 ): Promise<void> {
   await insertStaff(database, {
     account_id: accountId,
-    // The series is locked first, so that two concurrent employments do not add the same department twice.
+    // `nextNumber` locks the employee numbers and so comes first: two concurrent employments must not add a department twice.
     employee_id: await nextNumber(database, 'employees'),
     designation_id: await findOrAddName(database, 'designations', designation.trim()),
     department_id: await findOrAddName(database, 'departments', department.trim()),

@@ -5,7 +5,7 @@ import type { Actor } from '../session/actor';
 import { keyOf } from './patient-key';
 import { type PatientColumns, findPatientById } from './treated-patient-repository';
 
-/** The holder of an account or a family member, as appointments and tests name them. */
+/** The holder of an account or a family member, with the key by which appointments and tests refer to them. */
 export interface PatientWithKey extends PatientColumns {
   key: string;
 }

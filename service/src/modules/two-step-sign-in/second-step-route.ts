@@ -32,7 +32,10 @@ export const STEP_NETWORK_LIMIT: Limit = {
   longestDelaySeconds: 60 * MINUTES,
   forgetAfterSeconds: DAY,
 };
-/** One internet customer has too few tries to use it up. */
+/**
+ * For all networks together. The limit above stops all networks of one internet provider's customer long before, so no
+ * single stranger can lock the owner out.
+ */
 export const STEP_ACCOUNT_LIMIT: Limit = {
   name: 'second-step-account',
   free: 30,

@@ -113,7 +113,7 @@ describe('refuses', () => {
       object('/OpenAction << /Type /Action /S /URI /URI (https://example.org) >>'),
     ],
     [
-      'a page that opens with the first page',
+      'a website that opens with the first page of the document',
       object('/AA << /O << /S /URI /URI (https://example.org) >> >>'),
     ],
     ['an action that opens a file elsewhere', object('/S /GoToR /F (//elsewhere/share)')],

@@ -203,7 +203,7 @@ describe('the service refuses', () => {
   it.each([
     ['JSON', 415, 'application/json', '{}'],
     ['text', 415, 'text/plain', 'x'],
-    ['nothing', 415, '', ''],
+    ['an empty request without a content type', 415, '', ''],
     ['a form without a boundary', 400, 'multipart/form-data', 'x'],
     ['a form without parts', 422, 'multipart/form-data; boundary=x', ''],
     [

@@ -60,7 +60,7 @@ describe('the many networks of one IPv6 customer', () => {
     expect((await ask(0, 8)).statusCode).toBe(201);
   });
 
-  it('get only as many codes in an hour as four networks, so that few strangers get a code', async () => {
+  it('get only as many codes in an hour as four networks, so that few people get a code that they did not ask for', async () => {
     await test.close();
     test = await startTestApp({ visitorBookings: 0 });
     expect(await statusesOf(26, (network) => ask(network))).toEqual([...times(24, 202), 429, 429]);

@@ -8,7 +8,7 @@ import type { AppointmentWithVisit } from './visit-repository';
 import { visitState } from './visit-state';
 import { dueFor } from './due-repository';
 
-/** Reads the first visits and what is due with one query each for all appointments of a day. */
+/** Reads the first visits and what is due for all appointments of a day at once, not for each appointment. */
 export async function readDayEntries(
   context: AppContext,
   actor: Actor,

@@ -123,7 +123,10 @@ export async function acceptOffer(
 
 export type OfferedEntry = WaitingRow & { offered_slot: number; offered_hold_id: string };
 
-/** The network that accepts does not count: the offer was made within the share of the account's own network. */
+/**
+ * Passes no network to the booking: when the offer was made, the share of the network from which the account was opened
+ * was checked.
+ */
 export const bookOffered = (context: AppContext, actor: Actor, entry: OfferedEntry) =>
   bookAppointment(context, actor, {
     service: entry.service_id,
@@ -180,7 +183,7 @@ async function offerFreedTimings(context: AppContext, skippedFor: SkippedFor): P
 
 type SkippedFor = (timing: Pick<FreedTiming, 'doctor_id' | 'date'>) => string[];
 
-/** Keeps the skipped accounts of each doctor and day, so that a sweep asks once for each account. */
+/** Remembers, for each doctor and day, the accounts whose network already has its share, so that a sweep checks each once. */
 function skippedAccounts(): SkippedFor {
   const lists = new Map<string, string[]>();
   return ({ doctor_id, date }) => {
