@@ -19,7 +19,7 @@ export async function securityLog(database: Kysely<unknown>, kind: 'sqlite' | 'p
     .columns(['account_id', 'at'])
     .execute();
   if (kind === 'postgres') {
-    // Uses the audit's function, whose message fits this table too.
+    // Uses the audit's function, although its message names the audit.
     await sql`create trigger security_log_append_only before update or delete or truncate on security_log
       for each statement execute function refuse_audit_change()`.execute(database);
     return;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { required } from './column-kinds';
 
-/** Has a row for each limited mail of the last day. No row goes with an account, so deleting one frees no limit. */
+/** Has a row for each mail of the last day that counts towards a limit. The rows stay when an account is deleted, so deleting an account resets no limit. */
 export async function countedMails({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('counted_mails')

@@ -50,7 +50,7 @@ export interface AppContext {
   canText: boolean;
   /** Staff need a second factor, except in demo data. */
   staffNeedsSecondFactor: boolean;
-  /** The sites whose X-Forwarded headers count; the headers of other clients are ignored. */
+  /** The addresses of the proxies whose X-Forwarded headers count; the headers of other clients are ignored. */
   trustedProxies: string[];
   /** The address where Prometheus reads the metrics. */
   metricsAddress: MetricsAddress | undefined;

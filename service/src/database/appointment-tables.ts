@@ -40,7 +40,7 @@ export interface AppointmentsTable {
   id: string;
   /** Short enough to read out on the phone. */
   booking_id: string;
-  /** Null when a visitor booked, or a doctor for somebody whom they gave by name. */
+  /** Null when a visitor booked, or when a doctor booked for somebody by entering a name. */
   account_id: string | null;
   /** Null for the account's holder and for a patient outside the family list. */
   family_member_id: string | null;

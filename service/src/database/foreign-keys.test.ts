@@ -12,7 +12,7 @@ import { migrate } from './migrate';
 import { embeddedDialect } from './sqlite-dialect';
 import type { Database, Tables } from './tables';
 
-/** Tables whose rows are never deleted, so that their foreign keys need no index. */
+/** Tables whose rows are never deleted, so that foreign keys that refer to them need no index. */
 const KEPT = ['doctors'];
 const ID = 'a'.repeat(32);
 

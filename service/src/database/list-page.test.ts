@@ -102,15 +102,18 @@ it('counts a long list again for a page of one row, and then knows that it has b
   expect([await total(10), await total(1), await total(10)]).toEqual([MOST_COUNTED + 1, 12, 12]);
 });
 
-it.each([200, 201])('counts a list at each request only up to 200 rows, here for %i', async (rows) => {
-  const count = jest.fn(() => Promise.resolve([{ total: rows }]));
-  for (let request = 0; request < 2; request += 1)
-    await countedPage(test.context.database, { limit: 2, offset: 0 }, ['a row', 'another'], () => ({
-      list: `a list of ${rows}`,
-      read: count,
-    }));
-  expect(count).toHaveBeenCalledTimes(rows > MOST_COUNTED ? 1 : 2);
-});
+it.each([200, 201])(
+  'counts a list of at most 200 rows at each request, and a longer one once: here %i rows',
+  async (rows) => {
+    const count = jest.fn(() => Promise.resolve([{ total: rows }]));
+    for (let request = 0; request < 2; request += 1)
+      await countedPage(test.context.database, { limit: 2, offset: 0 }, ['a row', 'another'], () => ({
+        list: `a list of ${rows}`,
+        read: count,
+      }));
+    expect(count).toHaveBeenCalledTimes(rows > MOST_COUNTED ? 1 : 2);
+  },
+);
 
 it('shows no page after the last full page of an exact count', async () => {
   expect((await list({ page: 5, size: 50 }, { isExact: true })).total).toBe(MORE);
