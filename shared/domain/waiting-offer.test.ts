@@ -29,7 +29,7 @@ test.each([
   expect(offerEnds(now, begins)).toEqual(end);
 });
 
-test('the end of an offer has its day only where the day is another one', () => {
+test('names the day on which an offer ends only if it is not today', () => {
   expect(offerEndInWords(at(8, 40), at(8, 10))).toBe('8:40 AM');
   expect(offerEndInWords(at(8, 30, NEXT_DAY), at(23))).toBe('Tue 8:30 AM');
 });

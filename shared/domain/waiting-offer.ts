@@ -3,12 +3,12 @@ import { addDays, clinicDate, clinicMinutes, clinicMoment, timeInWords, weekdayI
 /** A freed timing is held this long for the next entry in line. */
 export const OFFER_MINUTES = 30;
 
-/** People sleep in these hours of the clinic's clock: an offer that begins in them ends after them. */
+/** People sleep in these hours of the clinic's clock: an offer that begins in them ends after them, unless its timing is in the same night. */
 export const QUIET_HOURS = { from: 22, to: 8 };
 
 /**
- * Returns when an offer ends that is made now for the timing that begins then. Undefined for a timing so early in the
- * morning that the offer would end while people sleep: the timing is free to be booked.
+ * Returns the end of an offer that is made now for a timing that begins at `begins`. Undefined for a timing that has
+ * begun, and at night for a timing so early in the morning that the offer would end before 8:30: anybody can book it.
  */
 export function offerEnds(now: Date, begins: Date): Date | undefined {
   const hour = clinicMinutes(now) / 60;
@@ -24,7 +24,7 @@ export function offerEnds(now: Date, begins: Date): Date | undefined {
   return end < begins ? end : undefined;
 }
 
-/** "8:40 AM", or "Tue 8:30 AM" where the offer ends on another day: this is the next one, and a phone has little room. */
+/** "8:40 AM", or "Tue 8:30 AM" where the offer ends on the next day, since a date would not fit on a phone. */
 export function offerEndInWords(end: Date, now: Date): string {
   const day = clinicDate(end);
   return day === clinicDate(now) ? timeInWords(end) : `${weekdayInShort(day)} ${timeInWords(end)}`;

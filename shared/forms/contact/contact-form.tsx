@@ -26,7 +26,7 @@ interface ContactFormProps {
 
 type Values = ContactValues & { date?: string };
 
-/** `seat` is null unless the answer is to an enrolment on a date. */
+/** `seat` is null for a message, and for an enrolment without a course date. */
 interface SentAnswer extends Pick<EnrolmentAnswer, 'seat' | 'confirmation'> {
   /** The sender's e-mail address. */
   to: string;
