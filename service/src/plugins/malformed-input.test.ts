@@ -156,3 +156,10 @@ it('answers another network before it has parsed all bodies of a network that se
   await Promise.all([...many, sendFrom('198.51.100.7', '[]')]);
   expect(answered.indexOf('198.51.100.7')).toBeLessThan(30);
 });
+
+it.each([
+  ['broken JSON', '{"username": '],
+  ['a character that cannot be stored', '{"username":"\\u0000"}'],
+])('keeps the connection open after %s', async (_, payload) => {
+  expect((await send(payload)).headers.connection).not.toBe('close');
+});
