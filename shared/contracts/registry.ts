@@ -99,7 +99,10 @@ export interface Boot {
    * route.
    */
   nextPageScripts?: Record<string, PageScript[]>;
-  /** Set where overrides are allowed; by address only if no link of another site led to the page. */
+  /**
+   * Set where overrides are allowed. “key” is the keyboard shortcut, and “address” the `?remote=` of the page, which
+   * counts only if no link of another site led there.
+   */
   overrides?: 'by key' | 'by key or address';
   /** The override of this browser session. */
   override?: ShownOverride;

@@ -29,7 +29,7 @@ export interface SecondStep {
   challenge: string;
   /** Undefined without a passkey. */
   passkey?: PasskeyOptions;
-  /** False for somebody who has only passkeys: then the field takes recovery codes. */
+  /** False for somebody who has only passkeys: then the form's input takes recovery codes only. */
   hasApp: boolean;
   /** Set for somebody who must have a second factor and has none yet. */
   setUp?: TotpSetUp;

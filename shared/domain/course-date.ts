@@ -68,7 +68,7 @@ export interface CourseDate {
   waiting: number;
 }
 
-/** The largest share of a date's seats for unconfirmed visitors, and for the enrolments of one network. */
+/** The largest share of a date's seats that unconfirmed visitors may take, and that one network may take. */
 export const UNCONFIRMED_SHARE = 1 / 2;
 
 export interface DeskCourseDate extends CourseDate {
@@ -87,7 +87,7 @@ export interface DeskEnrolment {
   phone: string;
   message: string;
   state: SeatState;
-  /** True for a visitor's enrolment that neither a code nor the desk has confirmed: while it waits, it gets no seat. */
+  /** Neither a code nor the desk has confirmed this visitor's enrolment; with the state `waiting` it gets no seat. */
   unconfirmed: boolean;
   bill: Pick<Bill, 'id' | 'billNo' | 'status'> | null;
 }

@@ -71,8 +71,8 @@ export interface DeskPatient {
   /** The account's; null where the clinic knows none. */
   email: string | null;
   /**
-   * True where the account has a password, and nobody of it has kept an appointment: name, date of birth and phone are
-   * what somebody has typed, perhaps those of somebody else.
+   * True where the account has a password, but none of its patients has kept an appointment: the clinic has not checked
+   * name, date of birth and phone, which may be those of somebody else.
    */
   isUnseen: boolean;
 }

@@ -98,7 +98,7 @@ export interface BestOffer {
   offer: Pick<Offer, 'name' | 'discountPercentage'> | null;
 }
 
-/** An offer without discount, extras and services gives no reason to book an appointment. */
+/** False for an offer to walk in: it has no discount and no extras, and names no service. */
 export const needsAppointment = (offer: Offer): boolean =>
   offer.discountPercentage > 0 ||
   offer.serviceIds.length > 0 ||

@@ -17,7 +17,7 @@ export function wishInWords({ appointmentDate, timeslot, timing, offer }: Waitin
   return `${dateInWords(appointmentDate)}, ${offer?.timing ?? timing ?? part}`;
 }
 
-/** "Offered: 9:15 AM, kept until 8:40 AM", with the day where the offer ends on another one */
+/** "Offered: 9:15 AM, kept until 8:40 AM", or "kept until Tue 8:40 AM" if the offer does not end today */
 export function waitingInWords({ status, offer }: WaitingEntry): string {
   const words = standings[status][1];
   if (offer === null) return words;
