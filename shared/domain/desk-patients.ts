@@ -71,7 +71,7 @@ export interface DeskPatient {
   /** The account's; null where the clinic knows none. */
   email: string | null;
   /**
-   * True where the account has a password, but none of its patients has kept an appointment: the clinic has not checked
+   * True where the account was opened online, and none of its patients has kept an appointment: the clinic has not checked
    * name, date of birth and phone, which may be those of somebody else.
    */
   isUnseen: boolean;

@@ -45,8 +45,10 @@ async function countedMessage<Result>(
   sender: { actor: Actor; network: string },
   send: () => Promise<Result>,
 ): Promise<Result> {
-  if (!isDoctor(sender.actor)) await countAttempt(context, MESSAGE_LIMIT, sender.actor.accountId);
-  return countForNetwork(context, NETWORK_MESSAGE_LIMIT, sender, send);
+  return countForNetwork(context, NETWORK_MESSAGE_LIMIT, sender, async () => {
+    if (!isDoctor(sender.actor)) await countAttempt(context, MESSAGE_LIMIT, sender.actor.accountId);
+    return send();
+  });
 }
 
 export function conversationRoutes(app: App, context: AppContext): void {

@@ -63,7 +63,7 @@ export async function readDeskPatient(
     familyOf: familyMemberId === null ? null : (holder?.name ?? null),
     nextVisit: await nextVisitOf(database, key, today),
     email: realEmail(account.email),
-    isUnseen: signsIn(account) && (await findNewPatient(database, accountId)) !== undefined,
+    isUnseen: ((await findNewPatient(database, accountId))?.opened_from ?? null) !== null,
     signsIn: signsIn(account),
     family: everybody
       .filter((one) => one.id !== id)

@@ -4,8 +4,6 @@ import type { DESK_PATIENT_COLUMNS } from '@nivara/shared/domain/desk-patients';
 import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
-import { NO_PASSWORD } from '../accounts/unclaimed-account';
-import { hasCompletedAppointment } from '../new-patients/new-patient-repository';
 import { DOB, PATIENT_ID } from '../treated-patients/patient-columns-repository';
 
 export interface DeskPatientRow {
@@ -36,9 +34,11 @@ export function listDeskPatients(
     select min(claim.date) from timing_claims as claim
     where claim.patient_key = patient.patient_key and claim.date >= ${today} and claim.appointment_id is not null
   )`;
-  const isUnseen = sql<0 | 1>`
-    case when accounts.password_hash <> ${NO_PASSWORD} and not ${hasCompletedAppointment(database)} then 1 else 0 end
-  `;
+  // Not `exists`: PostgreSQL would read all appointments for a page of ten patients.
+  const isUnseen = sql<0 | 1>`case when accounts.opened_from is not null and (
+    select 1 from appointments as completed
+    where completed.account_id = accounts.id and completed.status = 'completed' limit 1
+  ) is null then 1 else 0 end`;
   const matching = database
     .selectFrom('patient_names as patient')
     // Every patient has an account; an inner join would begin with the accounts, and sort all patients.
@@ -74,7 +74,7 @@ export function listDeskPatients(
       search: { texts: ['patient.search_text', 'patient.email'] },
       // A stranger who opens many accounts with a patient's phone number must not push that patient down the list.
       usual: phone === undefined ? ['name'] : ['isUnseen', 'name'],
-      neverNull: ['name', 'isUnseen'],
+      neverNull: ['name'],
       id: sql.ref('patient.patient_key'),
     },
     query,

@@ -1,4 +1,4 @@
-import type { DeskPatientInDetail } from '@nivara/shared/domain/desk-patients';
+import type { DeskPatient, DeskPatientInDetail } from '@nivara/shared/domain/desk-patients';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import { type Cast, addPatient } from '../../../test/cast';
 import { LEELA, PHONE, deskPatients } from '../../../test/desk-patients';
@@ -80,15 +80,25 @@ describe('finding a caller', () => {
       ['Asha Rao', 'asha.rao@example.org', true],
       ['Mira Rao', 'asha.rao@example.org', true],
     ]);
+    const byName = (await desk('GET', '/people?q=%2B919876543210&sort=name')).json<{ rows: DeskPatient[] }>();
+    expect(byName.rows.map(({ isUnseen }) => isUnseen)).toEqual([false, false, true, true]);
     const read = async (id: string) => (await desk('GET', `/people/${id}`)).json<DeskPatientInDetail>();
     expect((await read(cast.patient.accountId)).isUnseen).toBe(false);
     expect((await read(namesake.accountId)).isUnseen).toBe(true);
   });
 
-  it('does not mark a patient whom the desk has added', async () => {
+  it('does not mark a patient whom the desk has added, even with a password', async () => {
     const leela = await make();
     expect(leela).toMatchObject({ signsIn: false, isUnseen: false });
+    const { database } = test.context;
+    await database
+      .updateTable('accounts')
+      .set({ password_hash: 'a hash' })
+      .where('id', '=', leela.id)
+      .execute();
     expect((await find('leela')).rows).toEqual([expect.objectContaining({ email: null, isUnseen: false })]);
+    const read = (await desk('GET', `/people/${leela.id}`)).json<DeskPatientInDetail>();
+    expect(read).toMatchObject({ signsIn: true, isUnseen: false });
   });
 
   it('finds no staff', async () => {

@@ -8,8 +8,10 @@ type Query = Parameters<typeof listDeskPatients>[2];
 export async function findPatients(database: Database, today: string, query: Query) {
   const phone = query.q === undefined ? undefined : toE164(query.q);
   if (phone !== undefined) {
-    const { q: _, ...others } = query;
-    const found = await listDeskPatients(database, today, others, phone);
+    const { q: _, sort, ...others } = query;
+    // By name, whoever has been seen still comes first.
+    const own = sort === 'name' ? others : { ...others, ...(sort && { sort }) };
+    const found = await listDeskPatients(database, today, own, phone);
     if (found.total > 0) return found;
   }
   return listDeskPatients(database, today, query);

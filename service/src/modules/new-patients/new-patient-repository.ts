@@ -5,7 +5,7 @@ import type { Database, Tables } from '../../database/tables';
 import { customerOf } from '../../security/visitor-network';
 
 /** True where the account in the enclosing query's row has a completed appointment. */
-export const hasCompletedAppointment = (database: Database) =>
+const hasCompletedAppointment = (database: Database) =>
   expressionBuilder<Tables, 'accounts'>().exists(
     database
       .selectFrom('appointments as completed')
