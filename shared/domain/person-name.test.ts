@@ -48,6 +48,10 @@ it.each([
   'Visit my-shop.app today',
   'ｅｖｉｌ.ｃｏｍ',
   'राव.भारत',
+  'evil\u200D.com',
+  'paypa\u200Dl.com',
+  'paypa\u200Cl.com',
+  'evil\u200Ddr.com',
 ])('%j is not a name, since mail programs would make it a link', (name) =>
   expect(isPersonName(name)).toBe(false),
 );

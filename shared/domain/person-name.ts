@@ -9,7 +9,7 @@ const NAME = /^(?=.*\p{L})(?!.*(?<![\p{L}\p{M}])[\u200C\u200D])[\p{L}\p{M}\p{Zs}
 
 /** Mail programs make a link of words with a full stop between them; a full stop may follow initials and titles. */
 const LINK =
-  /(?<![\p{L}\p{M}’'-])(?!(?:\p{L}|dr|mr|mrs|ms|md|mohd|smt|shri|sri|kum|prof|st)\.)[\p{L}\p{M}’'-]+\.\p{L}/iu;
+  /(?<![\p{L}\p{M}\u200C\u200D’'-])(?!(?:\p{L}|dr|mr|mrs|ms|md|mohd|smt|shri|sri|kum|prof|st)\.)[\p{L}\p{M}\u200C\u200D’'-]+\.\p{L}/iu;
 
 export const isPersonName = (text: string) => NAME.test(text.trim()) && !LINK.test(text);
 
