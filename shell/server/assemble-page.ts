@@ -42,7 +42,7 @@ const hintTags = (hints: readonly Hint[]): string => hints.map(hintTag).join('')
 
 function withPrerendered(appShell: string, { page }: PrerenderedPage, origin: string): string {
   if (!page) return appShell;
-  // As a plain text, the origin of a visitor's request could contain patterns such as $`.
+  // A function, since `replaceAll` would interpret patterns such as $`, which a visitor's request can put into the origin.
   const own = (html: string) => html.replaceAll(ORIGIN_PLACEHOLDER, () => origin);
   return appShell
     .replace(SCRIPTS, (start) => own(page.head) + page.styles + start)

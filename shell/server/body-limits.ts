@@ -20,8 +20,8 @@ const cutOff = new WeakSet<object>();
 export const isCutOff = ({ raw }: { raw: object }): boolean => cutOff.has(raw);
 
 /**
- * Refuses a body over the limit and closes the connection: with a length before the service sees the body,
- * without one as soon as too much has come.
+ * Refuses a body over the limit and closes the connection. If the request states a length, this happens before the
+ * service sees the body; otherwise as soon as too much has come.
  */
 export function addBodyLimits(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

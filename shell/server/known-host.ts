@@ -3,7 +3,7 @@ import { HEALTH_PATH, LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 import { sendProblem } from './site-problems';
 
 /** A name or an address, with or without a port. */
-const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d+)?$/;
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d*)?$/;
 
 const DEFAULT_PORTS: Record<string, string> = { 'http:': ':80', 'https:': ':443' };
 

@@ -7,7 +7,7 @@ export const sendsSessionCookie = ({ cookies }: FastifyRequest): boolean =>
 
 /**
  * A page shown again after Back asks here whether the browser sends a session cookie. It does not ask the
- * service, which answers 401 to somebody who is not signed in.
+ * service, whose 401 to somebody who is not signed in would appear as an error in the browser's console.
  */
 export function addSessionProbe(app: FastifyInstance): void {
   app.get(SESSION_SENT_PATH, (request, reply) =>

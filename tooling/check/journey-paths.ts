@@ -4,8 +4,8 @@ const domain = (noun: string) => `shared/domain/${noun}`;
 const service = (noun: string) => `service/src/modules/${noun}/`;
 
 /**
- * Journey → paths whose change makes `npm run check` run it. Of the paths of all journeys, only the longest
- * with which a changed file's path begins counts.
+ * Journey → paths whose change makes `npm run check` run it. If several listed paths, of any journeys, are
+ * beginnings of a changed file's path, only the longest of them counts.
  */
 export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
   'accessibility-states.spec.ts': ['shared/ui/tokens/palette', 'shared/ui/overlay/dialog'],

@@ -14,7 +14,7 @@ const FILE = path.join(root, 'docs/screenshot.png');
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'nivara-screenshot-'));
   try {
-    console.log('Building what has changed …');
+    console.log('Building …');
     await buildAll(dataDir, (line) => console.log(`  ${line}`));
     const { url, stop } = await startComposedSite({
       dataDir,

@@ -1,4 +1,7 @@
-/** `npm run build` builds and publishes what has changed, where service and site run without `npm start`. */
+/**
+ * `npm run build` builds and publishes what has changed. It is for machines where service and site run without
+ * `npm start`.
+ */
 import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../../shell/server/environment';

@@ -6,7 +6,7 @@ export function useStartOver<Draft>() {
   return {
     /** The form's React key: each start makes a new form. */
     formKey: start.formKey,
-    /** The draft to restore. */
+    /** The deleted draft, which Undo restores. */
     deleted: start.deleted,
     startOver: (deleted?: Draft) => setStart(({ formKey }) => ({ formKey: formKey + 1, deleted })),
     /** Keeps the form, and drops the deleted draft. */

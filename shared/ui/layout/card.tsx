@@ -56,7 +56,7 @@ export interface CardLinkProps {
   level?: 2 | 3 | 4;
   /** A picture or an illustration above the words. */
   media?: ReactNode;
-  /** An icon beside the title. */
+  /** An icon above the title; on a narrow screen it is beside the text. */
   icon?: ReactNode;
   /** A call to action at the foot, which is no second link. */
   cue?: string;

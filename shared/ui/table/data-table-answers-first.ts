@@ -58,7 +58,7 @@ export const answersFirst = css<{ $answers: number }>`
   :is([data-leads], [data-rank]):has([data-day]) > span {
     min-width: 6.5em;
   }
-  /* Room for a year and a time. */
+  /* A date with a time breaks before its year: room for the second line, the year and the time. */
   [data-leads]:has([data-time]) > span {
     min-width: 7.25em;
   }

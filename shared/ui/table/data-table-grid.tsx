@@ -19,7 +19,7 @@ interface DataTableGridProps<Row> {
   busy?: boolean;
   placeholders: number;
   sort: TableQuery['sort'];
-  /** All `columns`; a `summary` of few; these few as `cards`; or all, `stacked` as cards on narrow screens only. */
+  /** `columns` shows all; `summary` few; `cards` these few as cards; `stacked` all, as cards on phones. */
   look?: 'stacked' | 'summary' | 'cards' | 'columns';
   onSort: (sort: TableQuery['sort']) => void;
   /** The ref of the element in which the table scrolls. */

@@ -21,7 +21,7 @@ export const pinnedColumns = css`
   tbody tr:hover > [data-pinned] {
     background: color-mix(in srgb, ${color.primarySoft} 35%, ${color.surface});
   }
-  /* Fills the widened part of a cell (use-pins.ts), so that no pinned column covers part of another column. */
+  /* The padding widens a cell (use-pins.ts), so that no pinned column covers part of another column. */
   ${media.tablet} {
     [data-wider]:is(th, td) {
       padding-inline-end: calc(${space[4]} + var(--wider));

@@ -69,7 +69,7 @@ const Frame = styled.div`
   border-radius: ${radius.large};
   background: ${color.surface};
 
-  /* On a phone an empty table's columns come below the message, which is less high: so they stay in view. */
+  /* On a phone an empty table's columns come below the message; its smaller padding keeps them in view. */
   @media (width < ${breakpoint.tablet}) {
     &:has([data-empty]) > div:not(:has([data-empty]), [data-tools]) {
       padding-block: ${space[5]};

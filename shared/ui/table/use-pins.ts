@@ -16,7 +16,7 @@ interface Pinning {
   scrolls: boolean;
   /** One entry per column. */
   pins: Pins;
-  /** One entry per column: the pixels that widen it, so that no pinned column covers part of another one. */
+  /** One entry per column: the pixels that widen it, so that no pinned column covers only a part of an unpinned one. */
   wider: readonly number[];
 }
 

@@ -12,7 +12,7 @@ const FILLED = `:is(
 /**
  * Paper is A4 with room to punch holes. It shows what a page says, without buttons and menus; links look
  * like text. A minimum height in units of the window would leave empty sheets. Empty forms are hidden; forms with answers are
- * printed. Decoration is hidden with the disc or column around it. The comments are here, since comments in the style
+ * printed. A decorative picture is hidden with the disc or column that contains only it. The comments are here, since comments in the style
  * sheet itself would be sent to visitors.
  */
 export const printStyle = `

@@ -146,7 +146,7 @@ test('two pages that redirect to each other end in an app shell', async () => {
   expect((await get('/gallery/round')).body).toContain('<div id="root"></div>');
 });
 
-test('a page gets the list of all pages where its route names the sitemap', async () => {
+test('a page whose route names the sitemap gets the list of all pages', async () => {
   expect((await get('/gallery')).main).not.toContain(' of ');
   const { manifest, ...entry } = galleryEntry({ version: '1.0.1', base: '/remotes/gallery/1.0.1/' });
   const routes = manifest.routes.map((route) => ({ ...route, data: ['/sitemap.json'] }));

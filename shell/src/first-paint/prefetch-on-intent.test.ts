@@ -46,6 +46,7 @@ const boot: Boot = {
   nextPageScripts: {
     '/gallery': [{ href: '/remotes/gallery/1.0.0/hall.js', integrity: 'sha256-hall' }],
     '/museum': [{ href: '/remotes/museum/1.0.0/hall.js', integrity: 'sha256-hall' }],
+    '/museum/*': [{ href: '/remotes/museum/1.0.0/broken.js', integrity: 'sha256-broken' }],
     '/wing/*': [{ href: '/remotes/gallery/1.0.0/room.js', integrity: 'sha256-room' }],
   },
 };
@@ -84,7 +85,11 @@ beforeAll(() => {
   const loadScriptTag = createScriptLoader();
   const museumsScript = new Promise<void>((resolve) => (runMuseumsScript = resolve));
   const loadScript: LoadScript = (request) =>
-    request.url.includes('/museum/') ? museumsScript : loadScriptTag(request);
+    request.url.endsWith('broken.js')
+      ? Promise.reject(new Error('This script is broken.'))
+      : request.url.includes('/museum/')
+        ? museumsScript
+        : loadScriptTag(request);
   const timeLimitMs = 3_000;
   const loader = createRemoteLoader({
     ...createModuleLoader({
@@ -194,4 +199,12 @@ test('imports the screen of the page as soon as its scripts have run', async () 
   expect(importScreen).not.toHaveBeenCalled();
   runMuseumsScript();
   await waitFor(() => expect(importScreen.mock.calls).toEqual([['/museum']]));
+});
+
+test('leaves the import to the page when a script of it has failed', async () => {
+  importScreen.mockClear();
+  document.body.innerHTML = '<a href="/museum/night">The museum at night</a>';
+  fireEvent.pointerDown(screen.getByText('The museum at night'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(importScreen).not.toHaveBeenCalled();
 });

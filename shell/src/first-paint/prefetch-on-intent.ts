@@ -4,6 +4,7 @@ import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import { isBelow, matchRoute, pagesBelow } from '@nivara/shared/contracts/route-match';
 import type { PageToLoad } from '../remotes/page-loader';
 import type { RemoteLoader } from '../remotes/remote-loader';
+import { importScreenAhead } from './import-screen-ahead';
 import { isOn } from './switches';
 import { HINTS_PATH } from '@nivara/shared/contracts/site-paths';
 
@@ -62,23 +63,8 @@ function prefetch(
     ? nextPageScripts[pagesBelow(match.route.path)]
     : undefined;
   const scripts = nextPageScripts[pathname] ?? forAllBelow;
-  if (scripts) void loadScreen(pathname, page, loader.startScripts(entry, scripts), loader);
+  if (scripts) void importScreenAhead(pathname, page, loader.startScripts(entry, scripts), loader);
   else void prefetchHints(pathname, page, loader);
-}
-
-/** Imports the screen, so that only its rendering is left for the click. The page itself reports what fails. */
-async function loadScreen(
-  pathname: string,
-  { entry, route, ...page }: PageToLoad,
-  scripts: Promise<unknown>,
-  { pages, components }: RemoteLoader,
-): Promise<void> {
-  // Without the scripts, the import would request them once more.
-  await Promise.all([pages.load({ entry, route, ...page }).settled, scripts]);
-  await components
-    .find(entry, route.module)
-    ?.loadScreen?.(pathname)
-    .catch(() => undefined);
 }
 
 /** The site's hints name the scripts that the page imports beyond its remote's module. */
@@ -89,7 +75,7 @@ async function prefetchHints(pathname: string, page: PageToLoad, loader: RemoteL
     const own = hints.filter(({ href }) => href.startsWith(page.entry.base));
     if (own.length === 0) return;
     const scripts = own.filter(({ as }) => as === 'script');
-    await loadScreen(pathname, page, loader.startScripts(page.entry, scripts), loader);
+    await importScreenAhead(pathname, page, loader.startScripts(page.entry, scripts), loader);
   } catch {
     // The page also loads without hints.
   }

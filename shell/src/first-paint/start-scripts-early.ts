@@ -26,7 +26,10 @@ export function createStartScripts({ loadScript, timeLimitMs }: Options): StartS
       script.catch(() => started.delete(url));
       return script;
     });
-    return Promise.allSettled(running);
+    return Promise.all(running).then(
+      () => true,
+      () => false,
+    );
   };
 }
 

@@ -1,6 +1,7 @@
 /** The files of this folder that can be switched off, to measure what each one saves. */
 export const FIRST_PAINT_PARTS = [
   'fewer-pauses',
+  'import-screen-ahead',
   'load-fonts',
   'own-task',
   'prefetch-on-intent',

@@ -45,7 +45,7 @@ export function useAccountMenu(): { items: DropdownItem[]; choose: (item: Dropdo
         navigate(item.to);
         return;
       }
-      // The page changes first: on a guarded page, the guard would say that the session has expired.
+      // The page changes first: on a guarded page, the guard would ask the visitor to log in to see that page.
       navigate(paths.home);
       signOut().catch(() =>
         showToast({

@@ -119,7 +119,7 @@ test('waits for an attempt that was started just ahead', async () => {
   expect(scripts).toHaveLength(1);
 });
 
-test('starts no entry without a hash ahead', () => {
+test('does not start an entry ahead if it has no hash', () => {
   const { startContainer, scripts } = loaderOf(() => exposing(async () => () => component));
   startContainer({ ...build, integrity: '' });
   expect(scripts).toEqual([]);

@@ -7,7 +7,7 @@ import type { LoadScript } from './script-loader';
 /** Loads one exposed module of one build. */
 export type LoadModule = (remote: string, build: RemoteBuild, module: string) => Promise<unknown>;
 
-/** Runs the entry of a build before one of its modules is needed; a failure is tried again when one is. */
+/** Runs a build’s entry before a module of it is needed; an entry that failed runs again once a module is needed. */
 export type StartContainer = (build: RemoteBuild) => void;
 
 interface Options {
@@ -28,7 +28,7 @@ interface Attempt {
   container: Promise<Container>;
   /** True once a module of it has been loaded. */
   hasRun: boolean;
-  /** When it began before a module was needed, by `performance.now()`, until the container has started. */
+  /** The `performance.now()` of a start ahead of need; undefined once the container has started. */
   aheadSince?: number | undefined;
   /** True if it began before a module was needed, and its container did not start. */
   hasFailedAhead?: boolean;
@@ -59,7 +59,7 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
     return attempt;
   }
 
-  /** An attempt that began ahead and hangs leaves a module that is needed now too little time. */
+  /** If an attempt that began ahead hangs, too little of its time is left for a module that is needed now. */
   const isNearItsEnd = ({ aheadSince }: Attempt) =>
     aheadSince !== undefined && performance.now() - aheadSince > timeLimitMs / 2;
 
@@ -93,7 +93,7 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
       return exposed;
     } catch (error) {
       if (!attempt.hasRun && attempts.get(entry) === attempt) attempts.delete(entry);
-      // The first attempt for a module is its own, or one that another module has begun since.
+      // An attempt that began ahead does not count: the module gets a new one, or one begun since for another.
       if (attempt.hasFailedAhead) return loadModule(remote, build, module);
       throw error;
     }

@@ -21,10 +21,10 @@ export interface RemoteScript {
 }
 
 /**
- * Runs scripts before the remote imports them; resolves when all have run or failed. The import loads a failed script
- * again and reports the failure.
+ * Runs scripts before the remote imports them; resolves to true when all have run, and to false if one failed. The
+ * import loads a failed script again and reports the failure.
  */
-export type StartScripts = (build: RemoteBuild, scripts: readonly RemoteScript[]) => Promise<unknown>;
+export type StartScripts = (build: RemoteBuild, scripts: readonly RemoteScript[]) => Promise<boolean>;
 
 interface Options {
   loadModule: LoadModule;
@@ -47,7 +47,7 @@ export function createRemoteLoader(options: Options): RemoteLoader {
 }
 
 const doNothing = () => undefined;
-const startNone = () => Promise.resolve();
+const startNone = () => Promise.resolve(false);
 
 const scriptsOf = ({ assets, hashes }: RemoteBuild, module: string): RemoteScript[] =>
   (assets[module] ?? []).map((file) => ({ href: file, integrity: hashes[file] }));

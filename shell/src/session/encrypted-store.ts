@@ -4,8 +4,9 @@ import type { Sealer } from './encryption';
 const PREFIX = 'nivara.';
 
 /**
- * The browser's session storage, with every value encrypted under a key that only the service keeps. A value that
- * cannot be decrypted is removed. Without https browsers have no encryption: then nothing is stored.
+ * The browser's session storage, with every value encrypted under a key that this storage does not contain: the
+ * service keeps a session's key, and a cookie a visitor's (visitor-store.ts). A value that cannot be decrypted is
+ * removed. Without https browsers have no encryption: then nothing is stored.
  */
 export function createEncryptedStore(
   sessionKey: string,
