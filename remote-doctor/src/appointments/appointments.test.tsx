@@ -163,7 +163,7 @@ test('saves the weekly hours, and lists the appointments outside the new hours',
   });
 });
 
-test('moves the focus to the button that adds hours when hours are removed', async () => {
+test('moves the focus to the button “Add hours” when hours are removed', async () => {
   serveAppointments({ hours });
   const { user } = openDoctor('/doctor/appointments/hours');
   await user.click(await screen.findByRole('button', { name: /^Remove .* 8:00 AM to 11:20 AM$/ }));

@@ -4,7 +4,7 @@ import { paths } from '../paths';
 
 type RowFilter = Readonly<Record<string, string | number | undefined>>;
 
-/** The address of the rows behind a figure, in the report's period or one of its steps. */
+/** The address of the rows behind a figure, in the report's period, in one of its steps, or in the period before. */
 export type LinkTo = (figure: ReportFigure, filter?: RowFilter, period?: Period) => string;
 
 export const linksOf =

@@ -78,7 +78,7 @@ const unbrokenTime = (appointment: Appointment) =>
     <NoWrap data-time="">{appointment.appointmentTime}</NoWrap>
   );
 
-/** Links to the appointment's page too, since a phone shows no other column with that link. */
+/** Links to the appointment's page too, since on a phone the booking ID is out of view until the table scrolls. */
 const dateAndTime: AppointmentColumn = {
   id: 'appointmentDate',
   heading: 'Appointment date and time',

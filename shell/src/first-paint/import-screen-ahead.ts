@@ -3,8 +3,8 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import { isOn } from './switches';
 
 /**
- * Imports the screen of a page whose link the pointer rests on, so that only its rendering is left for the click:
- * FIGURE. `scriptsHaveRun` belongs to the page's scripts, which the import would request once more before that.
+ * Shortens the benchmark's walk, in which the pointer rests on each link, from 285 to 235 ms (performance.md): the screen
+ * is imported before the click. `scriptsHaveRun` belongs to the page's scripts, which the import would request again.
  */
 export async function importScreenAhead(
   pathname: string,

@@ -23,7 +23,7 @@ const List = styled.ul`
 interface CollidingListProps {
   title: string;
   appointments: readonly Appointment[];
-  /** The first day on offer in the dialog that moves an appointment; by default the appointment's own. */
+  /** The day that the dialog shows first when an appointment is moved; by default the day of the appointment. */
   firstDayOffered?: string;
   /** Gets the focus once no appointment is left. */
   headingRef: RefObject<HTMLElement | null>;
