@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { Outlet, Route } from '@nivara/shared/app-context/router';
 import { lazyScreen } from './lazy-screen';
 import { pagesOf } from './pages-of';
-import { Outlet, Route } from '@nivara/shared/app-context/router';
 
 let imported: string[];
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Routes, createRoutesFromElements, matchRoutes } from '@nivara/shared/app-context/router';
 import type { LoadsScreens } from '../contracts/exposed-modules';
 import type { LazyScreen } from './lazy-screen';
-import { Routes, createRoutesFromElements, matchRoutes } from '@nivara/shared/app-context/router';
 
 /** Makes the default export of a remote's module of pages from its routes. */
 export function pagesOf(routes: ReactNode): (() => ReactElement) & LoadsScreens {

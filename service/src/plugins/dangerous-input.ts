@@ -5,8 +5,8 @@ const DEEPEST = 20;
 /** Longer lists are refused before validation, which took a second for thirty thousand entries. */
 const MOST_ENTRIES = 200;
 const MOST_VALUES = 3000;
-/** Nobody needs more at once, and each of them is a part of the answer. */
-const MOST_DANGERS = 50;
+/** Nobody needs more at once, and each of them makes the answer longer. */
+export const MOST_ERRORS = 50;
 const PROTOTYPE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const NULL_OR_LONE_SURROGATE = /\0|\p{Cs}/u;
 
@@ -21,7 +21,7 @@ export function findDangers(body: unknown): FieldProblem[] {
   const errors: FieldProblem[] = [];
   const remaining: Part[] = [{ value: body, path: '', depth: 0 }];
   let values = 0;
-  for (let part = remaining.pop(); part && errors.length < MOST_DANGERS; part = remaining.pop()) {
+  for (let part = remaining.pop(); part && errors.length < MOST_ERRORS; part = remaining.pop()) {
     const { value, path, depth } = part;
     if (typeof value === 'string' && NULL_OR_LONE_SURROGATE.test(value)) {
       errors.push({ path, message: 'This contains a character that cannot be stored.' });

@@ -2,9 +2,8 @@ import { ArraySchema, ObjectSchema, Schema, type ValidationError, mixed, object 
 import { type FieldProblem, firstOfEachField } from '@nivara/shared/domain/field-problems';
 import type { App } from '../app-instance';
 import { ProblemError, invalid } from '../problems';
-import { findDangers } from './dangerous-input';
+import { MOST_ERRORS, findDangers } from './dangerous-input';
 
-const MOST_ERRORS = 50;
 const MOST_KNOWN_QUERIES = 500;
 const LONGEST_KNOWN_QUERY = 500;
 const LONGEST_NAME = 60;

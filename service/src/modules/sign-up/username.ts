@@ -31,8 +31,8 @@ export function freeUsername(wanted: string, taken: ReadonlySet<string>): string
 }
 
 /**
- * Whoever signs up gets a number, as in asha4821, unlike staff (`freeUsername`): if only the second asha got one, a stranger who opens an account could tell
- * whether there is another.
+ * The user name of somebody who signs up always has a number, such as asha4821. If only the second asha got one, a
+ * stranger who signs up would learn whether there is another. Staff get `freeUsername`.
  */
 export function numberedUsername(
   wanted: string,
