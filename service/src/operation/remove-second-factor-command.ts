@@ -1,4 +1,5 @@
 import { runLine } from '@nivara/shared/server/run-line';
+import { sendRecoveryMail } from '../modules/recovery/recover-account';
 import { removeAllFactors } from '../modules/two-step-sign-in/remove-factor';
 import { signsInNext } from './signs-in-next';
 import { withAccount } from './with-account';
@@ -10,8 +11,10 @@ async function main(): Promise<void> {
     throw new Error(`Usage: ${runLine('remove-second-factor -- USERNAME')} (or the e-mail address)`);
   await withAccount(login, async (context, account) => {
     await removeAllFactors(context, account.id);
+    await sendRecoveryMail(context, account.email, 'password');
     console.log(
-      `${account.username} ${signsInNext(context, account)}. A mail about the removal goes to ${account.email}.`,
+      `${account.username} is signed out everywhere, and gets a link to choose a password at ${account.email}. ` +
+        `Then the account ${signsInNext(context, account)}.`,
     );
   });
 }

@@ -12,7 +12,11 @@ import {
   deleteTotp,
   replaceRecoveryCodes,
 } from '../second-factor/second-factor-repository';
+import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
 import type { Actor } from '../session/actor';
+import { deleteSessionsOf } from '../session/session-repository';
+import { newToken } from '../../security/tokens';
+import { setPasswordHash } from '../accounts/account-repository';
 import { hasFactor } from './first-codes';
 import { notifyHolder } from './notify-holder';
 
@@ -40,11 +44,19 @@ export async function removeFactor(
   });
 }
 
-/** Used by the clinic, after it has checked who asks. */
+/**
+ * Used by the clinic, after it has checked who asks. Whoever knows the password could set up the next factor before the
+ * owner does, so the password and the sessions end too: the owner chooses a password with a link from a mail.
+ */
 export async function removeAllFactors(context: AppContext, accountId: string): Promise<void> {
+  const unknownHash = await context.passwords.hash(newToken(context.randomBytes));
   await inTransaction(context, async (transaction) => {
+    const { database } = transaction;
     await lockAccount(transaction, accountId);
     await deleteFactorsOf(transaction, accountId);
+    await setPasswordHash(database, accountId, unknownHash);
+    await deleteRecoveryTokensOf(database, accountId);
+    await deleteSessionsOf(database, accountId);
     await notifyHolder(transaction, accountId, 'second-factor-removed');
   });
 }

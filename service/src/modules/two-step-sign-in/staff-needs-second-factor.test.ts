@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_MESSAGES } from '@nivara/shared/domain/second-factor';
 import { type TestApp, browserAfter, startTestApp } from '../../../test/test-app';
 import { twoStepCalls } from '../../../test/two-step-calls';
-import { findAccountByLogin } from '../accounts/account-repository';
+import { findAccountByLogin, setPasswordHash } from '../accounts/account-repository';
 import { findTotp, putTotp } from '../second-factor/second-factor-repository';
 import { removeAllFactors } from './remove-factor';
 
@@ -60,6 +60,17 @@ describe('a clinic whose staff need a second factor (every clinic without demo d
     await secondStep({ challenge, code: codeFor(setUp?.key ?? '') });
     const account = await findAccountByLogin(test.context.database, 'doctor');
     await removeAllFactors(test.context, account?.id ?? '');
+    const { database, passwords } = test.context;
+    // Who knows the former password gets nothing to set up.
+    expect((await password(...DOCTOR)).statusCode).toBe(401);
+    expect(
+      await database
+        .selectFrom('sessions')
+        .selectAll()
+        .where('account_id', '=', account?.id ?? '')
+        .execute(),
+    ).toEqual([]);
+    await setPasswordHash(database, account?.id ?? '', await passwords.hash(DOCTOR[1]));
     expect((await firstStep(...DOCTOR)).setUp?.key).not.toBe(setUp?.key);
   });
 
