@@ -2,6 +2,8 @@ import { CONTACT_MESSAGES, type Contact, type ContactNoun } from '@nivara/shared
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { countAttempt } from '../../plugins/rate-limits';
+import { contactDayLimit } from './receive-contact';
 
 let test: TestApp;
 let cast: Cast;
@@ -50,6 +52,16 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
       ],
       total: 1,
     });
+  });
+
+  it('are forty a day from the networks of one internet customer', async () => {
+    const limit = contactDayLimit(noun);
+    for (let times = 1; times < limit.free; times += 1)
+      await countAttempt(test.context, limit, '2001:db8:7::/48');
+    const from = (network: string) => send({}, { 'x-forwarded-for': `2001:db8:${network}::1` });
+    expect((await from('7:1')).statusCode).toBe(201);
+    expect((await from('7:2')).statusCode).toBe(429);
+    expect((await from('8:1')).statusCode).toBe(201);
   });
 
   it('keep the account of a signed-in sender, and are audited when a doctor reads them', async () => {

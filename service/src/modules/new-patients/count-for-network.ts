@@ -1,3 +1,4 @@
+import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { AppContext } from '../../app-context';
 import { type WindowLimit, countAttempt, uncountAttempt } from '../../plugins/rate-limits';
 import { type Actor, isDoctor } from '../session/actor';
@@ -23,11 +24,13 @@ export async function countForNetwork<Result>(
     actor === null ||
     (!isDoctor(actor) && (await findNewPatient(context.database, actor.accountId)) !== undefined);
   if (!counts) return work();
-  await countAttempt(context, limit, network);
+  // All IPv6 networks of one internet customer count as one.
+  const customer = wideNetwork(network);
+  await countAttempt(context, limit, customer);
   try {
     return await work();
   } catch (error) {
-    await uncountAttempt(context, limit, network);
+    await uncountAttempt(context, limit, customer);
     throw error;
   }
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { type TestApp, startTestApp } from '../../../test/test-app';
+import { countAttempt } from '../../plugins/rate-limits';
+import { SIGN_UP_DAY_LIMIT } from './sign-up-routes';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -175,4 +177,14 @@ it('delays a network address that asks for many accounts', async () => {
   const blocked = await signUp({ ...asha, email: 'asha99@example.org' });
   expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '60']);
   expect((await signUp(asha, '198.51.100.2')).statusCode).toBe(202);
+});
+
+it('mails links for at most a hundred sign-ups a day to the networks of one internet customer', async () => {
+  for (let times = 1; times < SIGN_UP_DAY_LIMIT.free; times += 1)
+    await countAttempt(test.context, SIGN_UP_DAY_LIMIT, '2001:db8:7::/48');
+  const from = (network: string) =>
+    signUp({ ...asha, email: `${network.replace(':', '-')}@example.org` }, `2001:db8:${network}::1`);
+  expect((await from('7:1')).statusCode).not.toBe(429);
+  expect((await from('7:2')).statusCode).toBe(429);
+  expect((await from('8:1')).statusCode).not.toBe(429);
 });

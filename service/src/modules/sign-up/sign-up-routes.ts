@@ -1,8 +1,9 @@
 import { newAccountSchema, openAccountSchema } from '@nivara/shared/domain/account';
+import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { sendQueuedMails } from '../../mail/mail-queue';
-import { type Limit, countAttempt } from '../../plugins/rate-limits';
+import { type Limit, type WindowLimit, countAttempts } from '../../plugins/rate-limits';
 import { openAccount, requestAccount } from './create-account';
 
 const MINUTES = 60;
@@ -15,11 +16,21 @@ const SIGN_UP_LIMIT: Limit = {
   forgetAfterSeconds: 60 * MINUTES,
 };
 
+/** For all networks of one internet customer, since each sign-up mails an address that a stranger may have typed. */
+export const SIGN_UP_DAY_LIMIT: WindowLimit = {
+  name: 'sign-up-day',
+  free: 100,
+  windowSeconds: 24 * 60 * MINUTES,
+};
+
 export function signUpRoutes(app: App, context: AppContext): void {
   const config = { access: 'anyone', hashes: true } as const;
 
   app.post('/accounts', { config, schema: { body: newAccountSchema } }, async (request, reply) => {
-    await countAttempt(context, SIGN_UP_LIMIT, request.network);
+    await countAttempts(context, [
+      [SIGN_UP_LIMIT, request.network],
+      [SIGN_UP_DAY_LIMIT, wideNetwork(request.network)],
+    ]);
     await requestAccount(context, request.body, request.network);
     // The mail is sent at once, since somebody waits for the link.
     context.background.run(() => sendQueuedMails(context));
