@@ -84,5 +84,8 @@ export interface DeskPatientInDetail extends DeskPatient {
   appointments: DeskAppointment[];
   bills: Pick<Bill, 'id' | 'billNo' | 'date' | 'patientName' | 'service' | 'amount' | 'status'>[];
   /** Messages of the contact form. */
-  messages: Pick<Contact, 'id' | 'createdAt' | 'message'>[];
+  messages: (Pick<Contact, 'id' | 'createdAt' | 'firstName' | 'lastName' | 'email' | 'message'> & {
+    /** False for a message that only names this phone number: anybody can have typed it. */
+    isOwn: boolean;
+  })[];
 }

@@ -90,10 +90,13 @@ export const PatientBills = ({ patient }: PatientProps) => (
 
 export const PatientMessages = ({ patient }: PatientProps) => (
   <Lines>
-    {patient.messages.map(({ id, createdAt, message }) => (
+    {patient.messages.map(({ id, createdAt, firstName, lastName, email, message, isOwn }) => (
       <li key={id}>
         <p>{message}</p>
-        <small>{momentInWords(new Date(createdAt))}</small>
+        <small>
+          {momentInWords(new Date(createdAt))}
+          {isOwn ? '' : ` · by ${firstName} ${lastName}, ${email}, with this phone number and not signed in`}
+        </small>
       </li>
     ))}
   </Lines>

@@ -68,7 +68,26 @@ test('shows a patient with appointments, bills and messages', async () => {
         status: 'unpaid',
       },
     ],
-    messages: [{ id: idOf('5'), createdAt: '2026-03-02T04:30:00.000Z', message: 'When are you open?' }],
+    messages: [
+      {
+        id: idOf('5'),
+        createdAt: '2026-03-02T04:30:00.000Z',
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email: 'asha@example.org',
+        message: 'When are you open?',
+        isOwn: true,
+      },
+      {
+        id: idOf('6'),
+        createdAt: '2026-03-01T04:30:00.000Z',
+        firstName: 'Mallory',
+        lastName: 'Demo',
+        email: 'mallory@example.org',
+        message: 'Please change my address.',
+        isOwn: false,
+      },
+    ],
   });
   serveDesk({ patients: [patient] });
   const { user, container, location } = openDesk(`/desk/people/${idOf('b')}`);
@@ -85,6 +104,10 @@ test('shows a patient with appointments, bills and messages', async () => {
   expect(location()).toContain('show=bills');
   await user.click(screen.getByRole('tab', { name: 'Messages' }));
   expect(screen.getByText('When are you open?')).toBeInTheDocument();
+  expect(
+    screen.getByText(/by Mallory Demo, mallory@example.org, with this phone number/),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/by Asha Rao/)).not.toBeInTheDocument();
 });
 
 test('changes the e-mail address of a patient who does not sign in', async () => {

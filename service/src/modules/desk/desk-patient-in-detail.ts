@@ -78,6 +78,14 @@ export async function readDeskPatient(
       amount: row.amount_paise,
       status: row.status,
     })),
-    messages: contacts.map((row) => ({ id: row.id, createdAt: row.created_at, message: row.message })),
+    messages: contacts.map((row) => ({
+      id: row.id,
+      createdAt: row.created_at,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      message: row.message,
+      isOwn: row.account_id === accountId,
+    })),
   };
 }

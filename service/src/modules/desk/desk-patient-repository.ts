@@ -130,7 +130,7 @@ export const contactMessagesOf = (
 ) =>
   database
     .selectFrom('messages')
-    .select(['id', 'created_at', 'message'])
+    .select(['id', 'created_at', 'account_id', 'first_name', 'last_name', 'email', 'message'])
     .where((where) =>
       where.or([
         where('account_id', '=', accountId),
