@@ -54,7 +54,7 @@ export const NETWORK_BOOKING_LIMIT: WindowLimit = {
   windowSeconds: 24 * HOUR,
 };
 
-/** The same for new patients alone, since a visitor's changes have a limit of their own. */
+/** For their changes, which are mailed too. */
 export const NETWORK_CHANGE_LIMIT: WindowLimit = {
   ...NETWORK_BOOKING_LIMIT,
   name: 'appointment-change-network',

@@ -16,9 +16,11 @@ import {
   appointmentById,
   lockAppointment,
 } from '../appointments/appointment-repository';
+import { NETWORK_CHANGE_LIMIT } from '../appointments/appointment-routes';
 import { changeFound } from '../appointments/change-appointment';
 import { toAppointment } from '../appointments/to-appointment';
 import { auditRead } from '../audit/audit';
+import { countForNetwork } from '../new-patients/count-for-network';
 import { readLink } from '../visitor-bookings/visitor-link';
 import { findVisitorLink } from '../visitor-bookings/visitor-link-repository';
 import { currentLink } from '../visitor-bookings/visitor-mail';
@@ -54,7 +56,8 @@ export function visitorAppointmentRoutes(app: App, context: AppContext): void {
     '/visitor-appointments/change',
     { config: { access: 'anyone' }, schema: { body: visitorChangeSchema } },
     async (request): Promise<ChangedVisitorAppointment> => {
-      await countAttempt(context, VISITOR_LINK_LIMIT, request.network);
+      const { network } = request;
+      await countAttempt(context, VISITOR_LINK_LIMIT, network);
       const { link, ...change } = request.body;
       const { id } = await appointmentOf(context, link);
       await countAttempt(context, VISITOR_CHANGE_LIMIT, id);
@@ -63,7 +66,9 @@ export function visitorAppointmentRoutes(app: App, context: AppContext): void {
         await lockAppointment(context.database, id);
         return appointmentOf(context, link);
       };
-      const row = await changeFound(context, null, find, change);
+      const row = await countForNetwork(context, NETWORK_CHANGE_LIMIT, { actor: null, network }, () =>
+        changeFound(context, null, find, change),
+      );
       return {
         appointment: toVisitorAppointment(context, row),
         link: row.status === 'cancelled' ? null : await currentLink(context, id),

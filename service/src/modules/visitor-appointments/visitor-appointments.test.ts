@@ -1,12 +1,15 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { VISITOR_LINK_MESSAGES as M } from '@nivara/shared/domain/visitor-appointment';
+import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { Cast } from '../../../test/cast';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { whileUncommitted } from '../../../test/while-uncommitted';
 import { sweep } from '../../housekeeping';
 import { sendQueuedMails } from '../../mail/mail-queue';
+import { countAttempt } from '../../plugins/rate-limits';
 import { appointmentById } from '../appointments/appointment-repository';
+import { NETWORK_CHANGE_LIMIT } from '../appointments/appointment-routes';
 import { changeFound } from '../appointments/change-appointment';
 import { VISITOR_CHANGE_LIMIT, VISITOR_LINK_LIMIT } from './visitor-appointment-routes';
 
@@ -219,6 +222,23 @@ it('stops one network that tries many links, and many changes of one appointment
   const headers = { 'x-forwarded-for': '192.0.2.99' };
   const answer = await test.call('POST', '/visitor-appointments/change', { link, ...move }, headers);
   expect(answer.statusCode).toBe(429);
+});
+
+it('counts the changes of a visitor for all networks of an internet customer together, for a day', async () => {
+  const moveTo = (appointmentDate: string, link: string, network: string) =>
+    test.call(
+      'POST',
+      '/visitor-appointments/change',
+      { link, ...move, appointmentDate },
+      { 'x-forwarded-for': network },
+    );
+  for (let times = 1; times < NETWORK_CHANGE_LIMIT.free; times += 1)
+    await countAttempt(test.context, NETWORK_CHANGE_LIMIT, wideNetwork('2001:db8:0:1::1'));
+  const moved = await moveTo(WEDNESDAY, await bookedLink(), '2001:db8:0:2::1');
+  expect(moved.statusCode).toBe(200);
+  const { link } = moved.json<{ link: string }>();
+  expect((await moveTo(TUESDAY, link, '2001:db8:0:3::1')).statusCode).toBe(429);
+  expect((await moveTo(TUESDAY, link, '198.51.100.7')).statusCode).toBe(200);
 });
 
 it('keeps visitors to their share of a day, also when they move or choose a timing later', async () => {
