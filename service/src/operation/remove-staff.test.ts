@@ -1,8 +1,10 @@
+import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { CONVERSATION_MESSAGES } from '@nivara/shared/domain/conversation';
 import type { Cast } from '../../test/cast';
 import { inboxDesk } from '../../test/inbox-desk';
 import { OUR_PAGE, type TestApp } from '../../test/test-app';
 import { startTestWithCast } from '../../test/test-with-cast';
+import { whileUncommitted } from '../../test/while-uncommitted';
 import { findAccount } from '../modules/accounts/account-repository';
 import { listColleagues } from '../modules/inbox/inbox-repository';
 import { hasDesk } from '../modules/staff/staff-repository';
@@ -75,6 +77,22 @@ it('ends the access of a doctor at once, and says how many appointments are to c
   expect(booked.statusCode).toBe(422);
   const gives = { doctors: [accountId] };
   expect((await test.call('PATCH', '/desk/services/7', gives, cast.desk.headers)).statusCode).toBe(422);
+});
+
+it('refuses a booking that begins while the removal is being committed', async () => {
+  const doctor = await findAccount(test.context.database, cast.treatingDoctor.accountId);
+  if (!doctor) throw new Error('There is no such account');
+  // Only the treating doctor gives this service at this timing.
+  const wish = { service: 7, patient: 'self', appointmentDate: '2026-03-03', timing: '8:00 AM' };
+  const answer = await whileUncommitted(
+    test.context,
+    (context) => removeStaff(context, doctor),
+    () => test.call('POST', '/appointments', wish, cast.patient.headers),
+  );
+  expect([answer.statusCode, answer.json<{ detail: string }>().detail]).toEqual([
+    409,
+    APPOINTMENT_MESSAGES.taken,
+  ]);
 });
 
 it('frees the e-mail address, so that the clinic can add somebody who returns', async () => {

@@ -30,7 +30,7 @@ export async function removeStaff(context: AppContext, { id, username, role }: L
   return inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     await lockAccount(transaction, id);
-    // A booking that waits for this lock finds no hours afterwards.
+    // A booking that waits for this lock afterwards finds that the doctor has left.
     await lockDoctor(database, id);
     await deleteServicesOf(database, id);
     await replaceHours(database, id, []);

@@ -16,7 +16,7 @@ import {
   giveHoldToAppointment,
 } from './timing-claim-repository';
 import { lockDoctor } from '../doctors/doctor-repository';
-import { hasDayOff } from './shift-repository';
+import { isAway } from './shift-repository';
 
 type Claiming = Pick<AppContext, 'database' | 'now'>;
 
@@ -44,7 +44,7 @@ export async function claimTiming(
   throw conflict(refusal ?? M.taken, 'timing');
 }
 
-/** Claims the timing with this doctor; false when it is taken, or when the doctor has taken the day off. */
+/** Claims the timing with this doctor; false when it is taken, or when the doctor has left or taken the day off. */
 export async function claimWorkingDoctor(
   database: Database,
   doctorId: string,
@@ -57,7 +57,7 @@ export async function claimWorkingDoctor(
 
 async function lockWorkingDoctor(database: Database, doctorId: string, date: string): Promise<boolean> {
   await lockDoctor(database, doctorId);
-  return !(await hasDayOff(database, doctorId, date));
+  return !(await isAway(database, doctorId, date));
 }
 
 /** Claims the timing with this doctor, who may work outside of their hours; false when it is taken. */
@@ -99,7 +99,7 @@ export async function claimOwnTiming(
   return doctorId;
 }
 
-/** Turns a valid hold into the appointment's claim; undefined when its timing differs or its doctor has the day off. */
+/** Turns a valid hold into the appointment's claim; undefined when its timing differs or its doctor is away. */
 export async function spendHold(
   { database, now }: Claiming,
   hold: HoldToSpend,
