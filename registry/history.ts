@@ -9,6 +9,8 @@ export interface HistoryEvent {
   what: 'live' | 'staged' | 'promoted' | 'rolled back' | 'rolled back by the site' | 'moved';
   /** Details for the reader: the share of visitors, the reason, or the new address. */
   note?: string;
+  /** True for a rollback because of reports alone, without damage that the site found itself. */
+  byReports?: boolean;
 }
 
 export type NewEvent = Omit<HistoryEvent, 'at'>;
@@ -27,6 +29,9 @@ export function record(dataDir: string, events: NewEvent[]): void {
 /** All events of one remote, the oldest first. */
 export const readHistory = (dataDir: string, remote: string): HistoryEvent[] =>
   readLines<HistoryEvent>(historyFile(dataDir)).filter((event) => event.remote === remote);
+
+export const countRollbacksByReports = (dataDir: string, remote: string, since: number): number =>
+  readHistory(dataDir, remote).filter(({ byReports, at }) => byReports && Date.parse(at) > since).length;
 
 /** Skips a line that a crash cut off. */
 export function readLines<Line>(file: string): Line[] {

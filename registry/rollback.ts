@@ -19,13 +19,14 @@ interface Reason {
   note?: string;
   /** Rolls back only while this version is the newest one, since the reason is about this version. */
   onlyIf?: string;
+  byReports?: boolean;
 }
 
 /** Rolls back the staged version, or else the live one to its previous version. */
 export async function rollback(
   name: string,
   dataDir: string,
-  { what, note, onlyIf }: Reason = { what: 'rolled back' },
+  { what, note, onlyIf, byReports }: Reason = { what: 'rolled back' },
 ): Promise<RolledBack> {
   return changeRegistry(dataDir, async (registry, recordEvent) => {
     const entry = registry.remotes[name];
@@ -42,6 +43,7 @@ export async function rollback(
       version,
       what,
       note: [`${live} is live`, note].filter(Boolean).join('; '),
+      ...(byReports && { byReports }),
     });
     return { version, live };
   });

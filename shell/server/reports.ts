@@ -4,6 +4,7 @@ import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { RegistryEntry, VisitorRegistry } from '@nivara/shared/contracts/registry';
 import { REPORTS_PATH, type FailureReport, type RemoteReport } from '@nivara/shared/contracts/report';
 import { reportsFile } from '../../registry/data-folder';
+import { countRollbacksByReports } from '../../registry/history';
 import { Refusal } from '../../registry/refusal';
 import { derivedSecret, registryKey } from '../../registry/registry-key';
 import { rollback } from '../../registry/rollback';
@@ -30,7 +31,7 @@ const LONGEST_TICKET = 1_500;
 export class Reports {
   private readonly tickets: Tickets;
   private readonly count: (labels: Record<'remote' | 'version' | 'what', string>) => void;
-  private readonly rollouts = new Rollouts();
+  private readonly rollouts: Rollouts;
   private readonly reportsOfNetworks = new Map<string, number>();
   private hour = 0;
   private writing: Promise<void> = Promise.resolve();
@@ -47,6 +48,7 @@ export class Reports {
       ['remote', 'version', 'what'],
     );
     this.tickets = new Tickets(derivedSecret(registryKey(dataDir), 'tickets'));
+    this.rollouts = new Rollouts((remote, since) => countRollbacksByReports(dataDir, remote, since));
   }
 
   ticket = (registry: VisitorRegistry): string => this.tickets.give(registry, Date.now());
@@ -116,6 +118,7 @@ export class Reports {
         what: 'rolled back by the site',
         note: verdict,
         onlyIf: report.version,
+        byReports: finding.kind === 'sure',
       });
       this.log(`${report.remote} ${report.version} is rolled back, ${live} is live: ${verdict}`);
     } catch (error) {

@@ -51,7 +51,8 @@ test('a version that is staged again needs twice as many failing networks for a 
       await report({ ...failure, version: '1.1.0', ticket: await ticketOf() });
     expect(readRegistry(site.dataDir).remotes.gallery?.staged).toBeUndefined();
   }
-  expect(readHistory(site.dataDir, 'gallery')).toHaveLength(2);
+  // The count survives a restart of the site because it is read from the history.
+  expect(readHistory(site.dataDir, 'gallery').map(({ byReports }) => byReports)).toEqual([true, true]);
 });
 
 test.each([

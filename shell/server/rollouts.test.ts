@@ -24,12 +24,19 @@ function networksUntilRollback(rollouts: Rollouts, remote: string, since: string
 }
 
 it('needs reports from twice as many networks after each rollback of the same remote within a day', () => {
-  let now = 0;
-  const rollouts = new Rollouts(() => now);
-  expect(networksUntilRollback(rollouts, 'courses', 'first')).toBe(5);
-  expect(networksUntilRollback(rollouts, 'courses', 'second')).toBe(10);
-  expect(networksUntilRollback(rollouts, 'courses', 'third')).toBe(20);
-  expect(networksUntilRollback(rollouts, 'public', 'first')).toBe(5);
+  let now = DAY_MS;
+  const rollbacks: { of: string; at: number }[] = [];
+  const countRollbacks = (remote: string, since: number) =>
+    rollbacks.filter(({ of, at }) => of === remote && at > since).length;
+  const networksNeeded = (remote: string, since: string) => {
+    const needed = networksUntilRollback(new Rollouts(countRollbacks, () => now), remote, since);
+    rollbacks.push({ of: remote, at: now });
+    return needed;
+  };
+  expect(networksNeeded('courses', 'first')).toBe(5);
+  expect(networksNeeded('courses', 'second')).toBe(10);
+  expect(networksNeeded('courses', 'third')).toBe(20);
+  expect(networksNeeded('public', 'first')).toBe(5);
   now += DAY_MS;
-  expect(networksUntilRollback(rollouts, 'courses', 'fourth')).toBe(5);
+  expect(networksNeeded('courses', 'fourth')).toBe(5);
 });

@@ -35,10 +35,12 @@ export interface Doubt {
  */
 export class Rollouts {
   private readonly rollouts = new Map<string, Rollout>();
-  /** When each remote was rolled back by reports. */
-  private readonly rollbacks = new Map<string, number[]>();
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(
+    /** Counts the rollbacks of a remote by reports since a time; must outlive a restart of the site. */
+    private readonly countRollbacks: (remote: string, since: number) => number,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   /** Returns the reason for a rollback once, and a doubt at most once a minute. */
   addReport(report: RemoteReport, network: string, entry: RegistryEntry): Certainty | Doubt | undefined {
@@ -50,11 +52,8 @@ export class Rollouts {
     if (report.what !== 'failed') return undefined;
     const lastFailure = `${report.doing} (${report.kind}): ${report.message}`;
     const failed = [...networks.values()].filter((what) => what === 'failed').length;
-    const recent = this.recentRollbacks(report.remote);
-    const fewest = FEWEST_FAILURES * 2 ** recent.length;
-    if (failed >= fewest && failed / networks.size >= SMALLEST_SHARE) {
+    if (this.isEnough(failed, report.remote) && failed / networks.size >= SMALLEST_SHARE) {
       rollout.closed = true;
-      this.rollbacks.set(report.remote, [...recent, this.now()]);
       const reason = `pages in ${failed} of ${networks.size} networks failed with it, the last one ${lastFailure}`;
       return { kind: 'sure', reason };
     }
@@ -68,9 +67,10 @@ export class Rollouts {
     this.rollouts.delete(keyOf(report, entry));
   }
 
-  private recentRollbacks(remote: string): number[] {
-    const since = this.now() - ROLLBACKS_REMEMBERED_MS;
-    return (this.rollbacks.get(remote) ?? []).filter((at) => at > since);
+  private isEnough(failed: number, remote: string): boolean {
+    if (failed < FEWEST_FAILURES) return false;
+    const rollbacks = this.countRollbacks(remote, this.now() - ROLLBACKS_REMEMBERED_MS);
+    return failed >= FEWEST_FAILURES * 2 ** rollbacks;
   }
 
   private rolloutOf(key: string): Rollout {
