@@ -41,16 +41,26 @@ export function virtualAuthenticator(origin: string) {
   });
 
   return {
-    /** Browsers send an attestation in a format other than `none` only to sites that ask for one. */
-    register(options: unknown, { fmt = 'none', attStmt = new Map<string, unknown>() } = {}) {
+    /**
+     * Browsers send an attestation in a format other than `none` only to sites that ask for one. With `keyBytes`, the
+     * key is an RSA key of that length.
+     */
+    register(options: unknown, { fmt = 'none', attStmt = new Map<string, unknown>(), keyBytes = 0 } = {}) {
       const { challenge, rp } = options as Creation;
-      const cose = new Map<number, number | Uint8Array>([
+      const curve: [number, number | Uint8Array][] = [
         [1, 2],
         [3, -7],
         [-1, 1],
         [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
         [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
-      ]);
+      ];
+      const rsa: typeof curve = [
+        [1, 3],
+        [3, -257],
+        [-1, new Uint8Array(randomBytes(keyBytes))],
+        [-2, new Uint8Array([1, 0, 1])],
+      ];
+      const cose = new Map(keyBytes === 0 ? curve : rsa);
       const length = Buffer.alloc(2);
       length.writeUInt16BE(rawId.length);
       const credential = Buffer.concat([Buffer.alloc(16), length, rawId, isoCBOR.encode(cose)]);

@@ -19,6 +19,7 @@ it.each([
   'Dr. A. B. Rao',
   'Dr.Asha Rao',
   'Md.Rafi',
+  'A.Inamdar',
   'A.B.Rao',
   'Rao Jr.',
 ])('%j is a name', (name) => expect(isPersonName(name)).toBe(true));
@@ -52,6 +53,9 @@ it.each([
   'paypa\u200Dl.com',
   'paypa\u200Cl.com',
   'evil\u200Ddr.com',
+  'Win at Mohd.Shop now',
+  'shri.xyz',
+  'x.com',
 ])('%j is not a name, since mail programs would make it a link', (name) =>
   expect(isPersonName(name)).toBe(false),
 );

@@ -11,7 +11,12 @@ const NAME = /^(?=.*\p{L})(?!.*(?<![\p{L}\p{M}])[\u200C\u200D])[\p{L}\p{M}\p{Zs}
 const LINK =
   /(?<![\p{L}\p{M}\u200C\u200D’'-])(?!(?:\p{L}|dr|mr|mrs|ms|md|mohd|smt|shri|sri|kum|prof|st)\.)[\p{L}\p{M}\u200C\u200D’'-]+\.\p{L}/iu;
 
-export const isPersonName = (text: string) => NAME.test(text.trim()) && !LINK.test(text);
+/** An initial or a title with an ending of internet addresses makes a link, too: x.com. */
+const ENDING =
+  /\.(?:ai|app|biz|blog|cc|click|club|cloud|com?|dev|email|fun|icu|in|info|io|life|link|live|ly|me|media|mobi|net|news|online|org|page|pro|shop|site|space|store|tech|today|top|tv|us|vip|website|work|world|xyz)(?![\p{L}\p{M}])/iu;
+
+export const isPersonName = (text: string) =>
+  NAME.test(text.trim()) && !LINK.test(text) && !ENDING.test(text);
 
 /** Adds the rule for a person’s name, or a part of it, to a text field. */
 export const asName = <Text extends string | undefined>(rule: StringSchema<Text, AnyObject>) =>

@@ -31,7 +31,7 @@ const codeField = filledText(M.codeRequired).max(CODE_MAX, M.codeTooLong);
 const passkeyField = mixed<Record<string, unknown>>(
   (value): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value),
-);
+).typeError(M.passkeyWrong);
 
 export const codeFormSchema = object({ code: codeField });
 

@@ -17,6 +17,9 @@ import { listPasskeys, recordPasskeyUse } from './second-factor-repository';
 type Site = Pick<AppContext, 'siteUrl'>;
 type Credential = Pick<PasskeysTable, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
 
+/** The keys of all usual algorithms are smaller, in bytes. */
+const BIGGEST_KEY = 4_000;
+
 const hostOf = ({ siteUrl }: Site) => new URL(siteUrl).hostname;
 const originOf = ({ siteUrl }: Site) => new URL(siteUrl).origin;
 
@@ -71,7 +74,7 @@ export async function registeredPasskey(
       expectedRPID: hostOf(site),
       requireUserVerification: false,
     });
-    if (!verified) return undefined;
+    if (!verified || registrationInfo.credential.publicKey.length > BIGGEST_KEY) return undefined;
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     return {
       credential_id: id,

@@ -1,5 +1,5 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { MOST_PASSKEYS } from '@nivara/shared/domain/second-factor';
+import { MOST_PASSKEYS, SECOND_FACTOR_MESSAGES } from '@nivara/shared/domain/second-factor';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
@@ -55,6 +55,18 @@ async function addAtOnce(count: number) {
   while (keys.length < count) keys.push(await newKey());
   return Promise.all(keys.map((key) => own('/passkeys', key)));
 }
+
+it.each([[[]], ['key'], [7]])('the field is named when a passkey is %j', async (passkey) => {
+  const { setUp } = await newKey();
+  const answer = await own('/passkeys', { setUp, name: 'Key', passkey });
+  expect(answer.json().errors).toEqual([{ path: 'passkey', message: SECOND_FACTOR_MESSAGES.passkeyWrong }]);
+});
+
+it('a key that is bigger than that of any usual algorithm is refused', async () => {
+  const { setUp, options } = (await own('/passkey-options')).json();
+  const passkey = virtualAuthenticator(test.context.siteUrl).register(options, { keyBytes: 40_000 });
+  expect((await own('/passkeys', { setUp, name: 'Key', passkey })).statusCode).toBe(422);
+});
 
 it('an account has at most ten passkeys, even when more are added concurrently', async () => {
   await add();
