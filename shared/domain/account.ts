@@ -217,6 +217,7 @@ export type SecurityEventKind =
   | 'role-taken'
   | 'name-changed'
   | 'hours-changed'
+  | 'second-step-begun'
   | 'second-step-failed'
   | 'recovery-code-used'
   | 'recovery-codes-made'

@@ -22,6 +22,7 @@ const WORDS: Record<SecurityEventKind, string> = {
   'role-taken': 'Access ended by the clinic',
   'name-changed': 'Name changed by the clinic',
   'hours-changed': 'Hours changed',
+  'second-step-begun': 'Right password, second step not taken',
   'second-step-failed': 'Right password, wrong code',
   'recovery-code-used': 'Recovery code used',
   'recovery-codes-made': 'New recovery codes made',
@@ -61,7 +62,7 @@ const newestInWords = ([newest]: readonly SignInEvent[]): string =>
   newest ? `${WORDS[newest.kind]} on ${momentInWords(new Date(newest.at))}` : 'None yet';
 
 function Event({ event: { kind, at, browser } }: { event: SignInEvent }) {
-  const isSignIn = ['signed-in', 'sign-in-failed', 'second-step-failed'].includes(kind);
+  const isSignIn = ['signed-in', 'sign-in-failed', 'second-step-begun', 'second-step-failed'].includes(kind);
   return (
     <Stack $gap={1}>
       <strong>{WORDS[kind]}</strong>

@@ -6,7 +6,7 @@ import { signInOptions } from './passkeys';
 import { findTotp, insertChallenge } from './second-factor-repository';
 import { newTotpKey, sealKey, totpSetUp } from './totp';
 
-const CHALLENGE_MINUTES = 10;
+export const CHALLENGE_MINUTES = 10;
 
 type Owner = Pick<AccountsTable, 'id' | 'username' | 'role'>;
 

@@ -23,16 +23,25 @@ export function sessionRoutes(app: App, context: AppContext): void {
     '/session',
     { config: { access: 'anyone', hashes: true }, schema: { body: loginSchema } },
     async (request, reply): Promise<SignInAnswer> => {
+      const { network } = request;
+      const browser = browserName(request.headers['user-agent']);
       const account = await checkCredentials(context, {
         ...request.body,
-        network: request.network,
-        browser: browserName(request.headers['user-agent']),
+        network,
+        browser,
         deviceOf: (owner) => knownDevice(context, request, owner),
       });
       return inTransaction(context, async (transaction) => {
         await requireSamePassword(transaction, account);
         const secondStep = await beginSecondStep(transaction, account);
-        return secondStep ? { secondStep } : enterSession(transaction, request, reply, account);
+        if (!secondStep) return enterSession(transaction, request, reply, account);
+        await recordSecurity(transaction, {
+          kind: 'second-step-begun',
+          accountId: account.id,
+          network,
+          browser,
+        });
+        return { secondStep };
       });
     },
   );

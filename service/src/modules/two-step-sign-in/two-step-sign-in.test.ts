@@ -57,6 +57,23 @@ describe('an authenticator app', () => {
     expect(await isSignedIn(second)).toBe(true);
   });
 
+  it('records a right password without the second step, and shows it until a sign-in comes of it', async () => {
+    const { key } = await addApp();
+    const kinds = async () =>
+      (await test.call('GET', '/accounts/me/sign-ins', undefined, cast.patient.headers))
+        .json()
+        .rows.map(({ kind }: { kind: string }) => kind)
+        .filter((kind: string) => kind !== 'second-factor-added')
+        .slice(0, 2);
+    await firstStep();
+    test.passMinutes(20);
+    expect(await kinds()).toEqual(['second-step-begun', 'signed-in']);
+    const { challenge } = await firstStep();
+    expect(await kinds()).toEqual(['second-step-begun', 'second-step-begun']);
+    expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(200);
+    expect(await kinds()).toEqual(['signed-in', 'second-step-begun']);
+  });
+
   it('takes each code and each challenge once, even in concurrent requests', async () => {
     const { key } = await addApp();
     const steps = [await firstStep(), await firstStep(), await firstStep()];
