@@ -1,6 +1,6 @@
 /**
  * `npm run bench:soak` keeps a clinic of two sites, two services, PostgreSQL and nginx busy, and changes it meanwhile:
- * each program restarts, two versions are published, one is rolled back, the database restarts.
+ * each site and service restarts, two versions are published, one is rolled back, the database restarts.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

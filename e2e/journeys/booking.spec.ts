@@ -198,7 +198,7 @@ test('without the list of services the form shows the clinic’s contact and a r
   await expect(form.list('Service')).toHaveText('Consultation');
 });
 
-test('reloading the page releases the hold', async ({ page, composed }) => {
+test('reloading the page behind the dialog releases the hold', async ({ page, composed }) => {
   const date = dayAhead(109);
   const { form } = await openFromService(page);
   await form.patient.fill('Tara Example');

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 const COURSE = '/courses/geriatric-caregiving';
 
-test('a visitor confirms the mailed code to get a seat beyond the visitors’ share of a course', async ({
+test('a visitor gets a seat beyond the share of unconfirmed visitors by entering the mailed code', async ({
   page,
   composed,
 }) => {

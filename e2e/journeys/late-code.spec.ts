@@ -13,7 +13,7 @@ async function delayFiles(page: Page, files: string | RegExp): Promise<() => voi
     await isLetGo;
     await route.continue();
   });
-  // The pattern matches only the page, since a folder of pictures is also named services.
+  // A glob such as **/services/** would also match the folder of pictures that is named services.
   await page.route(
     ({ pathname }) => pathname.startsWith('/services/'),
     async (route) => {
@@ -113,7 +113,7 @@ test('a form whose code loads last keeps its prerendered markup until it is hydr
     };
     document.addEventListener('DOMContentLoaded', look);
   });
-  // The form's code is loaded last, after everything that the page can do without it.
+  // Holds the form's code back until the page is idle.
   await page.route(/\/remotes\/public\/[^/]*\/\d+\.\w+\.js/, async (route) => {
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),

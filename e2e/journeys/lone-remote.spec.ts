@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test';
 // The tests share one checkout.
 test.describe.configure({ mode: 'serial' });
 
-/** A remote's team has these alone: the remote's folder, shared/ and the root files. */
+/** A remote's team needs only the remote's folder, shared/, tooling/ and the root files. */
 let checkout: Checkout;
 test.beforeAll(() => {
   checkout = copyCheckout(['remote-courses']);

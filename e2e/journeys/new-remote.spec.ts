@@ -44,7 +44,7 @@ const shellNow = () => ({
 });
 
 interface Step {
-  /** The fast run stops at the first publish: the other commands of a team are in publishing-commands.spec.ts. */
+  /** The fast run only starts the site, makes the remote and publishes it: other journeys run the other commands. */
   fullRunOnly?: true;
   before?: () => void;
   /** Checks the result of the section's commands. */

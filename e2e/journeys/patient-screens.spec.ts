@@ -48,7 +48,7 @@ const outOfSight = (row: Element, columns: readonly string[]): string[] => {
   return columns.filter((column) => !isInSight(cellOf(column)));
 };
 
-/** Checks that the first row's answers are in sight as the screen opens, and that the table has every heading. */
+/** Checks that the first row's main columns are in sight as the screen opens, and that the table has every heading. */
 async function expectAnswers(page: Page, { answers, headings = [] }: PatientScreen): Promise<void> {
   const table = main(page).getByRole('table');
   for (const width of WINDOWS) {

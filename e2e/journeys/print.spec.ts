@@ -152,7 +152,10 @@ test('a printed list names its rows, its patient and the day of printing', async
   expect(feet.join()).toMatch(/Bills and receipts · Demo Patient · \d+ \w+ \d{4}/);
 });
 
-test('the business report prints its open tables without their summaries', async ({ page, composed }) => {
+test('the business report prints its unfolded tables without the controls that fold them', async ({
+  page,
+  composed,
+}) => {
   await signInByCall(page, composed.url, 'doctor');
   await page.goto('/doctor/business-report');
   await settled(page);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await header(page).logIn.click();
   await signInByDialog(page);
   await expect(page).toHaveURL('/user/patient/profile');
-  // A call that is under way when somebody logs out is refused, and the browser complains.
+  // A call that the page begins during the log-out is refused, and the browser logs an error.
   await settled(page);
 });
 

@@ -11,7 +11,7 @@ interface Decision {
   danger?: boolean;
 }
 
-/** The decisions about a bill; `labelOf` has another label for an unpaid bill. */
+/** The decisions about a bill; `labelOf` has another label for `paid` while no payment is reported. */
 export const DECISIONS: Record<ClinicDecision, Decision> = {
   paid: {
     label: 'Confirm',

@@ -35,7 +35,7 @@ test('links a conversation to the chart, and sends a message of the doctor', asy
   expect(service.callsTo('POST /conversations/:id/messages')).toHaveLength(1);
 });
 
-test('marks a message of the patient, whose name may be that of the doctor', async () => {
+test('marks the patient’s message as such when patient and doctor have the same name', async () => {
   const message = { isOwn: false, text: 'Morphine is agreed.', at: '2026-03-02T04:30:00.000Z' };
   const author = 'Dr. Rohan Demo';
   const messages = [

@@ -67,7 +67,7 @@ test.each([
   [121, ['Pulse', 'Systo']],
   [141, ['Systo', 'Pulse']],
 ])(
-  'shows the results in the order of the panel, but a value out of range first: %s',
+  'shows the results in the order of the test’s analytes, but a value out of range first: %s',
   async (value, order) => {
     serveTests([
       completedTest({

@@ -89,7 +89,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
           </Remark>
         ) : null}
         {test.values.length === 0 ? null : (
-          <ResultList values={inOrderOfPanel(test)} trends={trends.status === 'ready' ? trends.data : []} />
+          <ResultList values={inOrderOfAnalytes(test)} trends={trends.status === 'ready' ? trends.data : []} />
         )}
         {hasReport ? null : (
           <Alert title={test.isBeingLookedAt ? 'Your result is being looked at' : 'There is no report yet'}>
@@ -146,8 +146,8 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
   );
 }
 
-/** Sorts values as the panel does, which begins with what the test is about. */
-function inOrderOfPanel({ values, analytes }: MedicalTestWithValues): TestValue[] {
+/** Sorts values in the order of the test's analytes: the first ones are what the test is about. */
+function inOrderOfAnalytes({ values, analytes }: MedicalTestWithValues): TestValue[] {
   const position = ({ analyte }: TestValue) => analytes.findIndex(({ name }) => name === analyte);
   return [...values].sort((one, other) => position(one) - position(other));
 }

@@ -27,7 +27,7 @@ const FirstResult = styled.span`
 `;
 
 type TestColumn = DataColumn<Numbered<ListedTest>>;
-/** The day that a list is about: of the appointment, of the result, or of whichever came last. */
+/** The day that a list is about: the appointment's, the result's, or with `latest` the result's if there is one, else the appointment's. */
 export type DayOfList = 'appointmentDate' | 'date' | 'latest';
 
 const dayIn = (test: ListedTest, day: DayOfList) => {
@@ -47,7 +47,7 @@ function whenOf(test: ListedTest, list: DayOfList, inText: (date: string) => str
 
 const inShort = (date: string) => dateOfYear(date, clinicDate(new Date()));
 
-/** The columns of narrow screens. A list with days of two kinds has no order by day, since the service offers none. */
+/** The columns of the summary, as which these lists open. If `day` is `latest`, the list cannot be sorted by day: the service has no such sort. */
 export const testSummary = (day: DayOfList): readonly TestColumn[] => [
   {
     id: day,
