@@ -2,7 +2,7 @@ import type { Registry } from '@nivara/shared/contracts/registry';
 import type { AccountPages, RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 import { RESERVED_PATHS } from '@nivara/shared/contracts/site-paths';
 
-/** Lists what a manifest declares twice, or although the site or another remote, live or staged, has it. */
+/** Lists what a manifest declares twice, and what the site or a live or staged version of another remote already has. */
 export function clashesWithLive(manifest: RemoteManifest, registry: Registry): string[] {
   const others = Object.entries(registry.remotes)
     .filter(([name]) => name !== manifest.name)

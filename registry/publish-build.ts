@@ -89,7 +89,7 @@ async function chooseVersion(
 
 async function install(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
-  // An interrupted publish leaves a folder without its build record.
+  // A folder without a build record does not count as published, and a rename cannot replace it.
   if (existsSync(to)) await rm(to, { recursive: true });
   await rename(from, to);
 }

@@ -74,7 +74,7 @@ function entriesOf({ payments, refunds, creditNotes }: DeskBillInDetail): Entry[
   return entries.sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** All that has happened to the bill since it was raised. */
+/** Shows the payments, credit notes and refunds of the bill, the oldest first. */
 export function BillHistory({ bill }: { bill: DeskBillInDetail }) {
   const entries = entriesOf(bill);
   if (entries.length === 0) return null;

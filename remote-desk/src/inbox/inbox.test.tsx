@@ -200,7 +200,7 @@ it('leaves an item open after an answer if the item waits for a decision by then
 });
 
 describe('what waits for a decision', () => {
-  it('is a request, which asks for a timing and cannot be closed without an answer', async () => {
+  it('is a request, which asks for a timing and can be closed only by the decision', async () => {
     serveInbox([inboxRequest()]);
     openDesk(`/desk/inbox/${idOf('a')}`);
     expect(await button('Give a timing')).toBeInTheDocument();
