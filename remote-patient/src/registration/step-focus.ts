@@ -9,7 +9,10 @@ interface StepFocusProps<Step extends string> {
   hasErrors: (from: Step) => boolean;
 }
 
-/** Shows a new step without errors and focuses its heading, or an invalid field if errors were shown before. */
+/**
+ * Clears the errors on a change of step, and focuses the heading. Shows the errors of the new step, and focuses its first
+ * invalid field, only if the patient has seen them before.
+ */
 export function StepFocus<Step extends string>({ step, headingRef, hasErrors }: StepFocusProps<Step>) {
   const { values, resetForm } = useFormikContext();
   const shown = useRef(step);

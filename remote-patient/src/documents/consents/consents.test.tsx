@@ -85,7 +85,7 @@ test('the answer, its day and the way to withdraw come before the text', async (
     expect(part.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the history shows for each answer the text that it was given to, after a new text too', async () => {
+test('the history keeps the text of each answer when a newer text is published', async () => {
   const service = serveConsents();
   const { user } = open('/research');
   await user.click(await button(AGREE));

@@ -54,7 +54,7 @@ const Notes = styled.div`
 `;
 
 const MEGABYTE = 1024 * 1024;
-/** The line breaks before the size, if at all. */
+/** If the line has to wrap, it wraps before the size. */
 const LIMITS = `Up to ${UPLOAD_LIMITS.files} PDF files, ${UPLOAD_LIMITS.bytes / MEGABYTE}\u00a0MB\u00a0each.`;
 const CHOOSING = 'Waiting for your choice…';
 const CANCELLED = 'No file was chosen.';

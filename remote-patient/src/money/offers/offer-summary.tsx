@@ -6,7 +6,7 @@ import type { Offer } from '@nivara/shared/domain/offer';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 
-/** The columns of narrow screens: what is saved, by which offer, and until when. */
+/** The columns of the summary: what is saved, by which offer, and until when. */
 export const offerSummary = (pageOf: (id: string) => string): readonly DataColumn<Offer>[] => [
   {
     id: 'discountPercentage',

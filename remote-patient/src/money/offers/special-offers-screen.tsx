@@ -10,7 +10,7 @@ import { offerSummary } from './offer-summary';
 import { NoOffers } from './no-offers';
 import { OffersPage } from './offers-page';
 
-/** Offers with extras instead of a discount. */
+/** Offers with extras, which may have a discount as well. */
 export function SpecialOffersScreen() {
   const username = useSignedInUser()?.UserName ?? '';
   const columns = useMemo(() => specialOfferColumns((id) => paths.offer(username, id)), [username]);

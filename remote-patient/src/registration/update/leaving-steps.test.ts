@@ -24,7 +24,7 @@ test('Next in the last step returns to an invalid step, with a link to each inva
   expect(service.sent()).toEqual([]);
 });
 
-test('chosen files that are not uploaded keep the answers from being saved, from whichever step', async () => {
+test('no step saves the answers while chosen files are not uploaded', async () => {
   const service = servePatientRecord(COMPLETE, 'complete');
   const { user } = open();
   await heading('Personal Details');

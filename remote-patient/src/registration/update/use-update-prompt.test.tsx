@@ -35,8 +35,8 @@ test.each([
   ['no patient record', []],
   ['a draft', [draft]],
   ['a patient record of seven months ago', [stale]],
-])('opens the update modal once for %s', async (_, records) => {
-  service.answer('/personalDetails', () => records);
+])('opens the update modal once for %s', async (_, patientRecords) => {
+  service.answer('/personalDetails', () => patientRecords);
   const { openedModals, user } = enter();
   await waitFor(() => expect(openedModals).toEqual([{ name: 'update', props: {} }]));
   await user.click(screen.getByRole('link', { name: 'Tests' }));
