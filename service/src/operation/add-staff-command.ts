@@ -1,7 +1,8 @@
 import { migrate } from '../database/migrate';
 import { parseEnvironment } from '../environment';
 import { openContext } from '../open-context';
-import { addStaff, LinkNotSent } from './add-staff';
+import { addStaff } from './add-staff';
+import { LinkNotSent } from './link-not-sent';
 import { listServices } from '../modules/clinic-services/clinic-service-repository';
 import { readNewStaff } from './read-new-staff';
 

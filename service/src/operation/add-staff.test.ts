@@ -1,6 +1,7 @@
 import type { SessionAnswer } from '@nivara/shared/contracts/session';
 import { type TestApp, startTestApp } from '../../test/test-app';
-import { addStaff, LinkNotSent } from './add-staff';
+import { addStaff } from './add-staff';
+import { LinkNotSent } from './link-not-sent';
 import { readNewStaff } from './read-new-staff';
 
 let test: TestApp;

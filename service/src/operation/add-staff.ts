@@ -1,7 +1,6 @@
 import { ROLE } from '@nivara/shared/contracts/session';
 import { tidyName } from '@nivara/shared/domain/account';
 import { isEmail, tidyEmail } from '@nivara/shared/domain/field-rules';
-import { runLine } from '@nivara/shared/server/run-line';
 import type { AppContext } from '../app-context';
 import { inTransaction } from '../database/in-transaction';
 import type { Database } from '../database/tables';
@@ -13,6 +12,7 @@ import { recordSecurity } from '../modules/security-log/security-log';
 import { employ } from '../modules/staff/employ';
 import { freeUsername, usernameFrom } from '../modules/sign-up/username';
 import { newId, newToken } from '../security/tokens';
+import { LinkNotSent } from './link-not-sent';
 
 interface Person {
   email: string;
@@ -20,16 +20,6 @@ interface Person {
   /** The designation in the staff record; patients see it for doctors. */
   title: string;
   department: string;
-}
-
-/** Thrown after the account was made, when the mail with its link fails. */
-export class LinkNotSent extends Error {
-  constructor(username: string, reason: string) {
-    super(
-      `The account ${username} was made, but the link was not mailed. ${reason} ` +
-        `Repair the mail (${runLine('verify')}); then “Forgot Password” on the site sends a link.`,
-    );
-  }
 }
 
 export type NewStaff = Person & ({ role: 'desk' } | { role: 'doctor'; services: number[] });
@@ -62,7 +52,7 @@ export async function addStaff(context: AppContext, person: NewStaff): Promise<s
   try {
     await sendRecoveryMail(context, email, 'invitation');
   } catch (error) {
-    throw new LinkNotSent(username, error instanceof Error ? error.message : String(error));
+    throw new LinkNotSent(`The account ${username} was made`, error);
   }
   return username;
 }

@@ -1,6 +1,6 @@
 import { runLine } from '@nivara/shared/server/run-line';
-import { sendRecoveryMail } from '../modules/recovery/recover-account';
-import { removeAllFactors } from '../modules/two-step-sign-in/remove-factor';
+import { LinkNotSent } from './link-not-sent';
+import { removeSecondFactor } from './remove-second-factor';
 import { signsInNext } from './signs-in-next';
 import { withAccount } from './with-account';
 
@@ -10,8 +10,7 @@ async function main(): Promise<void> {
   if (!login)
     throw new Error(`Usage: ${runLine('remove-second-factor -- USERNAME')} (or the e-mail address)`);
   await withAccount(login, async (context, account) => {
-    await removeAllFactors(context, account.id);
-    await sendRecoveryMail(context, account.email, 'password');
+    await removeSecondFactor(context, account);
     console.log(
       `${account.username} is signed out everywhere, and gets a link to choose a password at ${account.email}. ` +
         `Then the account ${signsInNext(context, account)}.`,
@@ -20,6 +19,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`Nothing was removed. ${error instanceof Error ? error.message : String(error)}`);
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof LinkNotSent ? message : `Nothing was removed. ${message}`);
   process.exit(1);
 });

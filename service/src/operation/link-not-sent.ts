@@ -1,0 +1,11 @@
+import { runLine } from '@nivara/shared/server/run-line';
+
+/** Thrown after the account was changed, when the mail with its link fails. */
+export class LinkNotSent extends Error {
+  constructor(done: string, reason: unknown) {
+    super(
+      `${done}, but the link was not mailed. ${reason instanceof Error ? reason.message : String(reason)} ` +
+        `Repair the mail (${runLine('verify')}); then “Forgot Password” on the site sends a link.`,
+    );
+  }
+}

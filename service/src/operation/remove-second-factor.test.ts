@@ -1,0 +1,52 @@
+import type { Cast } from '../../test/cast';
+import type { TestApp } from '../../test/test-app';
+import { startTestWithCast } from '../../test/test-with-cast';
+import { twoStepCalls } from '../../test/two-step-calls';
+import { findAccount, setPasswordHash } from '../modules/accounts/account-repository';
+import { NO_PASSWORD } from '../modules/accounts/unclaimed-account';
+import { hasFactor } from '../modules/two-step-sign-in/first-codes';
+import { LinkNotSent } from './link-not-sent';
+import { removeSecondFactor } from './remove-second-factor';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+const { addApp } = twoStepCalls(() => ({ test, headers: cast.patient.headers }));
+
+async function patient() {
+  const account = await findAccount(test.context.database, cast.patient.accountId);
+  if (!account) throw new Error('There is no such account');
+  return account;
+}
+
+it('mails the owner a link to choose a password', async () => {
+  await addApp();
+  const account = await patient();
+  await removeSecondFactor(test.context, account);
+  expect(await hasFactor(test.context, account.id)).toBe(false);
+  await test.settled();
+  expect(test.mails.at(-1)).toMatchObject({
+    to: account.email,
+    text: expect.stringMatching(/#password=[\w-]+/),
+  });
+});
+
+it('says, when the mail fails, that the second step is gone and how the owner signs in', async () => {
+  await addApp();
+  const account = await patient();
+  const send = () => Promise.reject(new Error('The mail server did not take a mail (EAUTH 535).'));
+  const removal = removeSecondFactor({ ...test.context, mailer: { ...test.context.mailer, send } }, account);
+  await expect(removal).rejects.toThrow(LinkNotSent);
+  await expect(removal).rejects.toThrow(/no second step any more, but .*\(EAUTH 535\).*“Forgot Password”/);
+  expect(await hasFactor(test.context, account.id)).toBe(false);
+});
+
+it('gives no password to an account that nobody has claimed yet', async () => {
+  await setPasswordHash(test.context.database, cast.patient.accountId, NO_PASSWORD);
+  await expect(removeSecondFactor(test.context, await patient())).rejects.toThrow('has no password yet');
+  expect((await patient()).password_hash).toBe(NO_PASSWORD);
+});
