@@ -211,7 +211,7 @@ test('a hold that runs out in the second step leads back to the first step if it
   expect(clinic.callsTo('POST /appointments')).toEqual([]);
 });
 
-test('the service’s message about a field of the first step leads back to that field', async () => {
+test('the API’s message about a field of the first step leads back to that field', async () => {
   const { user } = open('Kids care');
   await fillDetails(user, { timing: false });
   await fillContact(user);

@@ -4,7 +4,7 @@ import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { Picture } from '../../components/picture';
 import { shownName } from '../../shown-name';
 
-/** One row if there is room, otherwise rows of three. */
+/** One row if there is room, otherwise as many directors in a row as fit. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(5.25rem, 100%), 1fr));

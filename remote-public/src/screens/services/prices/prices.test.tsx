@@ -85,7 +85,7 @@ test('packages are shown with content, duration and price, the lowest price firs
   await expectAccessible(container);
 });
 
-test('tests are found by how to prepare for them, and an empty result offers all tests', async () => {
+test('the search finds a test by its instructions for preparing, and an empty result offers all tests', async () => {
   const { user, location, container } = renderWithApp(<PublicRoutes />, {
     path: '/services/diagnostic-tests',
   });

@@ -15,7 +15,7 @@ interface ServiceFactsProps {
   prices: Loadable<ShownPrices>;
 }
 
-/** Fee, duration and place are in the prerendered page; the next free timing follows in its own line. */
+/** Fee, duration and place are in the prerendered page; the next free timing is loaded afterwards. */
 export function ServiceFacts({ name, prices }: ServiceFactsProps) {
   if (prices.status === 'loading') {
     return <FactList facts={FACTS.map((fact) => ({ name: fact, value: <Skeleton width="8rem" /> }))} />;
@@ -49,7 +49,7 @@ function spanOf(sold: readonly PricedItem[]): string {
   const [shortest, longest] = [Math.min(...all), Math.max(...all)];
   const longestText = durationInWords(longest);
   if (shortest === longest) return longestText;
-  // "10 to 30 minutes": a unit that both times share is named once.
+  // Below an hour, the unit is named once: "10 to 30 minutes".
   return longest < MINUTES_IN_HOUR
     ? `${shortest} to ${longestText}`
     : `${durationInWords(shortest)} to ${longestText}`;
