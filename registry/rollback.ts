@@ -22,6 +22,13 @@ interface Reason {
   byReports?: boolean;
 }
 
+/** Thrown when a rollback is for a version that is not the newest one any more. */
+export class SupersededError extends Refusal {
+  constructor(name: string, version: string) {
+    super([`${name} ${version} is not the newest one any more.`]);
+  }
+}
+
 /** Rolls back the staged version, or else the live one to its previous version. */
 export async function rollback(
   name: string,
@@ -32,8 +39,7 @@ export async function rollback(
     const entry = registry.remotes[name];
     if (!entry) throw new Refusal([`No remote named "${name}" is live.`]);
     const version = entry.staged?.version ?? entry.version;
-    if (onlyIf && onlyIf !== version)
-      throw new Refusal([`${name} ${onlyIf} is not the newest one any more.`]);
+    if (onlyIf && onlyIf !== version) throw new SupersededError(name, onlyIf);
     registry.remotes[name] = entry.staged
       ? withoutStaged(entry)
       : await previousEntry(name, entry, registry, dataDir);

@@ -20,6 +20,8 @@ it.each([
   'Dr.Asha Rao',
   'Md.Rafi',
   'A.Inamdar',
+  'A.In-Sook',
+  'k.ravi',
   'A.B.Rao',
   'Rao Jr.',
 ])('%j is a name', (name) => expect(isPersonName(name)).toBe(true));
@@ -56,6 +58,10 @@ it.each([
   'Win at Mohd.Shop now',
   'shri.xyz',
   'x.com',
+  'Verify at Dr.Health now',
+  'v.gd',
+  'x.ＣＯＭ',
+  'x.भारत',
 ])('%j is not a name, since mail programs would make it a link', (name) =>
   expect(isPersonName(name)).toBe(false),
 );

@@ -11,12 +11,14 @@ const NAME = /^(?=.*\p{L})(?!.*(?<![\p{L}\p{M}])[\u200C\u200D])[\p{L}\p{M}\p{Zs}
 const LINK =
   /(?<![\p{L}\p{M}\u200C\u200D’'-])(?!(?:\p{L}|dr|mr|mrs|ms|md|mohd|smt|shri|sri|kum|prof|st)\.)[\p{L}\p{M}\u200C\u200D’'-]+\.\p{L}/iu;
 
-/** An initial or a title with an ending of internet addresses makes a link, too: x.com. */
+/** An initial or a title with an ending of internet addresses makes a link, too: x.com, Dr.Health. */
 const ENDING =
-  /\.(?:ai|app|biz|blog|cc|click|club|cloud|com?|dev|email|fun|icu|in|info|io|life|link|live|ly|me|media|mobi|net|news|online|org|page|pro|shop|site|space|store|tech|today|top|tv|us|vip|website|work|world|xyz)(?![\p{L}\p{M}])/iu;
+  /\.(?:ai|app|bank|bio|biz|blog|ca|care|cc|ch|click|clinic|club|cloud|cn|co|com|dental|doctor|email|eu|fi|fit|fr|fun|fund|gd|gg|gl|health|help|hospital|icu|im|in|info|insure|io|is|it|jp|life|link|live|lol|loan|ly|me|media|mobi|money|net|news|nl|nz|online|org|page|pharmacy|pro|pw|ru|sbs|shop|site|space|store|support|tech|tel|to|today|top|tv|ua|uk|us|vip|website|work|world|ws|xyz|भारत)(?![\p{L}\p{M}’'-])/iu;
 
-export const isPersonName = (text: string) =>
-  NAME.test(text.trim()) && !LINK.test(text) && !ENDING.test(text);
+/** Full-width letters and the like count as what they look like, which mail programs may make a link of, too. */
+const isLink = (text: string) => LINK.test(text) || ENDING.test(text.normalize('NFKC'));
+
+export const isPersonName = (text: string) => NAME.test(text.trim()) && !isLink(text);
 
 /** Adds the rule for a person’s name, or a part of it, to a text field. */
 export const asName = <Text extends string | undefined>(rule: StringSchema<Text, AnyObject>) =>

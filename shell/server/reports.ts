@@ -7,7 +7,7 @@ import { reportsFile } from '../../registry/data-folder';
 import { countRollbacksByReports } from '../../registry/history';
 import { Refusal } from '../../registry/refusal';
 import { derivedSecret, registryKey } from '../../registry/registry-key';
-import { rollback } from '../../registry/rollback';
+import { SupersededError, rollback } from '../../registry/rollback';
 import { parseVersion } from '../../registry/versions';
 import { isTraceId } from '@nivara/shared/contracts/trace';
 import { watchedVersion } from '@nivara/shared/contracts/registry-for-visitor';
@@ -121,11 +121,12 @@ export class Reports {
         byReports: finding.kind === 'sure',
       });
       this.log(`${report.remote} ${report.version} is rolled back, ${live} is live: ${verdict}`);
+      this.rollouts.end(report, entry);
     } catch (error) {
       const reasons = error instanceof Refusal ? error.reasons.join(' ') : String(error);
       this.log(`${report.remote} ${report.version} should be rolled back: ${reasons}`);
-    } finally {
-      this.rollouts.end(report, entry);
+      // What the rules forbid stays forbidden, so further reports do not try it again.
+      if (!(error instanceof Refusal) || error instanceof SupersededError) this.rollouts.end(report, entry);
     }
   }
 

@@ -52,7 +52,7 @@ export class Rollouts {
     if (report.what !== 'failed') return undefined;
     const lastFailure = `${report.doing} (${report.kind}): ${report.message}`;
     const failed = [...networks.values()].filter((what) => what === 'failed').length;
-    if (this.isEnough(failed, report.remote) && failed / networks.size >= SMALLEST_SHARE) {
+    if (failed / networks.size >= SMALLEST_SHARE && this.isEnough(failed, report.remote)) {
       rollout.closed = true;
       const reason = `pages in ${failed} of ${networks.size} networks failed with it, the last one ${lastFailure}`;
       return { kind: 'sure', reason };

@@ -90,13 +90,15 @@ export const PatientBills = ({ patient }: PatientProps) => (
 
 export const PatientMessages = ({ patient }: PatientProps) => (
   <Lines>
-    {patient.messages.map(({ id, createdAt, firstName, lastName, email, message, isOwn }) => (
+    {patient.messages.map(({ id, createdAt, firstName, lastName, email, message, isByPhone }) => (
       <li key={id}>
-        <p>{message}</p>
-        <small>
-          {momentInWords(new Date(createdAt))}
-          {isOwn ? '' : ` · by ${firstName} ${lastName}, ${email}, with this phone number and not signed in`}
-        </small>
+        <div>
+          <p>{message}</p>
+          {isByPhone ? (
+            <p>{`By ${firstName} ${lastName}, ${email}, with this phone number, not from this account`}</p>
+          ) : null}
+        </div>
+        <small>{momentInWords(new Date(createdAt))}</small>
       </li>
     ))}
   </Lines>

@@ -76,7 +76,7 @@ test('shows a patient with appointments, bills and messages', async () => {
         lastName: 'Rao',
         email: 'asha@example.org',
         message: 'When are you open?',
-        isOwn: true,
+        isByPhone: false,
       },
       {
         id: idOf('6'),
@@ -85,7 +85,7 @@ test('shows a patient with appointments, bills and messages', async () => {
         lastName: 'Demo',
         email: 'mallory@example.org',
         message: 'Please change my address.',
-        isOwn: false,
+        isByPhone: true,
       },
     ],
   });
@@ -105,9 +105,9 @@ test('shows a patient with appointments, bills and messages', async () => {
   await user.click(screen.getByRole('tab', { name: 'Messages' }));
   expect(screen.getByText('When are you open?')).toBeInTheDocument();
   expect(
-    screen.getByText(/by Mallory Demo, mallory@example.org, with this phone number/),
+    screen.getByText('By Mallory Demo, mallory@example.org, with this phone number, not from this account'),
   ).toBeInTheDocument();
-  expect(screen.queryByText(/by Asha Rao/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/By Asha Rao/)).not.toBeInTheDocument();
 });
 
 test('changes the e-mail address of a patient who does not sign in', async () => {

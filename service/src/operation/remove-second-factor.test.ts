@@ -2,8 +2,7 @@ import type { Cast } from '../../test/cast';
 import type { TestApp } from '../../test/test-app';
 import { startTestWithCast } from '../../test/test-with-cast';
 import { twoStepCalls } from '../../test/two-step-calls';
-import { findAccount, setPasswordHash } from '../modules/accounts/account-repository';
-import { NO_PASSWORD } from '../modules/accounts/unclaimed-account';
+import { findAccount } from '../modules/accounts/account-repository';
 import { hasFactor } from '../modules/two-step-sign-in/first-codes';
 import { LinkNotSent } from './link-not-sent';
 import { removeSecondFactor } from './remove-second-factor';
@@ -23,16 +22,19 @@ async function patient() {
   return account;
 }
 
-it('mails the owner a link to choose a password', async () => {
+it('mails the owner a link to choose a password, which is valid for a day', async () => {
   await addApp();
   const account = await patient();
   await removeSecondFactor(test.context, account);
   expect(await hasFactor(test.context, account.id)).toBe(false);
   await test.settled();
-  expect(test.mails.at(-1)).toMatchObject({
-    to: account.email,
-    text: expect.stringMatching(/#password=[\w-]+/),
-  });
+  const mail = test.mails.at(-1);
+  expect([mail?.to, mail?.text]).toEqual([account.email, expect.stringContaining('24 hours')]);
+  expect(mail?.text).not.toContain('nothing has changed');
+  const token = /#password=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  test.passMinutes(23 * 60);
+  const choose = { token, password: 'a quiet river bank' };
+  expect((await test.call('POST', '/accounts/reset-password', choose)).statusCode).toBe(200);
 });
 
 it('says, when the mail fails, that the second step is gone and how the owner signs in', async () => {
@@ -45,8 +47,8 @@ it('says, when the mail fails, that the second step is gone and how the owner si
   expect(await hasFactor(test.context, account.id)).toBe(false);
 });
 
-it('gives no password to an account that nobody has claimed yet', async () => {
-  await setPasswordHash(test.context.database, cast.patient.accountId, NO_PASSWORD);
-  await expect(removeSecondFactor(test.context, await patient())).rejects.toThrow('has no password yet');
-  expect((await patient()).password_hash).toBe(NO_PASSWORD);
+it('changes nothing of an account without a second step, such as one that nobody has claimed yet', async () => {
+  const { password_hash } = await patient();
+  await expect(removeSecondFactor(test.context, await patient())).rejects.toThrow('has no second step');
+  expect((await patient()).password_hash).toBe(password_hash);
 });

@@ -9,7 +9,7 @@ import { AccountEntries } from './account-entries';
 import { AccountSection } from './account-section';
 import { WAITING } from './waiting-value';
 
-const WORDS: Record<SecurityEventKind, string> = {
+const WORDS = {
   'signed-in': 'Signed in',
   'sign-in-failed': 'Wrong password',
   'signed-out': 'Signed out',
@@ -28,7 +28,11 @@ const WORDS: Record<SecurityEventKind, string> = {
   'recovery-codes-made': 'New recovery codes made',
   'second-factor-added': 'Second step added',
   'second-factor-removed': 'Second step removed',
-};
+} satisfies Record<SecurityEventKind, string>;
+
+/** A newer service may send a kind that this version does not know. */
+const inWords = (kind: string) =>
+  (WORDS as Partial<Record<string, string>>)[kind] ?? 'Something else happened';
 
 const readSignIns = async () => (await listMySignIns()).rows;
 
@@ -59,13 +63,13 @@ export function SignInsSection() {
 }
 
 const newestInWords = ([newest]: readonly SignInEvent[]): string =>
-  newest ? `${WORDS[newest.kind]} on ${momentInWords(new Date(newest.at))}` : 'None yet';
+  newest ? `${inWords(newest.kind)} on ${momentInWords(new Date(newest.at))}` : 'None yet';
 
 function Event({ event: { kind, at, browser } }: { event: SignInEvent }) {
   const isSignIn = ['signed-in', 'sign-in-failed', 'second-step-begun', 'second-step-failed'].includes(kind);
   return (
     <Stack $gap={1}>
-      <strong>{WORDS[kind]}</strong>
+      <strong>{inWords(kind)}</strong>
       {isSignIn ? <small>{browser ?? 'A browser that does not say its name'}</small> : null}
       <small>{momentInWords(new Date(at))}</small>
     </Stack>

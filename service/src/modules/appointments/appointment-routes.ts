@@ -54,11 +54,20 @@ export const NETWORK_BOOKING_LIMIT: WindowLimit = {
   windowSeconds: 24 * HOUR,
 };
 
-/** For their changes, which are mailed too. */
+/** For their moves, which are mailed too. */
 export const NETWORK_CHANGE_LIMIT: WindowLimit = {
   ...NETWORK_BOOKING_LIMIT,
   name: 'appointment-change-network',
 };
+
+/** A cancelled appointment stays cancelled, so the bookings limit the cancellations, and nobody is kept from one. */
+export const countMove = <Result>(
+  context: AppContext,
+  caller: Parameters<typeof countForNetwork>[2],
+  { status }: { status?: string },
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  status === 'cancelled' ? work() : countForNetwork(context, NETWORK_CHANGE_LIMIT, caller, work);
 
 export function appointmentRoutes(app: App, context: AppContext): void {
   app.post(
@@ -130,7 +139,7 @@ export function appointmentRoutes(app: App, context: AppContext): void {
       const actor = actorOf(request);
       const { body, network, params } = request;
       if (!isDoctor(actor)) await countAttempt(context, CHANGE_LIMIT, actor.accountId);
-      const row = await countForNetwork(context, NETWORK_CHANGE_LIMIT, { actor, network }, () =>
+      const row = await countMove(context, { actor, network }, body, () =>
         changeAppointment(context, actor, params.id, body),
       );
       return toAppointment(context, row, actor);

@@ -85,7 +85,7 @@ export async function readDeskPatient(
       lastName: row.last_name,
       email: row.email,
       message: row.message,
-      isOwn: row.account_id === accountId,
+      isByPhone: row.account_id !== accountId,
     })),
   };
 }

@@ -135,6 +135,6 @@ it('shows a patient’s appointments, bills and messages of the contact form', a
     nextVisit: '2026-03-03',
     appointments: [{ id, doctor: 'Dr. Asha Demo' }],
     bills: [{ service: 'Consultation', amount: 80_000, status: 'unpaid' }],
-    messages: [{ message: 'When are you open?', email: 'leela@example.org', isOwn: false }],
+    messages: [{ message: 'When are you open?', email: 'leela@example.org', isByPhone: true }],
   });
 });

@@ -2,9 +2,10 @@ import { CONTACT_SCHEMAS, type ContactNoun, contactListSchema } from '@nivara/sh
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { auditListRead } from '../audit/audit';
+import { countForNetwork } from '../new-patients/count-for-network';
 import { actorOf } from '../session/actor';
 import { listContacts, toContact } from './contact-repository';
-import type { ReceivedValues, Sender } from './receive-contact';
+import { type ReceivedValues, type Sender, contactDayLimit } from './receive-contact';
 
 /** Messages and enrolments differ only in their fields. Doctors read them; the desk answers them in its inbox. */
 export function contactRoutes(
@@ -17,8 +18,15 @@ export function contactRoutes(
     `/${noun}`,
     { config: { access: 'anyone' }, schema: { body: CONTACT_SCHEMAS[noun] } },
     async (request, reply) => {
-      const sender = { network: request.network, accountId: request.session?.accountId ?? null };
-      return reply.code(201).send(await receive(context, sender, request.body));
+      const { body, network, session } = request;
+      const sender = { network, accountId: session?.accountId ?? null };
+      const received = await countForNetwork(
+        context,
+        contactDayLimit(noun),
+        { actor: session, network },
+        () => receive(context, sender, body),
+      );
+      return reply.code(201).send(received);
     },
   );
 

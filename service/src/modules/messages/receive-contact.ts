@@ -1,11 +1,10 @@
 import type { ContactNoun, ContactValues } from '@nivara/shared/domain/contact';
 import { isFilled, tidyEmail } from '@nivara/shared/domain/field-rules';
 import { toE164 } from '@nivara/shared/domain/phone-number';
-import { wideNetwork } from '@nivara/shared/contracts/network';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import type { ContactsTable } from '../../database/patient-tables';
-import { type Limit, type WindowLimit, countAttempts } from '../../plugins/rate-limits';
+import { type Limit, type WindowLimit, countAttempt } from '../../plugins/rate-limits';
 import { newId } from '../../security/tokens';
 import { openItem } from '../inbox-items/inbox-items';
 import { insertContact } from './contact-repository';
@@ -20,7 +19,7 @@ export const contactLimit = (noun: ContactNoun): Limit => ({
   forgetAfterSeconds: 2 * 60 * MINUTES,
 });
 
-/** For all networks of one internet customer in a day, since the desk closes each by hand. */
+/** For the visitors and new patients of a network in a day, since the desk closes each by hand. */
 export const contactDayLimit = (noun: ContactNoun): WindowLimit => ({
   name: `${noun}-day`,
   free: 40,
@@ -45,10 +44,7 @@ export async function buildContact(
   { network, accountId }: Sender,
   values: ContactValues,
 ): Promise<{ row: ContactsTable; isWelcome: boolean }> {
-  await countAttempts(context, [
-    [contactLimit(noun), network],
-    [contactDayLimit(noun), wideNetwork(network)],
-  ]);
+  await countAttempt(context, contactLimit(noun), network);
   const row: ContactsTable = {
     id: newId(context.randomBytes),
     account_id: accountId,

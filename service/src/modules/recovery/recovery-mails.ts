@@ -6,10 +6,18 @@ import type { ForgottenPurpose } from './recovery-repository';
 import { brand } from '@nivara/shared/contracts/brand';
 import { RECOVER_PATH } from '@nivara/shared/contracts/site-paths';
 
-export type LetterKind = ForgottenPurpose | 'invitation';
+/** `factors-removed`: the clinic has removed the second step, and with it the password. */
+export type LetterKind = ForgottenPurpose | 'invitation' | 'factors-removed';
 
-/** An invitation is valid for longer, since new staff often read the mail only at work. */
-export const LINK_MINUTES: Record<LetterKind, number> = { username: 10, password: 10, invitation: 24 * 60 };
+const DAY = 24 * 60;
+
+/** Letters that the clinic causes are valid for longer, since staff often read the mail only at work. */
+export const LINK_MINUTES: Record<LetterKind, number> = {
+  username: 10,
+  password: 10,
+  invitation: DAY,
+  'factors-removed': DAY,
+};
 
 const NOTHING_CHANGED = 'If it wasn’t you, ignore this e-mail: nothing has changed.';
 
@@ -43,9 +51,15 @@ const LETTERS: Record<LetterKind, Letter> = {
     action: 'To choose your password, open this link:',
     end: 'Afterwards “Forgot Password” sends another one. If you do not work with us, ignore this e-mail.',
   },
+  'factors-removed': {
+    subject: `Choose a new ${brand.name} password`,
+    request: `The clinic has removed the second step of your ${brand.name} account. Your password has ended too, and all devices were signed out.`,
+    action: 'To choose a new password, open this link:',
+    end: 'Afterwards “Forgot Password” sends another one. If you did not ask the clinic for this, tell it at once.',
+  },
 };
 
-export const purposeOf = (kind: LetterKind): ForgottenPurpose => (kind === 'invitation' ? 'password' : kind);
+export const purposeOf = (kind: LetterKind): ForgottenPurpose => (kind === 'username' ? kind : 'password');
 
 const durationInWords = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`);
 

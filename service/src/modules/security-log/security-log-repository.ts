@@ -5,6 +5,22 @@ import type { Database } from '../../database/tables';
 export const insertEvent = (database: Database, event: SecurityLogTable) =>
   database.insertInto('security_log').values(event).execute();
 
+type SameEvent = Pick<SecurityLogTable, 'kind' | 'account_id' | 'network_hash' | 'browser'>;
+
+/** True when the account has such an entry of the same network and browser since a time. */
+export async function hasEvent(database: Database, event: SameEvent, since: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('security_log')
+    .select('id')
+    .where('account_id', '=', event.account_id)
+    .where('at', '>=', since)
+    .where('kind', '=', event.kind)
+    .where('network_hash', 'is not distinct from', event.network_hash)
+    .where('browser', 'is not distinct from', event.browser)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The entries that the account's owner may see, newest first. */
 export const listEventsOf = (database: Database, accountId: string, most: number) =>
   database

@@ -1,8 +1,9 @@
 import type { SecurityEventKind } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
+import type { SecurityLogTable } from '../../database/account-tables';
 import { keyedHash } from '../../security/keyed-hash';
 import { newId } from '../../security/tokens';
-import { insertEvent } from './security-log-repository';
+import { hasEvent, insertEvent } from './security-log-repository';
 
 interface SecurityEvent {
   kind: SecurityEventKind | 'access-refused';
@@ -19,11 +20,27 @@ interface SecurityEvent {
 type Recording = Pick<AppContext, 'database' | 'now' | 'randomBytes' | 'secret'>;
 
 /** Appends an entry, which nobody can change or delete. */
-export async function recordSecurity(
-  { database, now, randomBytes, secret }: Recording,
-  { kind, accountId, typed, network, browser, refused }: SecurityEvent,
+export const recordSecurity = async (context: Recording, event: SecurityEvent): Promise<void> => {
+  await insertEvent(context.database, toRow(context, event));
+};
+
+/** Appends no second entry of the same network and browser within these minutes. Call it with the account locked. */
+export async function recordSecurityOnce(
+  context: Recording,
+  event: SecurityEvent,
+  minutes: number,
 ): Promise<void> {
-  await insertEvent(database, {
+  const { database, now } = context;
+  const row = toRow(context, event);
+  const since = new Date(now().getTime() - minutes * 60_000).toISOString();
+  if (!(await hasEvent(database, row, since))) await insertEvent(database, row);
+}
+
+function toRow(
+  { now, randomBytes, secret }: Recording,
+  { kind, accountId, typed, network, browser, refused }: SecurityEvent,
+): SecurityLogTable {
+  return {
     id: newId(randomBytes),
     at: now().toISOString(),
     kind,
@@ -32,5 +49,5 @@ export async function recordSecurity(
     network_hash: network === undefined ? null : keyedHash(secret, `network ${network}`),
     browser: browser ?? null,
     refused: refused ?? null,
-  });
+  };
 }

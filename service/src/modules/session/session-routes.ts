@@ -7,10 +7,10 @@ import { knownDevice } from '../../plugins/device-cookie';
 import { sessionToken } from '../../plugins/session-cookie';
 import { notSignedIn } from '../../problems';
 import { hashToken } from '../../security/tokens';
-import { beginSecondStep } from '../second-factor/begin-second-step';
+import { CHALLENGE_MINUTES, beginSecondStep } from '../second-factor/begin-second-step';
 import { browserName } from './browser-name';
 import { enterSession } from './enter-session';
-import { recordSecurity } from '../security-log/security-log';
+import { recordSecurity, recordSecurityOnce } from '../security-log/security-log';
 import { sessionAnswer } from './session-answer';
 import { deleteSession } from './session-repository';
 import { checkCredentials, requireSamePassword } from './sign-in';
@@ -35,12 +35,8 @@ export function sessionRoutes(app: App, context: AppContext): void {
         await requireSamePassword(transaction, account);
         const secondStep = await beginSecondStep(transaction, account);
         if (!secondStep) return enterSession(transaction, request, reply, account);
-        await recordSecurity(transaction, {
-          kind: 'second-step-begun',
-          accountId: account.id,
-          network,
-          browser,
-        });
+        const begun = { kind: 'second-step-begun', accountId: account.id, network, browser } as const;
+        await recordSecurityOnce(transaction, begun, CHALLENGE_MINUTES);
         return { secondStep };
       });
     },

@@ -16,7 +16,7 @@ import {
   giveHoldToAppointment,
 } from './timing-claim-repository';
 import { lockDoctor } from '../doctors/doctor-repository';
-import { isAway } from './shift-repository';
+import { hasDayOff, hasLeft } from './shift-repository';
 
 type Claiming = Pick<AppContext, 'database' | 'now'>;
 
@@ -57,7 +57,7 @@ export async function claimWorkingDoctor(
 
 async function lockWorkingDoctor(database: Database, doctorId: string, date: string): Promise<boolean> {
   await lockDoctor(database, doctorId);
-  return !(await isAway(database, doctorId, date));
+  return !(await hasLeft(database, doctorId)) && !(await hasDayOff(database, doctorId, date));
 }
 
 /** Claims the timing with this doctor, who may work outside of their hours; false when it is taken. */
@@ -95,7 +95,10 @@ export async function claimOwnTiming(
   claimant: Claimant,
 ): Promise<string> {
   await deleteExpiredClaimsOf(database, date, slot, now().toISOString());
-  if (!(await claimDoctor(database, doctorId, { date, slot }, claimant))) throw conflict(M.taken, 'timing');
+  await lockDoctor(database, doctorId);
+  const isPresent = !(await hasLeft(database, doctorId));
+  if (!isPresent || !(await claimDoctor(database, doctorId, { date, slot }, claimant)))
+    throw conflict(M.taken, 'timing');
   return doctorId;
 }
 

@@ -20,16 +20,22 @@ export const workingDoctors = (
     .where('doctor_hours.weekday', '=', weekday)
     .where('doctor_days_off.date', 'is', null);
 
-/** True for a doctor who has left, or has taken the day off. */
-export async function isAway(database: Database, doctorId: string, date: string): Promise<boolean> {
+export async function hasDayOff(database: Database, doctorId: string, date: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('doctor_days_off')
+    .select('date')
+    .where('doctor_id', '=', doctorId)
+    .where('date', '=', date)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function hasLeft(database: Database, doctorId: string): Promise<boolean> {
   const present = await database
     .selectFrom('accounts')
     .select('id')
     .where('id', '=', doctorId)
     .where('left_at', 'is', null)
-    .where('id', 'not in', (select) =>
-      select.selectFrom('doctor_days_off').select('doctor_id').where('date', '=', date),
-    )
     .executeTakeFirst();
   return present === undefined;
 }

@@ -13,6 +13,7 @@ import {
   replaceRecoveryCodes,
 } from '../second-factor/second-factor-repository';
 import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
+import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
 import { deleteSessionsOf } from '../session/session-repository';
 import { newToken } from '../../security/tokens';
@@ -57,6 +58,7 @@ export async function removeAllFactors(context: AppContext, accountId: string): 
     await setPasswordHash(database, accountId, unknownHash);
     await deleteRecoveryTokensOf(database, accountId);
     await deleteSessionsOf(database, accountId);
+    await recordSecurity(transaction, { kind: 'sessions-ended', accountId });
     await notifyHolder(transaction, accountId, 'second-factor-removed');
   });
 }

@@ -65,8 +65,9 @@ describe('an authenticator app', () => {
         .rows.map(({ kind }: { kind: string }) => kind)
         .filter((kind: string) => kind !== 'second-factor-added')
         .slice(0, 2);
-    await firstStep();
+    for (let times = 0; times < 3; times += 1) await firstStep();
     test.passMinutes(20);
+    // One entry for each browser and network in ten minutes: nobody can fill the log with a right password.
     expect(await kinds()).toEqual(['second-step-begun', 'signed-in']);
     const { challenge } = await firstStep();
     expect(await kinds()).toEqual(['second-step-begun', 'second-step-begun']);

@@ -16,11 +16,10 @@ import {
   appointmentById,
   lockAppointment,
 } from '../appointments/appointment-repository';
-import { NETWORK_CHANGE_LIMIT } from '../appointments/appointment-routes';
+import { countMove } from '../appointments/appointment-routes';
 import { changeFound } from '../appointments/change-appointment';
 import { toAppointment } from '../appointments/to-appointment';
 import { auditRead } from '../audit/audit';
-import { countForNetwork } from '../new-patients/count-for-network';
 import { readLink } from '../visitor-bookings/visitor-link';
 import { findVisitorLink } from '../visitor-bookings/visitor-link-repository';
 import { currentLink } from '../visitor-bookings/visitor-mail';
@@ -66,7 +65,7 @@ export function visitorAppointmentRoutes(app: App, context: AppContext): void {
         await lockAppointment(context.database, id);
         return appointmentOf(context, link);
       };
-      const row = await countForNetwork(context, NETWORK_CHANGE_LIMIT, { actor: null, network }, () =>
+      const row = await countMove(context, { actor: null, network }, change, () =>
         changeFound(context, null, find, change),
       );
       return {

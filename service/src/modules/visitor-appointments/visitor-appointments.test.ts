@@ -224,7 +224,7 @@ it('stops one network that tries many links, and many changes of one appointment
   expect(answer.statusCode).toBe(429);
 });
 
-it('counts the changes of a visitor for all networks of an internet customer together, for a day', async () => {
+it('counts the moves of visitors of an internet customer for a day, and refuses no cancellation', async () => {
   const moveTo = (appointmentDate: string, link: string, network: string) =>
     test.call(
       'POST',
@@ -238,7 +238,14 @@ it('counts the changes of a visitor for all networks of an internet customer tog
   expect(moved.statusCode).toBe(200);
   const { link } = moved.json<{ link: string }>();
   expect((await moveTo(TUESDAY, link, '2001:db8:0:3::1')).statusCode).toBe(429);
-  expect((await moveTo(TUESDAY, link, '198.51.100.7')).statusCode).toBe(200);
+  const elsewhere = await moveTo(TUESDAY, link, '198.51.100.7');
+  const cancelled = await test.call(
+    'POST',
+    '/visitor-appointments/change',
+    { link: elsewhere.json<{ link: string }>().link, status: 'cancelled' },
+    { 'x-forwarded-for': '2001:db8:0:3::1' },
+  );
+  expect(cancelled.statusCode).toBe(200);
 });
 
 it('keeps visitors to their share of a day, also when they move or choose a timing later', async () => {
