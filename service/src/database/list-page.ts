@@ -118,7 +118,10 @@ interface Count {
   read: () => Promise<readonly unknown[]>;
 }
 
-/** Counts only where the page itself does not tell the total, and where the list is not known to be long. */
+/**
+ * Counts only where the page itself does not tell the total, and where the list is not known to be long. A page after the
+ * end has no total: the audit names the patients of the rows on a page, so nobody may learn of rows without reading one.
+ */
 export async function countedPage<Row>(
   database: Database,
   { limit, offset }: Pick<PageParameters<string>, 'limit' | 'offset'>,
@@ -126,7 +129,8 @@ export async function countedPage<Row>(
   count: () => Count,
 ): Promise<Page<Row>> {
   const reached = offset + rows.length;
-  if (rows.length < limit && (rows.length > 0 || offset === 0)) return { rows, total: reached };
+  if (rows.length === 0) return { rows, total: 0 };
+  if (rows.length < limit) return { rows, total: reached };
   const { list, read } = count();
   const long = list === undefined ? undefined : longList(database, list);
   // Beyond the rows that are counted, a full page means that another page may follow.
@@ -136,7 +140,7 @@ export async function countedPage<Row>(
   const [counted] = (await read()) as { total?: number | string }[];
   const total = Number(counted?.total ?? 0);
   if (total <= MOST_COUNTED) long?.forget();
-  if (!long || total <= MOST_COUNTED || rows.length === 0) return { rows, total };
+  if (!long || total <= MOST_COUNTED) return { rows, total };
   long.remember();
   return { rows, total: longTotal };
 }

@@ -135,11 +135,19 @@ function otherWayRound(current: TableQuery['sort'], usual: TableQuery['sort']): 
   return { ...usual, direction: usual.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** Old addresses and deleted rows may lead beyond the last page, so the last page is shown. */
+/**
+ * Old addresses and deleted rows may lead beyond the last page, so the last page is shown. A page beyond it does not tell
+ * the total. Mostly the page before is the last one; if it has no rows either, the first page tells the total.
+ */
 async function listWithin<Row>(list: ListRows<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {
-  const answer = await listNumbered(list, query);
-  const last = pageCount(answer.total, query.size);
-  return query.page <= last ? answer : listNumbered(list, { ...query, page: last });
+  const pageAt = (page: number) => listNumbered(list, { ...query, page });
+  const answer = await pageAt(query.page);
+  if (answer.rows.length > 0 || query.page === 1) return answer;
+  const before = await pageAt(query.page - 1);
+  if (before.rows.length > 0 || query.page === 2) return before;
+  const first = await pageAt(1);
+  const last = pageCount(first.total, query.size);
+  return last === 1 ? first : pageAt(last);
 }
 
 async function listNumbered<Row>(list: ListRows<Row>, query: TableQuery): Promise<Page<Numbered<Row>>> {

@@ -42,10 +42,9 @@ export function serveVisits() {
       (visit) => visit.name.includes(q) && (!status || visit.status === status),
     );
     if (sort === '-name') found.reverse();
-    return {
-      rows: found.slice((page - 1) * size, page * size),
-      total: Math.min(found.length, MOST_COUNTED + 1),
-    };
+    const rows = found.slice((page - 1) * size, page * size);
+    // As in the service, a page after the end has no total.
+    return { rows, total: rows.length === 0 ? 0 : Math.min(found.length, MOST_COUNTED + 1) };
   };
   return Object.assign(service, { list });
 }
