@@ -41,6 +41,8 @@ it.each([
   '\u200DAsha',
   'Asha \u200CRao',
   'A\u200D\u200DRao',
+  '\u3164',
+  '\u115F Rao',
 ])('%j is no name', (name) => expect(isPersonName(name)).toBe(false));
 
 it.each([

@@ -4,8 +4,12 @@ import { isFilled, lineField } from './field-rules';
 export const NAME_MESSAGE =
   'Please use only letters, spaces, full stops, apostrophes and hyphens in a name, and a space after a full stop.';
 
-/** Letters and marks of any script; several of India’s scripts need the two joiners, which follow a letter or a mark. */
-const NAME = /^(?=.*\p{L})(?!.*(?<![\p{L}\p{M}])[\u200C\u200D])[\p{L}\p{M}\p{Zs}\u200C\u200D.'’-]+$/u;
+/**
+ * Letters and marks of any script, without the four letters that show nothing. Several of India’s scripts need the two
+ * joiners, which follow a letter or a mark.
+ */
+const NAME =
+  /^(?=.*\p{L})(?!.*(?<![\p{L}\p{M}])[\u200C\u200D])(?!.*[\u115F\u1160\u3164\uFFA0])[\p{L}\p{M}\p{Zs}\u200C\u200D.'’-]+$/u;
 
 /** Mail programs make a link of words with a full stop between them; a full stop may follow initials and titles. */
 const LINK =

@@ -3,14 +3,15 @@ import type { AppContext } from '../../app-context';
 import { hasArrived } from '../appointments/arrival-repository';
 import { lockAppointment } from '../appointments/appointment-repository';
 import { isTooLateToChange } from '../appointments/late-change';
+import { isWrittenAbout } from '../appointments/written-visit-repository';
 import { notify } from '../notifications/notify';
 import { listClaimedTimings, listComingAppointments } from './account-deletion-repository';
 import { cancelBillOf } from '../bills/cancel-bill';
 
 /**
  * For each coming appointment, notifies its doctor that it does not take place, without the patient's name.
- * Cancels its bill, unless it is too late for the patient to cancel or the patient has arrived. Returns the
- * timings that become free. The appointments themselves are deleted with the account.
+ * Cancels its bill, unless it is too late for the patient to cancel, the patient has arrived, or the doctor has written
+ * about the visit. Returns the timings that become free. The appointments themselves are deleted with the account.
  */
 export async function cancelAppointments(context: AppContext, accountId: string) {
   const { database, now } = context;
@@ -18,7 +19,10 @@ export async function cancelAppointments(context: AppContext, accountId: string)
     const { id, booking_id, doctor_id, appointment_date } = appointment;
     // The lock waits until a concurrent change of the visit, such as the patient's arrival, is stored.
     await lockAppointment(database, id);
-    const keepsBill = isTooLateToChange(appointment, now()) || (await hasArrived(database, id));
+    const keepsBill =
+      isTooLateToChange(appointment, now()) ||
+      (await hasArrived(database, id)) ||
+      (await isWrittenAbout(database, id));
     if (!keepsBill) await cancelBillOf(context, null, id);
     if (doctor_id) {
       await notify(context, {

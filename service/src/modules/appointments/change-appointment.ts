@@ -23,6 +23,7 @@ import { refuseFullDay, refuseFullDayOfVisitor } from './open-appointments';
 import { isTooLateToChange } from './late-change';
 import { notifyCancelled, notifyMoved, notifyScheduled } from './notify-appointment';
 import { type AppointmentTime, requestedTime } from './requested-time';
+import { hasNotes, hasRecords, isWrittenAbout } from './written-visit-repository';
 import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
 import { releaseClaim } from '../slots/timing-claim-repository';
@@ -96,6 +97,7 @@ async function cancel(
   }
   await leave(context, row, { status: 'cancelled', cancel_reason });
   await refuseWhenArrived(context, actor, row);
+  await refuseCancellingWritten(context, actor, row);
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   await cancelBillOf(context, actor, row.id);
@@ -133,6 +135,8 @@ async function move(
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor, refusalOf });
+  if (doctorId !== row.doctor_id && (await isWrittenAbout(context.database, row.id)))
+    throw conflict(M.staysWithDoctor, 'doctor');
   await setDoctor(context.database, row.id, doctorId);
   const moved = await appointmentById(context.database, row.id);
   const service = await requireService(context.database, row.service_id);
@@ -195,6 +199,18 @@ async function refuseWhenArrived(
 ): Promise<void> {
   if (actor && isStaff(actor)) return;
   if (await hasArrived(database, row.id)) throw conflict(M.arrived, 'status');
+  if (await isWrittenAbout(database, row.id)) throw conflict(M.written, 'status');
+}
+
+/** What the doctor has written would lose its visit, and the doctor would lose the right to read it. */
+async function refuseCancellingWritten(
+  { database }: AppContext,
+  actor: Actor | null,
+  { id, doctor_id }: AppointmentRow,
+): Promise<void> {
+  if (await hasRecords(database, id)) throw conflict(M.hasRecords, 'status');
+  if (actor?.accountId !== doctor_id && (await hasNotes(database, id)))
+    throw conflict(M.writtenByDoctor, 'status');
 }
 
 /** Refuses the second of two concurrent changes. */

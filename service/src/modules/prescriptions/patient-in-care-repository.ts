@@ -19,10 +19,34 @@ export const lockFamilyMember = (database: Database, accountId: string, id: stri
     .returning('full_name')
     .executeTakeFirst();
 
+interface Treatment {
+  doctorId: string;
+  patientKey: string;
+}
+
+/**
+ * Locks the visit until the transaction ends, so that it is neither cancelled nor moved meanwhile. False when it is no
+ * visit of this patient with this doctor.
+ */
+export const lockVisitOf = async (
+  database: Database,
+  appointmentId: string,
+  { doctorId, patientKey }: Treatment,
+) =>
+  (await database
+    .updateTable('appointments')
+    .set(({ ref }) => ({ kind: ref('kind') }))
+    .where('id', '=', appointmentId)
+    .where('doctor_id', '=', doctorId)
+    .where('patient_key', '=', patientKey)
+    .where('status', 'in', TREATED_STATUSES)
+    .returning('id')
+    .executeTakeFirst()) !== undefined;
+
 export const isVisitOf = async (
   database: Database,
   appointmentId: string,
-  { doctorId, patientKey }: { doctorId: string; patientKey: string },
+  { doctorId, patientKey }: Treatment,
 ) =>
   (await database
     .selectFrom('appointments')

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../problems';
 import { treats } from '../doctors/treating-repository';
 import type { Actor } from '../session/actor';
 import { keyOf } from '../treated-patients/patient-key';
-import { findPatient, isVisitOf, lockFamilyMember } from './patient-in-care-repository';
+import { findPatient, lockFamilyMember, lockVisitOf } from './patient-in-care-repository';
 
 /** The patient of a new prescription, test or plan, with the name at the time of writing. */
 export interface PatientInCare {
@@ -21,7 +21,7 @@ export interface PatientInCare {
 
 /**
  * 404 unless the doctor treats this patient. Keeps account and family member from being deleted before the transaction
- * ends.
+ * ends, and the visit from being cancelled or moved.
  */
 export async function patientInCare(
   context: AppContext,
@@ -30,7 +30,7 @@ export async function patientInCare(
 ): Promise<PatientInCare> {
   const inCare = await lockedPatient(context, actor, { patient, familyMember });
   if (visit == null) return { ...inCare, visitId: null };
-  if (!(await isVisitOf(context.database, visit, { doctorId: actor.accountId, patientKey: inCare.key }))) {
+  if (!(await lockVisitOf(context.database, visit, { doctorId: actor.accountId, patientKey: inCare.key }))) {
     throw invalid([{ path: 'visit', message: PATIENT_MESSAGES.otherVisit }]);
   }
   return { ...inCare, visitId: visit };

@@ -7,6 +7,7 @@ import type { VisitsTable } from '../../database/visit-tables';
 import { conflict, invalid } from '../../problems';
 import { newId } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
+import { lockAppointment } from '../appointments/appointment-repository';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../session/actor';
 import { accessTo, requireOwnVisit } from './read-visit';
@@ -46,6 +47,8 @@ export async function writeVisitNotes(
 ): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const { database } = transaction;
+    // A concurrent cancellation or move waits for the notes, or is seen here.
+    await lockAppointment(database, id);
     const row = await requireOwnVisit(transaction, actor, id);
     if (followUpOn && followUpOn <= row.appointment_date) {
       throw invalid([{ path: 'followUpOn', message: M.followUpPast }]);

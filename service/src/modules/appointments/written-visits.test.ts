@@ -1,0 +1,127 @@
+import { APPOINTMENT_MESSAGES as M } from '@nivara/shared/domain/appointment';
+import type { Cast } from '../../../test/cast';
+import type { Answer, TestApp } from '../../../test/test-app';
+import { startTestWithCast } from '../../../test/test-with-cast';
+import { whileUncommitted } from '../../../test/while-uncommitted';
+import { insertDoctorServices } from '../doctors/doctor-repository';
+import { writeVisitNotes } from '../visits/write-visit-notes';
+
+let test: TestApp;
+let cast: Cast;
+beforeEach(async () => {
+  ({ test, cast } = await startTestWithCast());
+});
+afterEach(() => test.close());
+
+/** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
+const TODAY = '2026-03-02';
+const notes = { complaint: 'Cough', findings: '', assessment: '', plan: '', advice: '', followUpOn: null };
+
+const refusal = (answer: Answer) => [answer.statusCode, answer.json<{ detail: string }>().detail];
+
+async function bookToday(): Promise<string> {
+  const { treatingDoctor, otherDoctor, patient, desk } = cast;
+  const { database } = test.context;
+  const { service_id } = await database
+    .selectFrom('doctor_services')
+    .select('service_id')
+    .where('doctor_id', '=', treatingDoctor.accountId)
+    .executeTakeFirstOrThrow();
+  // Without a refusal, the other doctor could take the visit over.
+  await insertDoctorServices(database, otherDoctor.accountId, [service_id]);
+  await database
+    .insertInto('doctor_hours')
+    .values(
+      [1, 2].map((weekday) => ({ doctor_id: otherDoctor.accountId, weekday, first_slot: 0, last_slot: 35 })),
+    )
+    .execute();
+  const wish = { service: service_id, patient: patient.accountId, doctor: treatingDoctor.accountId };
+  const answer = await test.call(
+    'POST',
+    '/desk/appointments',
+    { ...wish, appointmentDate: TODAY, timing: '12:25 PM' },
+    desk.headers,
+  );
+  expect(answer.statusCode).toBe(201);
+  return answer.json<{ id: string }>().id;
+}
+const setState = (id: string, state: string) =>
+  test.call('PUT', `/desk/appointments/${id}/state`, { state }, cast.desk.headers);
+const writeNotes = (id: string, values: object = {}) =>
+  test.call('PUT', `/visits/${id}/notes`, { ...notes, version: 0, ...values }, cast.treatingDoctor.headers);
+const prescribe = (id: string) =>
+  test.call(
+    'POST',
+    '/prescriptions',
+    {
+      patient: cast.patient.accountId,
+      visit: id,
+      kind: 'medicine',
+      info: 'For the cough',
+      items: [{ name: 'Syrup', dose: '5 ml', frequency: 'daily', days: 3 }],
+    },
+    cast.treatingDoctor.headers,
+  );
+const cancelled = { status: 'cancelled', reason: 'Booked by mistake.' };
+const byDesk = (id: string, change: object) =>
+  test.call('PATCH', `/desk/appointments/${id}`, change, cast.desk.headers);
+const byPatient = (id: string, change: object) =>
+  test.call('PATCH', `/appointments/${id}`, change, cast.patient.headers);
+const byDoctor = (id: string, change: object) =>
+  test.call('PATCH', `/appointments/${id}`, change, cast.treatingDoctor.headers);
+
+it('neither the desk nor the patient cancels a visit about which the doctor has written', async () => {
+  const id = await bookToday();
+  await setState(id, 'being-seen');
+  expect((await writeNotes(id)).statusCode).toBe(200);
+  await setState(id, 'done');
+  await setState(id, 'expected');
+  expect(refusal(await byDesk(id, cancelled))).toEqual([409, M.writtenByDoctor]);
+  expect(refusal(await byPatient(id, { status: 'cancelled' }))).toEqual([409, M.written]);
+  const read = await test.call('GET', `/visits/${id}`, undefined, cast.treatingDoctor.headers);
+  expect(read.json()).toMatchObject({ notes: { complaint: 'Cough' } });
+});
+
+it('the desk cancels once the doctor has emptied the notes', async () => {
+  const id = await bookToday();
+  await writeNotes(id);
+  await writeNotes(id, { complaint: '', version: 1 });
+  expect((await byDesk(id, cancelled)).statusCode).toBe(200);
+});
+
+it('the doctor cancels a visit with notes', async () => {
+  const id = await bookToday();
+  await writeNotes(id);
+  expect((await byDoctor(id, cancelled)).statusCode).toBe(200);
+});
+
+it('nobody cancels a visit to which a prescription belongs', async () => {
+  const id = await bookToday();
+  expect((await prescribe(id)).statusCode).toBe(201);
+  expect(refusal(await byDesk(id, cancelled))).toEqual([409, M.hasRecords]);
+  expect(refusal(await byDoctor(id, cancelled))).toEqual([409, M.hasRecords]);
+  expect(refusal(await byPatient(id, { status: 'cancelled' }))).toEqual([409, M.written]);
+});
+
+it('a visit with notes stays with its doctor when it is moved', async () => {
+  const id = await bookToday();
+  await writeNotes(id);
+  const move = { appointmentDate: '2026-03-03', timing: '9:15 AM' };
+  const toOther = await byDesk(id, { ...move, doctor: cast.otherDoctor.accountId });
+  expect([toOther.statusCode, (await byPatient(id, move)).statusCode]).toEqual([409, 409]);
+  expect((await byDesk(id, move)).statusCode).toBe(200);
+  const read = await test.call('GET', `/visits/${id}`, undefined, cast.treatingDoctor.headers);
+  expect(read.json()).toMatchObject({ notes: { complaint: 'Cough' } });
+});
+
+it('does not cancel a visit whose notes are being stored', async () => {
+  const id = await bookToday();
+  const { accountId } = cast.treatingDoctor;
+  const answer = await whileUncommitted(
+    test.context,
+    (context) =>
+      writeVisitNotes(context, { accountId, role: 2, name: 'A doctor' }, id, { ...notes, version: 0 }),
+    () => byDesk(id, cancelled),
+  );
+  expect(refusal(answer)).toEqual([409, M.writtenByDoctor]);
+});
