@@ -13,7 +13,7 @@ export const endSessions = (context: AppContext, accountId: string | undefined):
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const signedIn = await listAccountsWithSessions(database, accountId);
-    // Deleting the challenges first waits for second steps that are using one, so that the sessions they open end too.
+    // Challenges go first: deleting them waits for second factors being checked, so the sessions they open end too.
     await deleteChallenges(database, accountId);
     await deleteSessions(database, accountId);
     await deleteEmailTokens(database, accountId);

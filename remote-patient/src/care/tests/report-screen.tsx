@@ -89,7 +89,10 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
           </Remark>
         ) : null}
         {test.values.length === 0 ? null : (
-          <ResultList values={inOrderOfAnalytes(test)} trends={trends.status === 'ready' ? trends.data : []} />
+          <ResultList
+            values={inOrderOfAnalytes(test)}
+            trends={trends.status === 'ready' ? trends.data : []}
+          />
         )}
         {hasReport ? null : (
           <Alert title={test.isBeingLookedAt ? 'Your result is being looked at' : 'There is no report yet'}>

@@ -7,7 +7,10 @@ import { findAccountByEmail, insertAccount } from '../accounts/account-repositor
 import { employ } from '../staff/employ';
 import { hasDoctors, insertDoctor, insertDoctorServices, replaceHours } from './doctor-repository';
 
-/** If there are no doctors yet, makes the doctors' demo accounts doctors, and adds others whose password nobody knows. */
+/**
+ * If there are no doctors yet, adds the demo doctors: an existing demo account becomes a doctor, and where there is none,
+ * one is added whose password nobody knows.
+ */
 export async function addDemoDoctors(context: AppContext): Promise<void> {
   if (await hasDoctors(context.database)) return;
   const passwordHash = await context.passwords.hash(newToken(context.randomBytes));
