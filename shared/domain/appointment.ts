@@ -75,7 +75,8 @@ export const APPOINTMENT_MESSAGES = {
   written: 'The doctor has written about this appointment already. Please call the clinic to change it.',
   writtenByDoctor: 'The doctor has written about this visit, so only the doctor can cancel it.',
   hasRecords: 'A prescription, test, plan or document belongs to this visit, so it cannot be cancelled.',
-  staysWithDoctor: 'The doctor has written about this visit, so it stays with the same doctor.',
+  staysWithDoctor:
+    'The doctor has written about this visit, so it stays with this doctor. Please book another visit instead.',
   over: 'This appointment can no longer be changed.',
   notBegun: 'This appointment has not begun yet.',
   reasonRequired: 'Please give a reason. The patient reads it.',

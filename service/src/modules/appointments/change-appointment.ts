@@ -26,6 +26,7 @@ import { type AppointmentTime, requestedTime } from './requested-time';
 import { hasNotes, hasRecords, isWrittenAbout } from './written-visit-repository';
 import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
+import { hasLeft } from '../slots/shift-repository';
 import { releaseClaim } from '../slots/timing-claim-repository';
 import { refusalsOfMove } from '../new-patients/network-share';
 import { lockVisitors } from '../visitor-bookings/visitor-booking-repository';
@@ -202,12 +203,16 @@ async function refuseWhenArrived(
   if (await isWrittenAbout(database, row.id)) throw conflict(M.written, 'status');
 }
 
-/** What the doctor has written would lose its visit, and the doctor would lose the right to read it. */
+/**
+ * What the doctor has written would lose its visit, and the doctor would lose the right to read it. A doctor who has
+ * left reads nothing any more.
+ */
 async function refuseCancellingWritten(
   { database }: AppContext,
   actor: Actor | null,
   { id, doctor_id }: AppointmentRow,
 ): Promise<void> {
+  if (doctor_id !== null && (await hasLeft(database, doctor_id))) return;
   if (await hasRecords(database, id)) throw conflict(M.hasRecords, 'status');
   if (actor?.accountId !== doctor_id && (await hasNotes(database, id)))
     throw conflict(M.writtenByDoctor, 'status');

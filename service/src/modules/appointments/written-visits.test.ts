@@ -3,6 +3,8 @@ import type { Cast } from '../../../test/cast';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { whileUncommitted } from '../../../test/while-uncommitted';
+import { removeStaff } from '../../operation/remove-staff';
+import { findAccount } from '../accounts/account-repository';
 import { insertDoctorServices } from '../doctors/doctor-repository';
 import { writeVisitNotes } from '../visits/write-visit-notes';
 
@@ -101,6 +103,16 @@ it('nobody cancels a visit to which a prescription belongs', async () => {
   expect(refusal(await byDesk(id, cancelled))).toEqual([409, M.hasRecords]);
   expect(refusal(await byDoctor(id, cancelled))).toEqual([409, M.hasRecords]);
   expect(refusal(await byPatient(id, { status: 'cancelled' }))).toEqual([409, M.written]);
+});
+
+it('the desk cancels whatever a doctor who has left has written about', async () => {
+  const id = await bookToday();
+  await writeNotes(id);
+  expect((await prescribe(id)).statusCode).toBe(201);
+  const doctor = await findAccount(test.context.database, cast.treatingDoctor.accountId);
+  if (!doctor) throw new Error('There is no such account');
+  await removeStaff(test.context, doctor);
+  expect((await byDesk(id, cancelled)).statusCode).toBe(200);
 });
 
 it('a visit with notes stays with its doctor when it is moved', async () => {
