@@ -50,6 +50,7 @@ import { foreignKeyIndexes } from './100-foreign-key-indexes';
 import { patientNameTriggers } from './101-patient-name-triggers';
 import { unreadNotifications } from './102-unread-notifications';
 import { countedMails } from './103-counted-mails';
+import { openWaitingEntries } from './104-open-waiting-entries';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '101-patient-name-triggers': patientNameTriggers,
   '102-unread-notifications': unreadNotifications,
   '103-counted-mails': countedMails,
+  '104-open-waiting-entries': openWaitingEntries,
 };

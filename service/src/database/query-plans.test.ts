@@ -6,6 +6,7 @@ import { countPatients, patientsSeen } from '../modules/business-report/visit-fi
 import { countUnreadMessages, treatmentsOf } from '../modules/conversations/conversation-repository';
 import { countUnread, setAllRead } from '../modules/notifications/notification-repository';
 import { listTreated } from '../modules/patients/patient-repository';
+import { endPastDays, expiredOffers, openWishes } from '../modules/waiting-list/waiting-list-repository';
 import { migrate } from './migrate';
 import { embeddedDialect } from './sqlite-dialect';
 import type { Database, Tables } from './tables';
@@ -96,6 +97,15 @@ function lookUps(): void {
       queries = [];
       expect(await planOf(work)).toContain('INDEX notifications_unread (account_id=?)');
     }
+  });
+
+  it('for the waiting list’s queries of each minute', async () => {
+    const plan = await planOf(async () => {
+      await expiredOffers(database, '2026-03-20T04:30:00.000Z');
+      await openWishes(database, '2026-03-20');
+      await endPastDays(database, '2026-03-20');
+    });
+    expect(plan.match(/SEARCH waiting_list USING (COVERING )?INDEX waiting_list_status/g)).toHaveLength(3);
   });
 
   it('for the patients whom the report counts', async () =>
