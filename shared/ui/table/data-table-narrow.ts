@@ -76,7 +76,7 @@ export const summaryCards = css`
   thead {
     display: none;
   }
-  /* A forced break parts the two lines, so that a long name in the second takes no room from the first. */
+  /* A forced break after the state ends the first line, so that a long name in the second takes no room from it. */
   tbody tr {
     position: relative;
     display: flex;

@@ -142,7 +142,7 @@ test('a past plan says that it is over, and shows its total above its last week'
   await expectAccessible(container);
 });
 
-test('sessions are listed by date, the next one first', async () => {
+test('sessions from today on are listed first, past ones after them', async () => {
   const [past, next] = [addDays(today(), -7), addDays(today(), 7)];
   const course = carePlan({
     kind: 'yogasession',
