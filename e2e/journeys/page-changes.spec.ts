@@ -59,6 +59,10 @@ test('the current page stays visible for half a second while the next one loads'
   const letGo = await delayFiles(page);
   await toCourses(page);
   await expect(page).toHaveURL(/\/courses$/);
+  // On a busy machine the next frame may be late.
+  await page.waitForFunction(() =>
+    (Reflect.get(window, 'seen') as Seen[]).some(({ path }) => path === '/courses'),
+  );
   letGo();
   await expect(heading(page)).toHaveText(COURSES);
   await expect(page.getByRole('article').first()).toBeVisible();

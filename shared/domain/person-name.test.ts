@@ -64,6 +64,8 @@ it.each([
   'v.gd',
   'x.ＣＯＭ',
   'x.भारत',
+  "visit x.com'",
+  'x.com-',
 ])('%j is not a name, since mail programs would make it a link', (name) =>
   expect(isPersonName(name)).toBe(false),
 );

@@ -17,7 +17,7 @@ const LINK =
 
 /** An initial or a title with an ending of internet addresses makes a link, too: x.com, Dr.Health. */
 const ENDING =
-  /\.(?:ai|app|bank|bio|biz|blog|ca|care|cc|ch|click|clinic|club|cloud|cn|co|com|dental|doctor|email|eu|fi|fit|fr|fun|fund|gd|gg|gl|health|help|hospital|icu|im|in|info|insure|io|is|it|jp|life|link|live|lol|loan|ly|me|media|mobi|money|net|news|nl|nz|online|org|page|pharmacy|pro|pw|ru|sbs|shop|site|space|store|support|tech|tel|to|today|top|tv|ua|uk|us|vip|website|work|world|ws|xyz|भारत)(?![\p{L}\p{M}’'-])/iu;
+  /\.(?:ai|app|bank|bio|biz|blog|ca|care|cc|ch|click|clinic|club|cloud|cn|co|com|dental|doctor|email|eu|fi|fit|fr|fun|fund|gd|gg|gl|health|help|hospital|icu|im|in|info|insure|io|is|it|jp|life|link|live|lol|loan|ly|me|media|mobi|money|net|news|nl|nz|online|org|page|pharmacy|pro|pw|ru|sbs|shop|site|space|store|support|tech|tel|to|today|top|tv|ua|uk|us|vip|website|work|world|ws|xyz|भारत)(?![\p{L}\p{M}]|-\p{L})/iu;
 
 /** Full-width letters and the like count as what they look like, which mail programs may make a link of, too. */
 const isLink = (text: string) => LINK.test(text) || ENDING.test(text.normalize('NFKC'));

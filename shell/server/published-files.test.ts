@@ -125,7 +125,7 @@ test.each(['pictures', 'menu', 'found'])(
   },
 );
 
-test('a data file that no manifest of a known contract names answers 404', async () => {
+test('answers 404 for a data file that no manifest of a known contract names', async () => {
   await site.publish({
     strange: { ...galleryEntry(), manifest: { name: 'strange', contract: 9 } },
     bare: { version: '1.0.0', base: '/remotes/bare/1.0.0/' },

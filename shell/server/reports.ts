@@ -125,8 +125,9 @@ export class Reports {
     } catch (error) {
       const reasons = error instanceof Refusal ? error.reasons.join(' ') : String(error);
       this.log(`${report.remote} ${report.version} should be rolled back: ${reasons}`);
-      // What the rules forbid stays forbidden, so further reports do not try it again.
-      if (!(error instanceof Refusal) || error instanceof SupersededError) this.rollouts.end(report, entry);
+      const isForbidden = error instanceof Refusal && !(error instanceof SupersededError);
+      if (isForbidden) this.rollouts.refused(report, entry);
+      else this.rollouts.end(report, entry);
     }
   }
 

@@ -40,3 +40,16 @@ it('needs reports from twice as many networks after each rollback of the same re
   now += DAY_MS;
   expect(networksNeeded('courses', 'fourth')).toBe(5);
 });
+
+it('asks again after an hour for a rollback that was refused', () => {
+  let now = DAY_MS;
+  const rollouts = new Rollouts(
+    () => 0,
+    () => now,
+  );
+  expect(networksUntilRollback(rollouts, 'courses', 'first')).toBe(5);
+  rollouts.refused(failure('courses'), published('first'));
+  expect(networksUntilRollback(rollouts, 'courses', 'first')).toBe(Infinity);
+  now += 61 * 60 * 1000;
+  expect(networksUntilRollback(rollouts, 'courses', 'first')).toBe(1);
+});

@@ -10,11 +10,13 @@ const ROLLBACKS_REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
 /** The site looks at a failing version's files at most this often. */
 const CHECK_FILES_EVERY_MS = 60_000;
+const REFUSED_FOR_MS = 60 * 60 * 1000;
 
 interface Rollout {
   networks: Map<string, 'shown' | 'failed'>;
   lookedAt: number;
-  closed: boolean;
+  /** Until then, reports do not ask for a rollback. */
+  closedUntil: number;
 }
 
 /** The reason for a rollback: enough networks agree. */
@@ -46,14 +48,15 @@ export class Rollouts {
   addReport(report: RemoteReport, network: string, entry: RegistryEntry): Certainty | Doubt | undefined {
     const rollout = this.rolloutOf(keyOf(report, entry));
     const { networks } = rollout;
-    if (rollout.closed || (networks.size >= NETWORKS_REMEMBERED && !networks.has(network))) return undefined;
+    if (rollout.closedUntil > this.now() || (networks.size >= NETWORKS_REMEMBERED && !networks.has(network)))
+      return undefined;
     // A network in which one page fails counts as failed.
     if (networks.get(network) !== 'failed') networks.set(network, report.what);
     if (report.what !== 'failed') return undefined;
     const lastFailure = `${report.doing} (${report.kind}): ${report.message}`;
     const failed = [...networks.values()].filter((what) => what === 'failed').length;
     if (failed / networks.size >= SMALLEST_SHARE && this.isEnough(failed, report.remote)) {
-      rollout.closed = true;
+      rollout.closedUntil = Infinity;
       const reason = `pages in ${failed} of ${networks.size} networks failed with it, the last one ${lastFailure}`;
       return { kind: 'sure', reason };
     }
@@ -65,6 +68,11 @@ export class Rollouts {
   /** Starts the count again, in case the same version is staged again. */
   end(report: RemoteReport, entry: RegistryEntry): void {
     this.rollouts.delete(keyOf(report, entry));
+  }
+
+  /** Called when the rules forbid the rollback: it is tried again after an hour, since a reason may pass. */
+  refused(report: RemoteReport, entry: RegistryEntry): void {
+    this.rolloutOf(keyOf(report, entry)).closedUntil = this.now() + REFUSED_FOR_MS;
   }
 
   private isEnough(failed: number, remote: string): boolean {
@@ -80,7 +88,7 @@ export class Rollouts {
     const rollout: Rollout = {
       networks: new Map(),
       lookedAt: -Infinity,
-      closed: false,
+      closedUntil: -Infinity,
     };
     this.rollouts.set(key, rollout);
     return rollout;

@@ -144,7 +144,8 @@ async function listWithin<Row>(list: ListRows<Row>, query: TableQuery): Promise<
   const answer = await pageAt(query.page);
   if (answer.rows.length > 0 || query.page === 1) return answer;
   const before = await pageAt(query.page - 1);
-  if (before.rows.length > 0 || query.page === 2) return before;
+  const reached = (query.page - 2) * query.size + before.rows.length;
+  if (before.rows.length > 0 || query.page === 2) return { ...before, total: reached };
   const first = await pageAt(1);
   const last = pageCount(first.total, query.size);
   return last === 1 ? first : pageAt(last);

@@ -2,7 +2,7 @@ import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import { hasArrived } from '../appointments/arrival-repository';
 import { lockAppointment } from '../appointments/appointment-repository';
-import { isTooLateToChange } from '../appointments/late-change';
+import { hasCome, isTooLateToChange } from '../appointments/late-change';
 import { isWrittenAbout } from '../appointments/written-visit-repository';
 import { notify } from '../notifications/notify';
 import { listClaimedTimings, listComingAppointments } from './account-deletion-repository';
@@ -11,7 +11,7 @@ import { cancelBillOf } from '../bills/cancel-bill';
 /**
  * For each coming appointment, notifies its doctor that it does not take place, without the patient's name.
  * Cancels its bill, unless it is too late for the patient to cancel, the patient has arrived, or the doctor has written
- * about the visit. Returns the timings that become free. The appointments themselves are deleted with the account.
+ * about the visit on its day. Returns the timings that become free. The appointments themselves are deleted with the account.
  */
 export async function cancelAppointments(context: AppContext, accountId: string) {
   const { database, now } = context;
@@ -22,7 +22,7 @@ export async function cancelAppointments(context: AppContext, accountId: string)
     const keepsBill =
       isTooLateToChange(appointment, now()) ||
       (await hasArrived(database, id)) ||
-      (await isWrittenAbout(database, id));
+      (hasCome(appointment, now()) && (await isWrittenAbout(database, id)));
     if (!keepsBill) await cancelBillOf(context, null, id);
     if (doctor_id) {
       await notify(context, {

@@ -17,7 +17,7 @@ export const findAccountByLogin = (database: Database, login: string) =>
 export const findAccountByEmail = (database: Database, email: string) =>
   database
     .selectFrom('accounts')
-    .select(['id', 'username', 'name', 'email', 'password_hash'])
+    .select(['id', 'username', 'name', 'email', 'password_hash', 'role'])
     .where('email', '=', email)
     .executeTakeFirst();
 

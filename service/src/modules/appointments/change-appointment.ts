@@ -20,7 +20,7 @@ import {
 } from './appointment-repository';
 import { claimOf, claimOfVisitor } from './book-appointment';
 import { refuseFullDay, refuseFullDayOfVisitor } from './open-appointments';
-import { isTooLateToChange } from './late-change';
+import { hasCome, isTooLateToChange } from './late-change';
 import { notifyCancelled, notifyMoved, notifyScheduled } from './notify-appointment';
 import { type AppointmentTime, requestedTime } from './requested-time';
 import { hasNotes, hasRecords, isWrittenAbout } from './written-visit-repository';
@@ -136,7 +136,7 @@ async function move(
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor, refusalOf });
-  if (doctorId !== row.doctor_id && (await isWrittenAbout(context.database, row.id)))
+  if (doctorId !== row.doctor_id && (await hasNotes(context.database, row.id)))
     throw conflict(M.staysWithDoctor, 'doctor');
   await setDoctor(context.database, row.id, doctorId);
   const moved = await appointmentById(context.database, row.id);
@@ -194,24 +194,23 @@ function refuseWhenOver({ now }: AppContext, actor: Actor | null, row: Appointme
 
 /** Call it after `leave`, which waits for an arrival that is being noted. */
 async function refuseWhenArrived(
-  { database }: AppContext,
+  { database, now }: AppContext,
   actor: Actor | null,
   row: AppointmentRow,
 ): Promise<void> {
   if (actor && isStaff(actor)) return;
   if (await hasArrived(database, row.id)) throw conflict(M.arrived, 'status');
-  if (await isWrittenAbout(database, row.id)) throw conflict(M.written, 'status');
+  if (hasCome(row, now()) && (await isWrittenAbout(database, row.id))) throw conflict(M.written, 'status');
 }
 
-/**
- * What the doctor has written would lose its visit, and the doctor would lose the right to read it. A doctor who has
- * left reads nothing any more.
- */
+/** On its day, a visit about which the doctor has written has taken place, so it is not cancelled with its bill. */
 async function refuseCancellingWritten(
-  { database }: AppContext,
+  { database, now }: AppContext,
   actor: Actor | null,
-  { id, doctor_id }: AppointmentRow,
+  row: AppointmentRow,
 ): Promise<void> {
+  const { id, doctor_id } = row;
+  if (!hasCome(row, now())) return;
   if (doctor_id !== null && (await hasLeft(database, doctor_id))) return;
   if (await hasRecords(database, id)) throw conflict(M.hasRecords, 'status');
   if (actor?.accountId !== doctor_id && (await hasNotes(database, id)))

@@ -1,18 +1,14 @@
+import { isFilled } from '@nivara/shared/domain/field-rules';
 import type { Database } from '../../database/tables';
-
-const NOTES = ['complaint', 'findings', 'assessment', 'plan', 'advice'] as const;
 
 /** True while the doctor's notes on the visit are not empty, signed or not. */
 export async function hasNotes(database: Database, appointmentId: string): Promise<boolean> {
-  const written = await database
+  const notes = await database
     .selectFrom('visits')
-    .select('appointment_id')
+    .select(['complaint', 'findings', 'assessment', 'plan', 'advice', 'follow_up_on'])
     .where('appointment_id', '=', appointmentId)
-    .where((where) =>
-      where.or([...NOTES.map((note) => where(note, '<>', '')), where('follow_up_on', 'is not', null)]),
-    )
     .executeTakeFirst();
-  return written !== undefined;
+  return notes !== undefined && Object.values(notes).some((note) => isFilled(note ?? ''));
 }
 
 /** True once a prescription, test, plan or document of the doctor belongs to the visit. */

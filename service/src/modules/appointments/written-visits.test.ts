@@ -119,11 +119,37 @@ it('a visit with notes stays with its doctor when it is moved', async () => {
   const id = await bookToday();
   await writeNotes(id);
   const move = { appointmentDate: '2026-03-03', timing: '9:15 AM' };
-  const toOther = await byDesk(id, { ...move, doctor: cast.otherDoctor.accountId });
-  expect([toOther.statusCode, (await byPatient(id, move)).statusCode]).toEqual([409, 409]);
+  expect(refusal(await byDesk(id, { ...move, doctor: cast.otherDoctor.accountId }))).toEqual([
+    409,
+    M.staysWithDoctor,
+  ]);
+  expect(refusal(await byPatient(id, move))).toEqual([409, M.written]);
   expect((await byDesk(id, move)).statusCode).toBe(200);
   const read = await test.call('GET', `/visits/${id}`, undefined, cast.treatingDoctor.headers);
   expect(read.json()).toMatchObject({ notes: { complaint: 'Cough' } });
+});
+
+it('the author reads and corrects what belongs to a visit to come that the patient has cancelled', async () => {
+  await test.context.database.deleteFrom('appointments').execute();
+  const id = await bookToday();
+  expect((await byDesk(id, { appointmentDate: '2026-03-03', timing: '9:15 AM' })).statusCode).toBe(200);
+  await writeNotes(id);
+  const { id: prescription } = (await prescribe(id)).json<{ id: string }>();
+  expect((await byPatient(id, { status: 'cancelled' })).statusCode).toBe(200);
+
+  const { headers } = cast.treatingDoctor;
+  const get = (path: string, as = headers) => test.call('GET', path, undefined, as);
+  expect((await get(`/visits/${id}`)).json()).toMatchObject({ notes: { complaint: 'Cough' } });
+  expect((await get(`/prescriptions/${prescription}`)).statusCode).toBe(200);
+  expect((await get('/prescriptions')).json()).toMatchObject({ rows: [{ id: prescription }] });
+  const corrected = { info: 'For the night' };
+  expect((await test.call('PATCH', `/prescriptions/${prescription}`, corrected, headers)).statusCode).toBe(
+    200,
+  );
+  for (const path of [`/visits/${id}`, `/prescriptions/${prescription}`])
+    expect((await get(path, cast.otherDoctor.headers)).statusCode).toBe(404);
+  expect((await get(`/visits/${id}`, cast.patient.headers)).statusCode).toBe(404);
+  expect((await writeNotes(id, { version: 1 })).statusCode).toBe(404);
 });
 
 it('does not cancel a visit whose notes are being stored', async () => {

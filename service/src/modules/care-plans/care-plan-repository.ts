@@ -16,7 +16,7 @@ import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { keysFor } from '../treated-patients/patient-key';
-import { isTreatedBy } from '../doctors/treating-repository';
+import { isReadBy } from '../doctors/treating-repository';
 
 export type CarePlanRow = CarePlansTable & { doctor: string };
 
@@ -69,7 +69,9 @@ export function listPlans(
 ) {
   let matching = withAuthor(database).where('care_plans.kind', 'in', kinds);
   matching = isDoctor(actor)
-    ? matching.where(isTreatedBy(actor.accountId, 'care_plans.patient_key'))
+    ? matching.where(
+        isReadBy(actor.accountId, { patientKey: 'care_plans.patient_key', author: 'care_plans.doctor_id' }),
+      )
     : matching.where('care_plans.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('care_plans.patient_key', 'in', keysFor(patient));
   if (state) matching = matching.where('care_plans.valid_to', state === 'new' ? '>=' : '<', today);

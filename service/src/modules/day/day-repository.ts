@@ -59,13 +59,18 @@ export const countRequests = (database: Database, doctorId: string) =>
       .executeTakeFirst(),
   );
 
-/** Counts results that no doctor has released yet, of patients whom this doctor treats. */
+/** Counts results that no doctor has released yet, of patients whom this doctor treats and of tests that they ordered. */
 export const countResults = (database: Database, doctorId: string) =>
   readCount(
     database
       .selectFrom('tests')
       .select((select) => select.fn.countAll<number | string>().as('count'))
-      .where('patient_key', 'in', patientsOf(database, doctorId))
+      .where((where) =>
+        where.or([
+          where('doctor_id', '=', doctorId),
+          where('patient_key', 'in', patientsOf(database, doctorId)),
+        ]),
+      )
       .where('status', '=', 'completed')
       .where('released_at', 'is', null)
       .executeTakeFirst(),

@@ -12,7 +12,11 @@ export async function findPatients(database: Database, today: string, query: Que
     // By name, whoever has been seen still comes first.
     const own = sort === 'name' ? others : { ...others, ...(sort && { sort }) };
     const found = await listDeskPatients(database, today, own, phone);
-    if (found.total > 0) return found;
+    if (found.rows.length > 0) return found;
+    // A page after the end has no total, so the first page tells whether the number is known.
+    const isBeyond = (query.page ?? 1) > 1;
+    if (isBeyond && (await listDeskPatients(database, today, { ...own, page: 1, size: 1 }, phone)).total > 0)
+      return found;
   }
   return listDeskPatients(database, today, query);
 }

@@ -19,6 +19,10 @@ export const isTreatedBy = (doctorId: string, patientKey: string | RawBuilder<st
     and treated.patient_key = ${typeof patientKey === 'string' ? sql.ref(patientKey) : patientKey}
     and treated.status in (${sql.join(TREATED_STATUSES)}) limit 1) is not null`;
 
+/** True for rows of the doctor's patients, and for rows whose author the doctor is. */
+export const isReadBy = (doctorId: string, { patientKey, author }: { patientKey: string; author: string }) =>
+  sql<boolean>`(${sql.ref(author)} = ${doctorId} or ${isTreatedBy(doctorId, patientKey)})`;
+
 /** If an account is given, only its patients count. */
 export async function treats(
   database: Database,

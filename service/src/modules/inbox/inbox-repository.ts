@@ -87,7 +87,7 @@ const USUAL: Record<InboxView, readonly ('createdAt' | '-doneAt')[]> = {
   done: ['-doneAt'],
 };
 
-/** Uses only columns of `inbox_items`, so that the items can be counted without the joins. */
+/** Uses only columns of `inbox_items`, so that the database can leave out the joins when it counts the rows. */
 const isAskedFor = (accountId: string, { view = 'new', kind }: Pick<InboxQuery, 'view' | 'kind'>) =>
   sql.join<boolean>(
     [

@@ -14,7 +14,7 @@ import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { keysFor } from '../treated-patients/patient-key';
-import { isTreatedBy } from '../doctors/treating-repository';
+import { isReadBy } from '../doctors/treating-repository';
 
 export type PrescriptionRow = PrescriptionsTable & { doctor: string };
 
@@ -101,7 +101,12 @@ export function listPrescriptions(
 ) {
   let matching = withAuthor(database);
   matching = isDoctor(actor)
-    ? matching.where(isTreatedBy(actor.accountId, 'prescriptions.patient_key'))
+    ? matching.where(
+        isReadBy(actor.accountId, {
+          patientKey: 'prescriptions.patient_key',
+          author: 'prescriptions.doctor_id',
+        }),
+      )
     : matching.where('prescriptions.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('prescriptions.patient_key', 'in', keysFor(patient));
   if (kind) matching = matching.where('prescriptions.kind', '=', kind);

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context';
 import type { Mail } from '../../mail/mailer';
+import { ROLE } from '@nivara/shared/contracts/session';
 import { signsIn } from '../accounts/unclaimed-account';
 import { type Recipient, letter, letterToAddress } from '../accounts/account-letter';
 import type { ForgottenPurpose } from './recovery-repository';
@@ -68,14 +69,15 @@ const durationInWords = (minutes: number) => (minutes > 60 ? `${minutes / 60} ho
  * account that the desk has made, since the address may be mistyped.
  */
 export function recoveryMail(
-  to: Recipient & { password_hash: string },
+  to: Recipient & { password_hash: string; role: number },
   kind: LetterKind,
   { siteUrl, staffNeedsSecondFactor }: Pick<AppContext, 'siteUrl' | 'staffNeedsSecondFactor'>,
   token: string,
 ): Mail {
   const { subject, request, action, end } = LETTERS[kind];
+  const isOfStaff = kind === 'invitation' || (kind === 'factors-removed' && to.role !== ROLE.patient);
   const paragraphs = [
-    kind === 'invitation' && staffNeedsSecondFactor ? `${request} ${SET_UP}` : request,
+    isOfStaff && staffNeedsSecondFactor ? `${request} ${SET_UP}` : request,
     `${action}\n\n${siteUrl}${RECOVER_PATH}#${purposeOf(kind)}=${token}`,
     `The link works once and for ${durationInWords(LINK_MINUTES[kind])}. ${end}`,
   ];

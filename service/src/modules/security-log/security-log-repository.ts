@@ -7,18 +7,24 @@ export const insertEvent = (database: Database, event: SecurityLogTable) =>
 
 type SameEvent = Pick<SecurityLogTable, 'kind' | 'account_id' | 'network_hash' | 'browser'>;
 
-/** True when the account has such an entry of the same network and browser since a time. */
-export async function hasEvent(database: Database, event: SameEvent, since: string): Promise<boolean> {
-  const row = await database
+/** True when the account has such an entry of the same network and browser since a time, and no sign-in after it. */
+export async function hasEventSinceSignIn(
+  database: Database,
+  event: SameEvent,
+  since: string,
+): Promise<boolean> {
+  const last = await database
     .selectFrom('security_log')
-    .select('id')
+    .select('kind')
     .where('account_id', '=', event.account_id)
     .where('at', '>=', since)
-    .where('kind', '=', event.kind)
+    .where('kind', 'in', [event.kind, 'signed-in'])
     .where('network_hash', 'is not distinct from', event.network_hash)
     .where('browser', 'is not distinct from', event.browser)
+    .orderBy('at', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row !== undefined;
+  return last?.kind === event.kind;
 }
 
 /** The entries that the account's owner may see, newest first. */

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context';
 import type { SecurityLogTable } from '../../database/account-tables';
 import { keyedHash } from '../../security/keyed-hash';
 import { newId } from '../../security/tokens';
-import { hasEvent, insertEvent } from './security-log-repository';
+import { hasEventSinceSignIn, insertEvent } from './security-log-repository';
 
 interface SecurityEvent {
   kind: SecurityEventKind | 'access-refused';
@@ -24,7 +24,10 @@ export const recordSecurity = async (context: Recording, event: SecurityEvent): 
   await insertEvent(context.database, toRow(context, event));
 };
 
-/** Appends no second entry of the same network and browser within these minutes. Call it with the account locked. */
+/**
+ * Appends no second entry of the same network and browser within these minutes, unless a sign-in came between. Call it
+ * with the account locked.
+ */
 export async function recordSecurityOnce(
   context: Recording,
   event: SecurityEvent,
@@ -33,7 +36,7 @@ export async function recordSecurityOnce(
   const { database, now } = context;
   const row = toRow(context, event);
   const since = new Date(now().getTime() - minutes * 60_000).toISOString();
-  if (!(await hasEvent(database, row, since))) await insertEvent(database, row);
+  if (!(await hasEventSinceSignIn(database, row, since))) await insertEvent(database, row);
 }
 
 function toRow(

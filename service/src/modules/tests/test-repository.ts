@@ -12,7 +12,7 @@ import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
 import { keysFor } from '../treated-patients/patient-key';
 import { isBeingLookedAt, withoutResult } from './released';
-import { isTreatedBy } from '../doctors/treating-repository';
+import { isReadBy } from '../doctors/treating-repository';
 
 export type TestRow = TestsTable & { doctor: string };
 
@@ -111,7 +111,9 @@ export function listTests(
   let matching = withDoctor(database);
   const shown = columnsFor(actor);
   matching = isDoctor(actor)
-    ? matching.where(isTreatedBy(actor.accountId, 'tests.patient_key'))
+    ? matching.where(
+        isReadBy(actor.accountId, { patientKey: 'tests.patient_key', author: 'tests.doctor_id' }),
+      )
     : matching.where('tests.account_id', '=', actor.accountId);
   if (patient) matching = matching.where('tests.patient_key', 'in', keysFor(patient));
   if (kind) matching = matching.where('tests.kind', '=', kind);

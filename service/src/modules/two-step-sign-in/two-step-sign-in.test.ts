@@ -73,6 +73,10 @@ describe('an authenticator app', () => {
     expect(await kinds()).toEqual(['second-step-begun', 'second-step-begun']);
     expect((await secondStep({ challenge, code: codeFor(key) })).statusCode).toBe(200);
     expect(await kinds()).toEqual(['signed-in', 'second-step-begun']);
+    // A sign-in in between does not hide the next right password.
+    test.passMinutes(1);
+    await firstStep();
+    expect(await kinds()).toEqual(['second-step-begun', 'signed-in']);
   });
 
   it('takes each code and each challenge once, even in concurrent requests', async () => {

@@ -5,7 +5,7 @@ import type { UploadsTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 import { type Actor, isDoctor } from '../session/actor';
-import { isTreatedBy } from '../doctors/treating-repository';
+import { isReadBy } from '../doctors/treating-repository';
 import { keysFor } from '../treated-patients/patient-key';
 
 type UploadQuery = ListQuery<(typeof UPLOAD_COLUMNS)[number]> & { patient?: string };
@@ -36,7 +36,9 @@ export const toUpload = (row: Omit<UploadRow, 'stored_name'>): Upload => ({
 export function listUploads(database: Database, actor: Actor, { patient, ...query }: UploadQuery) {
   let uploads = database.selectFrom('uploads').innerJoin('accounts', 'accounts.id', 'uploads.account_id');
   uploads = isDoctor(actor)
-    ? uploads.where(isTreatedBy(actor.accountId, 'uploads.patient_key'))
+    ? uploads.where(
+        isReadBy(actor.accountId, { patientKey: 'uploads.patient_key', author: 'uploads.added_by' }),
+      )
     : uploads.where('uploads.account_id', '=', actor.accountId);
   if (patient !== undefined) uploads = uploads.where('uploads.patient_key', 'in', keysFor(patient));
   return listPage(

@@ -10,7 +10,7 @@ import { ofHolder } from '../treated-patients/patient-key';
 import { firstVisits } from './first-visit-repository';
 import { linksOf } from './visit-link-repository';
 import { toVisitPatient } from './visit-patient';
-import { type AppointmentWithVisit, addendaOf, findVisit } from './visit-repository';
+import { type AppointmentWithVisit, addendaOf, findCancelledVisit, findVisit } from './visit-repository';
 import { visitState } from './visit-state';
 
 type Reading = Pick<AppContext, 'database' | 'now' | 'clinic'>;
@@ -44,13 +44,16 @@ export async function requireVisitToChangeState(
   return row;
 }
 
-/** Until the visit is signed, only the doctor who gives the appointment sees it. */
+/**
+ * Until the visit is signed, only the doctor who gives the appointment sees it. That doctor also reads the notes of a
+ * visit that was cancelled afterwards.
+ */
 export async function requireReadableVisit(
   { database }: Pick<AppContext, 'database'>,
   actor: Actor,
   id: string,
 ): Promise<AppointmentWithVisit> {
-  const row = await findVisit(database, id);
+  const row = (await findVisit(database, id)) ?? (await findCancelledVisit(database, id));
   if (!row) throw notFound();
   if (isDoctor(actor) && row.doctor_id === actor.accountId) return row;
   if (row.signed_at === null || row.account_id === null) throw notFound();

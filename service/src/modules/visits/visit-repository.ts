@@ -24,14 +24,16 @@ export type AppointmentWithVisit = AppointmentsTable & {
   signer: string | null;
 } & { [Column in keyof Omit<VisitsTable, 'appointment_id' | 'signed_by'>]: VisitsTable[Column] | null };
 
-const withVisit = (database: Database) =>
+const withAnyVisit = (database: Database) =>
   database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
     .leftJoin('accounts as doctor', 'doctor.id', 'appointments.doctor_id')
     .leftJoin('visits', 'visits.appointment_id', 'appointments.id')
-    .leftJoin('accounts as signer', 'signer.id', 'visits.signed_by')
-    .where('appointments.status', 'in', TREATED_STATUSES);
+    .leftJoin('accounts as signer', 'signer.id', 'visits.signed_by');
+
+const withVisit = (database: Database) =>
+  withAnyVisit(database).where('appointments.status', 'in', TREATED_STATUSES);
 
 type WithVisit = ReturnType<typeof withVisit>;
 type Joined =
@@ -57,6 +59,17 @@ const selectRow = (query: WithVisit) =>
 
 export const findVisit = (database: Database, id: string): Promise<AppointmentWithVisit | undefined> =>
   selectRow(withVisit(database)).where('appointments.id', '=', id).executeTakeFirst();
+
+/** Finds a cancelled visit with notes, which were written before the cancellation. */
+export const findCancelledVisit = (
+  database: Database,
+  id: string,
+): Promise<AppointmentWithVisit | undefined> =>
+  selectRow(withAnyVisit(database))
+    .where('appointments.id', '=', id)
+    .where('appointments.status', '=', 'cancelled')
+    .where('visits.version', '>', 0)
+    .executeTakeFirst();
 
 export const visitsOfDay = (
   database: Database,
