@@ -8,11 +8,15 @@ async function main(): Promise<void> {
   if (!login || more.length > 0)
     throw new Error(`Usage: ${runLine('remove-staff -- USERNAME')} (or the e-mail address)`);
   await withAccount(login, async (context, account) => {
-    const comingCount = await removeStaff(context, account);
+    const { coming, unreleased } = await removeStaff(context, account);
     console.log(`${account.username} is signed out everywhere and cannot sign in any more.`);
-    if (comingCount > 0)
+    if (coming > 0)
       console.log(
-        `${comingCount} ${comingCount === 1 ? 'appointment' : 'appointments'} to come still ${comingCount === 1 ? 'names' : 'name'} ${account.name}: move or cancel them at the desk.`,
+        `Appointments to come that still name ${account.name}: ${coming}. Move or cancel them at the desk.`,
+      );
+    if (unreleased > 0)
+      console.log(
+        `Results of tests that ${account.name} ordered and nobody has released: ${unreleased}. A doctor with an appointment of the patient releases them.`,
       );
   });
 }

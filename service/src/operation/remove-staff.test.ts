@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-async function remove(accountId: string): Promise<number> {
+async function remove(accountId: string) {
   const account = await findAccount(test.context.database, accountId);
   if (!account) throw new Error('There is no such account');
   return removeStaff(test.context, account);
@@ -50,7 +50,7 @@ it('ends the access of a doctor at once, and says how many appointments are to c
   const begun = await test.call('POST', '/conversations', about, cast.patient.headers);
   const { id } = begun.json<{ id: string }>();
 
-  expect(await remove(accountId)).toBe(1);
+  expect(await remove(accountId)).toEqual({ coming: 1, unreleased: 0 });
   expect((await test.call('GET', '/patients', undefined, headers)).statusCode).toBe(401);
   expect((await test.call('GET', '/doctors')).body).not.toContain(accountId);
   const reachable = await test.call('GET', '/conversations/doctors', undefined, cast.patient.headers);
@@ -105,6 +105,20 @@ it('frees the e-mail address, so that the clinic can add somebody who returns', 
   const colleagues = await listColleagues(test.context.database);
   expect(colleagues.map(({ id }) => id)).not.toContain(cast.desk.accountId);
   expect(colleagues).toHaveLength(1);
+});
+
+it('says how many results of a doctor who leaves nobody has released', async () => {
+  const { patient, treatingDoctor } = cast;
+  const order = { patient: patient.accountId, kind: 'clinic', testName: 'Potassium' };
+  const ordered = await test.call('POST', '/tests', order, treatingDoctor.headers);
+  expect(ordered.statusCode).toBe(201);
+  const { id } = ordered.json<{ id: string }>();
+  await test.context.database
+    .updateTable('tests')
+    .set({ status: 'completed', released_at: null })
+    .where('id', '=', id)
+    .execute();
+  expect(await remove(treatingDoctor.accountId)).toEqual({ coming: 0, unreleased: 1 });
 });
 
 it('refuses to remove patients', async () => {

@@ -16,15 +16,24 @@ import { deleteRecoveryTokensOf } from '../modules/recovery/recovery-repository'
 import { deleteFactorsOf } from '../modules/two-step-sign-in/remove-factor';
 import { recordSecurity } from '../modules/security-log/security-log';
 import { deleteSessionsOf } from '../modules/session/session-repository';
+import { countUnreleased } from '../modules/tests/test-repository';
 import { deleteStaff } from '../modules/staff/staff-repository';
 
 type Leaver = Pick<AccountsTable, 'id' | 'username' | 'role'>;
 
+/** What a doctor who has left leaves to others. */
+interface LeftOver {
+  /** Appointments to come. */
+  coming: number;
+  /** Results of tests that the doctor ordered and nobody has released yet. */
+  unreleased: number;
+}
+
 /**
- * Ends all access of a doctor or a member of the desk who leaves, and returns how many future appointments the doctor
- * still has. The account's row and name stay, since visits, prescriptions and bills name them.
+ * Ends all access of a doctor or a member of the desk who leaves. The account's row and name stay, since visits,
+ * prescriptions and bills name them.
  */
-export async function removeStaff(context: AppContext, { id, username, role }: Leaver): Promise<number> {
+export async function removeStaff(context: AppContext, { id, username, role }: Leaver): Promise<LeftOver> {
   if (role === ROLE.patient)
     throw new Error(`${username} is a patient. Patients delete their accounts themselves.`);
   return inTransaction(context, async (transaction) => {
@@ -42,6 +51,9 @@ export async function removeStaff(context: AppContext, { id, username, role }: L
     await giveBackItemsOf(database, id);
     await deleteStaff(database, id);
     await recordSecurity(transaction, { kind: 'role-taken', accountId: id });
-    return countComing(database, id, clinicDate(now()));
+    return {
+      coming: await countComing(database, id, clinicDate(now())),
+      unreleased: await countUnreleased(database, id),
+    };
   });
 }

@@ -193,3 +193,15 @@ export async function completePending(
     .executeTakeFirst();
   return completed !== undefined;
 }
+
+/** Counts the results that nobody has released, of tests that the doctor ordered. */
+export async function countUnreleased(database: Database, doctorId: string): Promise<number> {
+  const { count } = await database
+    .selectFrom('tests')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('doctor_id', '=', doctorId)
+    .where('status', '=', 'completed')
+    .where('released_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
