@@ -231,5 +231,8 @@ export const lockAppointment = (database: Database, id: string) =>
     .where('id', '=', id)
     .execute();
 
+export const setJoinToken = (database: Database, id: string, token: string) =>
+  database.updateTable('appointments').set({ join_token: token }).where('id', '=', id).execute();
+
 export const setDoctor = (database: Database, id: string, doctorId: string) =>
   database.updateTable('appointments').set({ doctor_id: doctorId }).where('id', '=', id).execute();

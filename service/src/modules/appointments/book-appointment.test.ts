@@ -167,6 +167,13 @@ describe('booking', () => {
       from: '2026-03-03T03:35:00.000Z',
     });
   });
+
+  it('gives a moved consultation a new link, which the former doctor does not know', async () => {
+    const { id, join } = (await book({ online: true })).json();
+    const move = { appointmentDate: '2026-03-04', timing: '10:05 AM' };
+    const moved = await test.call('PATCH', `/appointments/${id}`, move, cast.patient.headers);
+    expect([moved.statusCode, moved.json().join.url === join.url]).toEqual([200, false]);
+  });
 });
 
 describe('concurrent requests', () => {

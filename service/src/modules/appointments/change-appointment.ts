@@ -17,6 +17,7 @@ import {
   findAppointment,
   leaveState,
   setDoctor,
+  setJoinToken,
 } from './appointment-repository';
 import { claimOf, claimOfVisitor } from './book-appointment';
 import { refuseFullDay, refuseFullDayOfVisitor } from './open-appointments';
@@ -27,6 +28,7 @@ import { hasNotes, hasRecords, isWrittenAbout } from './written-visit-repository
 import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
 import { hasLeft } from '../slots/shift-repository';
+import { newToken } from '../../security/tokens';
 import { releaseClaim } from '../slots/timing-claim-repository';
 import { refusalsOfMove } from '../new-patients/network-share';
 import { lockVisitors } from '../visitor-bookings/visitor-booking-repository';
@@ -139,6 +141,8 @@ async function move(
   if (doctorId !== row.doctor_id && (await hasNotes(context.database, row.id)))
     throw conflict(M.staysWithDoctor, 'doctor');
   await setDoctor(context.database, row.id, doctorId);
+  // Whoever knows the former link must not join at the new timing, such as the former doctor.
+  if (row.join_token !== null) await setJoinToken(context.database, row.id, newToken(context.randomBytes));
   const moved = await appointmentById(context.database, row.id);
   const service = await requireService(context.database, row.service_id);
   if (row.status === 'booked') {

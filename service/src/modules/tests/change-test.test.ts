@@ -116,7 +116,7 @@ describe('a result', () => {
   });
 });
 
-it('any treating doctor corrects a result, and the patient is notified', async () => {
+it('any treating doctor corrects a result; patient and ordering doctor learn by whom', async () => {
   const { id, testId } = await ordered();
   await change(id, { status: 'completed', report: 'No finding.' });
   await test.call('POST', `/tests/${id}/release`, {}, cast.treatingDoctor.headers);
@@ -125,10 +125,19 @@ it('any treating doctor corrects a result, and the patient is notified', async (
   const answer = await change(id, { report: 'A finding.', remark: 'Mended' }, cast.otherDoctor);
   expect(answer.json()).toMatchObject({ report: 'A finding.', remark: 'Mended', status: 'completed' });
   expect((await change(id, { remark: 'Mended again' })).statusCode).toBe(200);
-  expect((await notifications()).map(({ text }) => text)).toEqual([
-    `The result of test ${testId} for Demo Patient is ready.`,
-    `The result of test ${testId} for Demo Patient has been corrected.`,
-  ]);
+  const { accountId: patient } = cast.patient;
+  const { accountId: doctor } = cast.treatingDoctor;
+  const result = `The result of test ${testId} for Demo Patient`;
+  const sent = (await notifications()).map(({ account_id, text }) => [account_id, text]);
+  expect(sent).toHaveLength(4);
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      [patient, `${result} is ready.`],
+      [patient, `${result} has been corrected by Dr. other.doctor.`],
+      [doctor, `${result} has been corrected by Dr. other.doctor.`],
+      [patient, `${result} has been corrected by Dr. Asha Demo.`],
+    ]),
+  );
 });
 
 describe('the appointment', () => {

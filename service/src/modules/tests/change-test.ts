@@ -41,7 +41,7 @@ export async function changeTest(
     if (change.values) await enterValues(transaction, test, change.values, change.status);
     if (change.status) await complete(transaction, { ...test, ...columns });
     await auditChange(transaction, actor, 'update', accessTo(test));
-    await notifyPatient(transaction, test, change);
+    await notifyOfChange(transaction, actor, test, change);
     return (await findTest(database, id)) ?? test;
   });
 }
@@ -98,16 +98,30 @@ async function complete({ database, now }: AppContext, test: TestRow): Promise<v
   }
 }
 
-async function notifyPatient(context: AppContext, test: TestRow, change: TestChange): Promise<void> {
+/** A correction of a released result names its author, since the test names only the doctor who ordered it. */
+async function notifyOfChange(
+  context: AppContext,
+  actor: Actor,
+  test: TestRow,
+  change: TestChange,
+): Promise<void> {
   if (isBeingLookedAt(test)) return;
   if (change.status && test.kind === 'selfcare') await notifyOfResult(context, test, 'is ready.');
-  const isCorrected = isCompleted(test) && change.report !== undefined;
-  if (isCorrected) await notifyOfResult(context, test, 'has been corrected.');
+  const isCorrected = isCompleted(test) && (change.report !== undefined || change.remark !== undefined);
+  if (!isCorrected) return;
+  const news = `has been corrected by ${actor.name}.`;
+  await notifyOfResult(context, test, news);
+  if (actor.accountId !== test.doctor_id) await notifyOfResult(context, test, news, test.doctor_id);
 }
 
-export const notifyOfResult = (context: AppContext, test: TestRow, news: string) =>
+export const notifyOfResult = (
+  context: AppContext,
+  test: TestRow,
+  news: string,
+  accountId = test.account_id,
+) =>
   notify(context, {
-    accountId: test.account_id,
+    accountId,
     kind: 'result',
     title: 'Test result',
     text: `The result of test ${test.test_id} for ${test.patient_name} ${news}`,
