@@ -9,6 +9,7 @@ const WRITING = [
   'restore',
   'add-staff',
   'remove-second-factor',
+  'give-back',
   'end-sessions',
   'rename-staff',
   'remove-staff',

@@ -22,6 +22,7 @@ const programs = {
   remote: 'tooling/publish/cli.ts',
   'add-staff': 'service/src/operation/add-staff-command.ts',
   'remove-second-factor': 'service/src/operation/remove-second-factor-command.ts',
+  'give-back': 'service/src/operation/give-back-command.ts',
   'end-sessions': 'service/src/operation/end-sessions-command.ts',
   'rename-staff': 'service/src/operation/rename-staff-command.ts',
   'remove-staff': 'service/src/operation/remove-staff-command.ts',

@@ -4,13 +4,13 @@ import { removeSecondFactor } from './remove-second-factor';
 import { signsInNext } from './signs-in-next';
 import { withAccount } from './with-account';
 
-/** `npm run remove-second-factor -- USERNAME` */
+/** `npm run remove-second-factor -- USERNAME [EMAIL]` */
 async function main(): Promise<void> {
-  const [login] = process.argv.slice(2);
+  const [login, email] = process.argv.slice(2);
   if (!login)
     throw new Error(`Usage: ${runLine('remove-second-factor -- USERNAME')} (or the e-mail address)`);
   await withAccount(login, async (context, account) => {
-    await removeSecondFactor(context, account);
+    await removeSecondFactor(context, account, email);
     console.log(
       `${account.username} is signed out everywhere, and gets a link to choose a password at ${account.email}. ` +
         `Then the account ${signsInNext(context, account)}.`,

@@ -3,6 +3,7 @@ import type { TestApp } from '../../test/test-app';
 import { startTestWithCast } from '../../test/test-with-cast';
 import { twoStepCalls } from '../../test/two-step-calls';
 import { findAccount } from '../modules/accounts/account-repository';
+import { recordSecurity } from '../modules/security-log/security-log';
 import { hasFactor } from '../modules/two-step-sign-in/first-codes';
 import { LinkNotSent } from './link-not-sent';
 import { removeSecondFactor } from './remove-second-factor';
@@ -44,6 +45,16 @@ it('says, when the mail fails, that the second step is gone and how the owner si
   const removal = removeSecondFactor({ ...test.context, mailer: { ...test.context.mailer, send } }, account);
   await expect(removal).rejects.toThrow(LinkNotSent);
   await expect(removal).rejects.toThrow(/no second step any more, but .*\(EAUTH 535\).*“Forgot Password”/);
+  expect(await hasFactor(test.context, account.id)).toBe(false);
+});
+
+it('asks for the address when it was changed lately, since it may be that of a thief', async () => {
+  await addApp();
+  const account = await patient();
+  await recordSecurity(test.context, { kind: 'email-changed', accountId: account.id });
+  await expect(removeSecondFactor(test.context, account)).rejects.toThrow('was changed lately');
+  expect(await hasFactor(test.context, account.id)).toBe(true);
+  await removeSecondFactor(test.context, account, account.email);
   expect(await hasFactor(test.context, account.id)).toBe(false);
 });
 

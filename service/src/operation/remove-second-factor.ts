@@ -1,16 +1,34 @@
+import { tidyEmail } from '@nivara/shared/domain/field-rules';
+import { runLine } from '@nivara/shared/server/run-line';
 import type { AppContext } from '../app-context';
 import type { AccountsTable } from '../database/account-tables';
 import { sendRecoveryMail } from '../modules/recovery/recover-account';
+import { hasChangedEmail } from '../modules/security-log/security-log-repository';
 import { hasFactor } from '../modules/two-step-sign-in/first-codes';
 import { removeAllFactors } from '../modules/two-step-sign-in/remove-factor';
 import { LinkNotSent } from './link-not-sent';
 
 type Owner = Pick<AccountsTable, 'id' | 'username' | 'email'>;
 
-/** Removes the second step of an account, and mails a link to choose a password, since the password ends too. */
-export async function removeSecondFactor(context: AppContext, account: Owner): Promise<void> {
+const LATELY_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the second step of an account, and mails a link to choose a password, since the password ends too. An address
+ * that was changed lately may be a thief's, so it must be typed.
+ */
+export async function removeSecondFactor(
+  context: AppContext,
+  account: Owner,
+  typedEmail?: string,
+): Promise<void> {
   const { id, username, email } = account;
   if (!(await hasFactor(context, id))) throw new Error(`${username} has no second step.`);
+  const lately = new Date(context.now().getTime() - LATELY_MS).toISOString();
+  if (tidyEmail(typedEmail ?? '') !== email && (await hasChangedEmail(context.database, id, lately)))
+    throw new Error(
+      `The address of ${username} was changed lately. If the owner did it, repeat the command with the address ` +
+        `at the end. If not: ${runLine(`give-back -- ${username} EMAIL`)} with the owner's address.`,
+    );
   await removeAllFactors(context, id);
   try {
     await sendRecoveryMail(context, email, 'factors-removed');

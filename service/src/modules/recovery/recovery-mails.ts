@@ -7,8 +7,11 @@ import type { ForgottenPurpose } from './recovery-repository';
 import { brand } from '@nivara/shared/contracts/brand';
 import { RECOVER_PATH } from '@nivara/shared/contracts/site-paths';
 
-/** `factors-removed`: the clinic has removed the second step, and with it the password. */
-export type LetterKind = ForgottenPurpose | 'invitation' | 'factors-removed';
+/**
+ * `factors-removed`: the clinic has removed the second step, and with it the password. `given-back`: the clinic has
+ * given the account back to its owner.
+ */
+export type LetterKind = ForgottenPurpose | 'invitation' | 'factors-removed' | 'given-back';
 
 const DAY = 24 * 60;
 
@@ -18,6 +21,7 @@ export const LINK_MINUTES: Record<LetterKind, number> = {
   password: 10,
   invitation: DAY,
   'factors-removed': DAY,
+  'given-back': DAY,
 };
 
 const NOTHING_CHANGED = 'If it wasn’t you, ignore this e-mail: nothing has changed.';
@@ -58,6 +62,12 @@ const LETTERS: Record<LetterKind, Letter> = {
     action: 'To choose a new password, open this link:',
     end: 'Afterwards “Forgot Password” sends another one. If you did not ask the clinic for this, tell it at once.',
   },
+  'given-back': {
+    subject: `Your ${brand.name} account is yours again`,
+    request: `The clinic has given your ${brand.name} account back to this e-mail address. The former password and second step have ended, and all devices were signed out.`,
+    action: 'To choose a new password, open this link:',
+    end: 'Afterwards “Forgot Password” sends another one. If you did not ask the clinic for this, tell it at once.',
+  },
 };
 
 export const purposeOf = (kind: LetterKind): ForgottenPurpose => (kind === 'username' ? kind : 'password');
@@ -75,7 +85,7 @@ export function recoveryMail(
   token: string,
 ): Mail {
   const { subject, request, action, end } = LETTERS[kind];
-  const isOfStaff = kind === 'invitation' || (kind === 'factors-removed' && to.role !== ROLE.patient);
+  const isOfStaff = !['username', 'password'].includes(kind) && to.role !== ROLE.patient;
   const paragraphs = [
     isOfStaff && staffNeedsSecondFactor ? `${request} ${SET_UP}` : request,
     `${action}\n\n${siteUrl}${RECOVER_PATH}#${purposeOf(kind)}=${token}`,

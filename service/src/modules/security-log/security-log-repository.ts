@@ -27,6 +27,21 @@ export async function hasEventSinceSignIn(
   return last?.kind === event.kind;
 }
 
+export async function hasChangedEmail(
+  database: Database,
+  accountId: string,
+  since: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('security_log')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('at', '>=', since)
+    .where('kind', '=', 'email-changed')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The entries that the account's owner may see, newest first. */
 export const listEventsOf = (database: Database, accountId: string, most: number) =>
   database

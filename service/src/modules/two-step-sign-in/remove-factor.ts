@@ -50,17 +50,26 @@ export async function removeFactor(
  * owner does, so the password and the sessions end too: the owner chooses a password with a link from a mail.
  */
 export async function removeAllFactors(context: AppContext, accountId: string): Promise<void> {
-  const unknownHash = await context.passwords.hash(newToken(context.randomBytes));
+  const hash = await unknownPassword(context);
   await inTransaction(context, async (transaction) => {
-    const { database } = transaction;
-    await lockAccount(transaction, accountId);
-    await deleteFactorsOf(transaction, accountId);
-    await setPasswordHash(database, accountId, unknownHash);
-    await deleteRecoveryTokensOf(database, accountId);
-    await deleteSessionsOf(database, accountId);
-    await recordSecurity(transaction, { kind: 'sessions-ended', accountId });
+    await endAccess(transaction, accountId, hash);
     await notifyHolder(transaction, accountId, 'second-factor-removed');
   });
+}
+
+/** The hash of a password that nobody knows. Made before a transaction, since hashing would block every other writer. */
+export const unknownPassword = ({ passwords, randomBytes }: AppContext): Promise<string> =>
+  passwords.hash(newToken(randomBytes));
+
+/** Ends every way into the account but a link that is mailed afterwards. */
+export async function endAccess(transaction: AppContext, accountId: string, hash: string): Promise<void> {
+  const { database } = transaction;
+  await lockAccount(transaction, accountId);
+  await deleteFactorsOf(transaction, accountId);
+  await setPasswordHash(database, accountId, hash);
+  await deleteRecoveryTokensOf(database, accountId);
+  await deleteSessionsOf(database, accountId);
+  await recordSecurity(transaction, { kind: 'sessions-ended', accountId });
 }
 
 /** Call it with the account locked. Deletes the challenges first, so that no factor under way is added afterwards. */

@@ -1,0 +1,23 @@
+import { runLine } from '@nivara/shared/server/run-line';
+import { giveBack } from './give-back';
+import { LinkNotSent } from './link-not-sent';
+import { withAccount } from './with-account';
+
+/** `npm run give-back -- USERNAME EMAIL` */
+async function main(): Promise<void> {
+  const [login, email, ...more] = process.argv.slice(2);
+  if (!login || !email || more.length > 0)
+    throw new Error(`Usage: ${runLine('give-back -- USERNAME EMAIL')} (the address of the owner)`);
+  await withAccount(login, async (context, account) => {
+    await giveBack(context, account, email);
+    console.log(
+      `${account.username} is signed out everywhere, and gets a link to choose a password at ${email}.`,
+    );
+  });
+}
+
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof LinkNotSent ? message : `Nothing was changed. ${message}`);
+  process.exit(1);
+});
