@@ -1,5 +1,6 @@
 import { type Cast } from '../../../test/cast';
 import { OUR_PAGE, type TestApp, signIn } from '../../../test/test-app';
+import { sendQueuedMails } from '../../mail/mail-queue';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
 let test: TestApp;
@@ -74,5 +75,16 @@ describe('one’s own sessions', () => {
       expect((await send('GET', '', headers)).statusCode).toBe(401);
     }
     expect((await send('GET', '', cast.otherPatient.headers)).statusCode).toBe(200);
+  });
+
+  it('end with links that confirm another address, which a thief may have asked for', async () => {
+    const change = { email: 'thief@example.com', password: PASSWORD };
+    const asked = await test.call('POST', '/accounts/me/email', change, cast.patient.headers);
+    expect(asked.statusCode).toBe(202);
+    await send('DELETE', '/sessions');
+    await sendQueuedMails(test.context);
+    const token = /#email=([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+    expect(token).toBeDefined();
+    expect((await test.call('POST', '/accounts/confirm-email', { token })).statusCode).toBe(410);
   });
 });

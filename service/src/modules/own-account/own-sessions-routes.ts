@@ -1,7 +1,10 @@
 import { type MySession, sessionReferenceParams } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { inTransaction } from '../../database/in-transaction';
 import { notFound } from '../../problems';
+import { deleteEmailTokens } from '../recovery/recovery-repository';
+import { recordSecurity } from '../security-log/security-log';
 import { deleteSessionsOf } from '../session/session-repository';
 import { isActive } from '../session/sessions';
 import { deleteSessionNamed, listSessions } from './own-account-repository';
@@ -42,7 +45,13 @@ export function ownSessionsRoutes(app: App, context: AppContext): void {
 
   // Ends every session of the account, including the one of this request.
   app.delete('/accounts/me/sessions', { config }, async (request, reply) => {
-    await deleteSessionsOf(database, sessionOf(request).accountId);
+    const { accountId } = sessionOf(request);
+    await inTransaction(context, async (transaction) => {
+      // The address that somebody else wants may be that of a thief.
+      await deleteEmailTokens(transaction.database, accountId);
+      await deleteSessionsOf(transaction.database, accountId);
+      await recordSecurity(transaction, { kind: 'signed-out', accountId, network: request.network });
+    });
     signOutHere(request, reply);
     return reply.code(204).send();
   });

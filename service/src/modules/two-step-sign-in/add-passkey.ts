@@ -17,6 +17,7 @@ import { registeredPasskey, registrationOptions } from '../second-factor/passkey
 import { insertPasskey, listPasskeys, spendChallenge } from '../second-factor/second-factor-repository';
 import { makeFirstCodes, storeFirstCodes } from './first-codes';
 import { openSetUp, setUpIsOver } from './open-set-up';
+import { deleteEmailTokens } from '../recovery/recovery-repository';
 import { notifyHolder } from './notify-holder';
 
 export async function beginPasskey(
@@ -44,6 +45,8 @@ export async function addPasskey(
       if (!(await spendChallenge(database, hashToken(setUp)))) throw setUpIsOver();
       if ((await listPasskeys(database, accountId)).length >= MOST_PASSKEYS)
         throw conflict(SECOND_FACTOR_MESSAGES.tooManyPasskeys);
+      // Somebody else may have asked for another address while the password was enough.
+      await deleteEmailTokens(database, accountId);
       const recoveryCodes = await storeFirstCodes(transaction, accountId, recovery);
       await insertPasskey(database, {
         ...credential,

@@ -11,6 +11,7 @@ import { hashToken } from '../../security/tokens';
 import { lockOwnAccount } from '../accounts/lock-own-account';
 import { newChallenge } from '../second-factor/begin-second-step';
 import { newRecoveryCodes } from '../second-factor/recovery-codes';
+import { deleteEmailTokens } from '../recovery/recovery-repository';
 import {
   deleteChallengesOf,
   putTotp,
@@ -43,6 +44,8 @@ export async function confirmTotp(
   return inTransaction(context, async (transaction) => {
     await lockOwnAccount(transaction, { accountId });
     if (!(await spendChallenge(transaction.database, hashToken(setUp)))) throw setUpIsOver();
+    // Somebody else may have asked for another address while the password was enough.
+    await deleteEmailTokens(transaction.database, accountId);
     const recoveryCodes = await storeFirstCodes(transaction, accountId, recovery);
     await storeTotp(transaction, accountId, sealed, step);
     return { recoveryCodes };
