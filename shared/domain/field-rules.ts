@@ -68,7 +68,11 @@ export const filled = (rule: StringSchema<string | undefined, AnyObject>, messag
 
 export const filledText = (message: string) => filled(string().typeError(M.text), message);
 
+/** Blanks alone count as nothing, since the service stores and formats what is sent. */
+const withoutBlanks = (value: unknown) => (typeof value === 'string' && !isFilled(value) ? '' : value);
+
 export const emailField = string()
+  .transform(withoutBlanks)
   .typeError(M.text)
   .test('email', M.email, (value) => !isFilled(value) || isEmail(value ?? ''));
 
@@ -85,6 +89,7 @@ export const pinCodeField = string()
   );
 
 export const dateField = string()
+  .transform(withoutBlanks)
   .typeError(M.date)
   .test('date', M.date, (value) => !isFilled(value) || isRealDate(value ?? ''));
 

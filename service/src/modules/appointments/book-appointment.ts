@@ -77,8 +77,9 @@ export async function bookAppointment(
         await notifyDoctorsOf(context, row, service.name);
         await openItem(context, 'request', row.id);
       } else await takeTiming(context, actor, row, { ...values, refusalOf });
-      if (actor === null && values.contact?.email) {
-        await sendFirstLink(context, row, tidyEmail(values.contact.email));
+      const email = tidyEmail(values.contact?.email ?? '');
+      if (actor === null && email !== '') {
+        await sendFirstLink(context, row, email);
       }
       if (values.hold) await releaseAndOfferHold(context, values.hold, actor?.accountId ?? null);
     });

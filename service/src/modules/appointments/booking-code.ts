@@ -56,8 +56,8 @@ export async function confirmBooking(context: AppContext, id: string, typed: str
 
 /** The e-mail address if the visitor gave one, otherwise the phone if it takes texts. */
 function recipientOf({ canText }: AppContext, { contact }: NewAppointment): { to: string; shown: string } {
-  if (contact?.email) {
-    const email = tidyEmail(contact.email);
+  const email = tidyEmail(contact?.email ?? '');
+  if (email !== '') {
     return { to: email, shown: hiddenEmail(email) };
   }
   const phone = toE164(contact?.phone ?? '');

@@ -1,3 +1,4 @@
+import { isFilled } from '@nivara/shared/domain/field-rules';
 import { clinicDate, dateInWords } from '@nivara/shared/domain/clinic-time';
 import {
   type EarlierPrescription,
@@ -125,7 +126,7 @@ function changedColumns(context: AppContext, row: PrescriptionRow, change: Presc
   const problems = prescriptionProblems(row.kind, { prescription: written, items, bedId });
   if (problems.length > 0) throw invalid(problems);
   return {
-    date: change.date ? dateOf(context, change.date) : row.date,
+    date: isFilled(change.date) ? dateOf(context, change.date) : row.date,
     info: change.info?.trim() ?? row.info,
     clinical_notes: change.clinicalNotes?.trim() ?? row.clinical_notes,
     prescription: written.trim() || prescriptionText(row.kind, items),
@@ -136,7 +137,7 @@ function changedColumns(context: AppContext, row: PrescriptionRow, change: Presc
 
 function dateOf({ now }: AppContext, date: string | undefined): string {
   const today = clinicDate(now());
-  if (!date) return today;
+  if (date === undefined || !isFilled(date)) return today;
   if (date > today) throw invalid([{ path: 'date', message: PRESCRIPTION_MESSAGES.future }]);
   return date;
 }
