@@ -75,7 +75,7 @@ export const TEST_MESSAGES = {
   appointmentOver: 'The appointment of a completed test cannot be changed.',
   atClinic: 'This test is done at the clinic.',
   notTreated:
-    'The doctor does not treat the patient at the moment, so nobody would read these values. Please call the clinic.',
+    'The doctor does not treat the patient at the moment. Please call the clinic about these values.',
   noValues: 'Please enter at least one value before you finish the test.',
   tooManyValues: 'This test has as many values as it can hold.',
   pending: 'There is no report before the test is completed.',

@@ -2,10 +2,12 @@ import type { Cast } from '../../test/cast';
 import { OUR_PAGE, type TestApp } from '../../test/test-app';
 import { startTestWithCast } from '../../test/test-with-cast';
 import { twoStepCalls } from '../../test/two-step-calls';
-import { findAccount } from '../modules/accounts/account-repository';
+import { findAccount, setPasswordHash } from '../modules/accounts/account-repository';
+import { NO_PASSWORD } from '../modules/accounts/unclaimed-account';
 import { setEmail } from '../modules/own-account/own-account-repository';
 import { hasFactor } from '../modules/two-step-sign-in/first-codes';
 import { giveBack } from './give-back';
+import { removeStaff } from './remove-staff';
 
 let test: TestApp;
 let cast: Cast;
@@ -35,6 +37,21 @@ it('gives an account whose address a thief has changed back to its owner', async
   const token = /#password=([\w-]+)/.exec(mail?.text ?? '')?.[1];
   const choose = { token, password: 'a quiet river bank' };
   expect((await test.call('POST', '/accounts/reset-password', choose)).statusCode).toBe(200);
+});
+
+it('opens no account of somebody who has left the staff, nor one that nobody has claimed yet', async () => {
+  const { database } = test.context;
+  const doctor = await findAccount(database, cast.treatingDoctor.accountId);
+  if (!doctor) throw new Error('There is no such account');
+  await removeStaff(test.context, doctor);
+  await expect(giveBack(test.context, doctor, 'doctor@example.com')).rejects.toThrow('has left the staff');
+
+  const { accountId: id } = cast.patient;
+  await setPasswordHash(database, id, NO_PASSWORD);
+  const unclaimed = giveBack(test.context, { id, username: 'patient' }, 'owner@example.com');
+  await expect(unclaimed).rejects.toThrow('has no password yet');
+  for (const each of [doctor.id, id])
+    expect((await findAccount(database, each))?.password_hash).toBe(NO_PASSWORD);
 });
 
 it.each([

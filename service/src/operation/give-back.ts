@@ -1,12 +1,14 @@
 import { isEmail, tidyEmail } from '@nivara/shared/domain/field-rules';
 import type { AppContext } from '../app-context';
 import type { AccountsTable } from '../database/account-tables';
-import { inTransaction } from '../database/in-transaction';
-import { findAccountByEmail } from '../modules/accounts/account-repository';
+import { inTransaction, lockAccount } from '../database/in-transaction';
+import { findAccount, findAccountByEmail } from '../modules/accounts/account-repository';
+import { signsIn } from '../modules/accounts/unclaimed-account';
 import { auditChange } from '../modules/audit/audit';
 import { setEmail } from '../modules/own-account/own-account-repository';
 import { sendRecoveryMail } from '../modules/recovery/recover-account';
 import { recordSecurity } from '../modules/security-log/security-log';
+import { hasFactor } from '../modules/two-step-sign-in/first-codes';
 import { endAccess, unknownPassword } from '../modules/two-step-sign-in/remove-factor';
 import { LinkNotSent } from './link-not-sent';
 
@@ -26,7 +28,14 @@ export async function giveBack(
   const hash = await unknownPassword(context);
   await inTransaction(context, async (transaction) => {
     const { database } = transaction;
+    await lockAccount(transaction, id);
+    const account = await findAccount(database, id);
+    if (!account || account.left_at !== null) throw new Error(`${username} has left the staff.`);
+    if (!signsIn(account))
+      throw new Error(`${username} has no password yet: change the address at the desk, under People.`);
+    const hadFactor = await hasFactor(transaction, id);
     await endAccess(transaction, id, hash);
+    if (hadFactor) await recordSecurity(transaction, { kind: 'second-factor-removed', accountId: id });
     const known = await findAccountByEmail(database, email);
     if (known && known.id !== id) throw new Error(`Another account has ${email}.`);
     await setEmail(database, id, email);

@@ -6,9 +6,11 @@ import { withAccount } from './with-account';
 
 /** `npm run remove-second-factor -- USERNAME [EMAIL]` */
 async function main(): Promise<void> {
-  const [login, email] = process.argv.slice(2);
-  if (!login)
-    throw new Error(`Usage: ${runLine('remove-second-factor -- USERNAME')} (or the e-mail address)`);
+  const [login, email, ...more] = process.argv.slice(2);
+  if (!login || more.length > 0)
+    throw new Error(
+      `Usage: ${runLine('remove-second-factor -- USERNAME [EMAIL]')} (EMAIL if the address was changed lately)`,
+    );
   await withAccount(login, async (context, account) => {
     await removeSecondFactor(context, account, email);
     console.log(

@@ -23,8 +23,10 @@ export async function removeSecondFactor(
 ): Promise<void> {
   const { id, username, email } = account;
   if (!(await hasFactor(context, id))) throw new Error(`${username} has no second step.`);
+  if (typedEmail !== undefined && tidyEmail(typedEmail) !== email)
+    throw new Error(`${username} has another address than ${typedEmail}.`);
   const lately = new Date(context.now().getTime() - LATELY_MS).toISOString();
-  if (tidyEmail(typedEmail ?? '') !== email && (await hasChangedEmail(context.database, id, lately)))
+  if (typedEmail === undefined && (await hasChangedEmail(context.database, id, lately)))
     throw new Error(
       `The address of ${username} was changed lately. If the owner did it, repeat the command with the address ` +
         `at the end. If not: ${runLine(`give-back -- ${username} EMAIL`)} with the owner's address.`,

@@ -14,9 +14,10 @@ async function main(): Promise<void> {
       console.log(
         `Appointments to come that still name ${account.name}: ${coming}. Move or cancel them at the desk.`,
       );
-    if (unreleased > 0)
+    if (unreleased.length > 0)
       console.log(
-        `Results of tests that ${account.name} ordered and nobody has released: ${unreleased}. A doctor with an appointment of the patient releases them.`,
+        `Patients with results that ${account.name} ordered and nobody has released: ${unreleased.join(', ')}. ` +
+          'Book each with a doctor, who releases the result.',
       );
   });
 }

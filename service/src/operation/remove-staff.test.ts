@@ -1,5 +1,6 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { CONVERSATION_MESSAGES } from '@nivara/shared/domain/conversation';
+import { patientNumber } from '@nivara/shared/domain/patient';
 import type { Cast } from '../../test/cast';
 import { inboxDesk } from '../../test/inbox-desk';
 import { OUR_PAGE, type TestApp } from '../../test/test-app';
@@ -50,7 +51,7 @@ it('ends the access of a doctor at once, and says how many appointments are to c
   const begun = await test.call('POST', '/conversations', about, cast.patient.headers);
   const { id } = begun.json<{ id: string }>();
 
-  expect(await remove(accountId)).toEqual({ coming: 1, unreleased: 0 });
+  expect(await remove(accountId)).toEqual({ coming: 1, unreleased: [] });
   expect((await test.call('GET', '/patients', undefined, headers)).statusCode).toBe(401);
   expect((await test.call('GET', '/doctors')).body).not.toContain(accountId);
   const reachable = await test.call('GET', '/conversations/doctors', undefined, cast.patient.headers);
@@ -107,7 +108,7 @@ it('frees the e-mail address, so that the clinic can add somebody who returns', 
   expect(colleagues).toHaveLength(1);
 });
 
-it('says how many results of a doctor who leaves nobody has released', async () => {
+it('names the patients with results of a doctor who leaves that nobody has released', async () => {
   const { patient, treatingDoctor } = cast;
   const order = { patient: patient.accountId, kind: 'clinic', testName: 'Potassium' };
   const ordered = await test.call('POST', '/tests', order, treatingDoctor.headers);
@@ -118,7 +119,8 @@ it('says how many results of a doctor who leaves nobody has released', async () 
     .set({ status: 'completed', released_at: null })
     .where('id', '=', id)
     .execute();
-  expect(await remove(treatingDoctor.accountId)).toEqual({ coming: 0, unreleased: 1 });
+  const left = await remove(treatingDoctor.accountId);
+  expect(left).toEqual({ coming: 0, unreleased: [patientNumber(patient.accountId)] });
 });
 
 it('refuses to remove patients', async () => {

@@ -16,7 +16,7 @@ import { deleteRecoveryTokensOf } from '../modules/recovery/recovery-repository'
 import { deleteFactorsOf } from '../modules/two-step-sign-in/remove-factor';
 import { recordSecurity } from '../modules/security-log/security-log';
 import { deleteSessionsOf } from '../modules/session/session-repository';
-import { countUnreleased } from '../modules/tests/test-repository';
+import { patientsWithUnreleased } from '../modules/tests/test-repository';
 import { deleteStaff } from '../modules/staff/staff-repository';
 
 type Leaver = Pick<AccountsTable, 'id' | 'username' | 'role'>;
@@ -25,8 +25,8 @@ type Leaver = Pick<AccountsTable, 'id' | 'username' | 'role'>;
 interface LeftOver {
   /** Appointments to come. */
   coming: number;
-  /** Results of tests that the doctor ordered and nobody has released yet. */
-  unreleased: number;
+  /** The Patient Ids with results of tests that the doctor ordered and nobody has released yet. */
+  unreleased: string[];
 }
 
 /**
@@ -53,7 +53,7 @@ export async function removeStaff(context: AppContext, { id, username, role }: L
     await recordSecurity(transaction, { kind: 'role-taken', accountId: id });
     return {
       coming: await countComing(database, id, clinicDate(now())),
-      unreleased: await countUnreleased(database, id),
+      unreleased: await patientsWithUnreleased(database, id),
     };
   });
 }

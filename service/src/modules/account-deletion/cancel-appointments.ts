@@ -10,8 +10,8 @@ import { cancelBillOf } from '../bills/cancel-bill';
 
 /**
  * For each coming appointment, notifies its doctor that it does not take place, without the patient's name.
- * Cancels its bill, unless it is too late for the patient to cancel, the patient has arrived, or the doctor has written
- * about the visit on its day. Returns the timings that become free. The appointments themselves are deleted with the account.
+ * Cancels its bill, unless it is too late for the patient to cancel, the patient has arrived, or, on the day
+ * itself, the doctor has written about the visit. Returns the timings that become free. The appointments themselves are deleted with the account.
  */
 export async function cancelAppointments(context: AppContext, accountId: string) {
   const { database, now } = context;

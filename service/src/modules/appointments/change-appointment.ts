@@ -207,7 +207,7 @@ async function refuseWhenArrived(
   if (hasCome(row, now()) && (await isWrittenAbout(database, row.id))) throw conflict(M.written, 'status');
 }
 
-/** On its day, a visit about which the doctor has written has taken place, so it is not cancelled with its bill. */
+/** From its day on, a visit about which the doctor has written counts as begun, so it is not cancelled with its bill. */
 async function refuseCancellingWritten(
   { database, now }: AppContext,
   actor: Actor | null,

@@ -7,6 +7,6 @@ const HOUR_MS = 60 * 60_000;
 export const isTooLateToChange = ({ starts_at }: { starts_at: string | null }, at: Date): boolean =>
   starts_at !== null && Date.parse(starts_at) - at.getTime() < CHANGE_HOURS * HOUR_MS;
 
-/** True from the day of the appointment on: what the doctor writes then is about the visit, and no preparation. */
+/** True from the day of the appointment on. Before it, what the doctor has written only prepares the visit. */
 export const hasCome = ({ appointment_date }: { appointment_date: string }, now: Date): boolean =>
   appointment_date <= clinicDate(now);

@@ -152,11 +152,12 @@ export async function sendMessage(
     );
     await setReadAt(database, id, actor.accountId, at);
     // The answer has the whole conversation, so this entry also stands for a read.
-    await auditChange(transaction, actor, 'update', {
-      noun: 'conversations',
-      recordId: id,
-      patientId: conversation.account_id,
-    });
+    if (conversation.last_text !== '')
+      await auditChange(transaction, actor, 'update', {
+        noun: 'conversations',
+        recordId: id,
+        patientId: conversation.account_id,
+      });
     await notify(transaction, {
       accountId: isDoctor(actor) ? conversation.account_id : conversation.doctor_id,
       kind: 'message',

@@ -1,9 +1,10 @@
 import { type MySession, sessionReferenceParams } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
-import { inTransaction } from '../../database/in-transaction';
+import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { notFound } from '../../problems';
 import { deleteEmailTokens } from '../recovery/recovery-repository';
+import { deleteChallengesOf } from '../second-factor/second-factor-repository';
 import { recordSecurity } from '../security-log/security-log';
 import { deleteSessionsOf } from '../session/session-repository';
 import { isActive } from '../session/sessions';
@@ -47,6 +48,9 @@ export function ownSessionsRoutes(app: App, context: AppContext): void {
   app.delete('/accounts/me/sessions', { config }, async (request, reply) => {
     const { accountId } = sessionOf(request);
     await inTransaction(context, async (transaction) => {
+      await lockAccount(transaction, accountId);
+      // Challenges go first: deleting them waits for second steps under way, so the sessions they open end too.
+      await deleteChallengesOf(transaction.database, accountId);
       // The address that somebody else wants may be that of a thief.
       await deleteEmailTokens(transaction.database, accountId);
       await deleteSessionsOf(transaction.database, accountId);

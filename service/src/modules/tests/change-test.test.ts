@@ -134,7 +134,7 @@ it('any treating doctor corrects a result; patient and ordering doctor learn by 
     expect.arrayContaining([
       [patient, `${result} is ready.`],
       [patient, `${result} has been corrected by Dr. other.doctor.`],
-      [doctor, `${result} has been corrected by Dr. other.doctor.`],
+      [doctor, `The result of test ${testId} has been corrected by Dr. other.doctor.`],
       [patient, `${result} has been corrected by Dr. Asha Demo.`],
     ]),
   );

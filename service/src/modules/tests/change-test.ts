@@ -111,17 +111,20 @@ async function notifyOfChange(
   if (!isCorrected) return;
   const news = `has been corrected by ${actor.name}.`;
   await notifyOfResult(context, test, news);
-  if (actor.accountId !== test.doctor_id) await notifyOfResult(context, test, news, test.doctor_id);
+  if (actor.accountId === test.doctor_id) return;
+  await notify(context, {
+    accountId: test.doctor_id,
+    kind: 'result',
+    title: 'Test result',
+    // The notification outlives the patient's account, so it does not name the patient.
+    text: `The result of test ${test.test_id} ${news}`,
+    about: { kind: 'test', id: test.id },
+  });
 }
 
-export const notifyOfResult = (
-  context: AppContext,
-  test: TestRow,
-  news: string,
-  accountId = test.account_id,
-) =>
+export const notifyOfResult = (context: AppContext, test: TestRow, news: string) =>
   notify(context, {
-    accountId,
+    accountId: test.account_id,
     kind: 'result',
     title: 'Test result',
     text: `The result of test ${test.test_id} for ${test.patient_name} ${news}`,

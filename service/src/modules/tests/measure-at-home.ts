@@ -74,7 +74,7 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
   });
 }
 
-/** A doctor sees only tests of treated patients, so values that come after the only booking was cancelled reach nobody. */
+/** After the only booking was cancelled, the doctor does not look at the patient's values any more. */
 async function requireReader({ database }: AppContext, { doctor_id, patient_key }: TestRow): Promise<void> {
   if (!(await treats(database, doctor_id, patient_key))) throw conflict(TEST_MESSAGES.notTreated);
 }

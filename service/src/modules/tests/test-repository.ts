@@ -194,14 +194,15 @@ export async function completePending(
   return completed !== undefined;
 }
 
-/** Counts the results that nobody has released, of tests that the doctor ordered. */
-export async function countUnreleased(database: Database, doctorId: string): Promise<number> {
-  const { count } = await database
+/** The Patient Ids with results that nobody has released, of tests that the doctor ordered. */
+export async function patientsWithUnreleased(database: Database, doctorId: string): Promise<string[]> {
+  const rows = await database
     .selectFrom('tests')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select('account_id')
+    .distinct()
     .where('doctor_id', '=', doctorId)
     .where('status', '=', 'completed')
     .where('released_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .execute();
+  return rows.map(({ account_id }) => patientNumber(account_id)).sort();
 }

@@ -56,7 +56,7 @@ export async function requireReadableVisit(
   const row = (await findVisit(database, id)) ?? (await findCancelledVisit(database, id));
   if (!row) throw notFound();
   if (isDoctor(actor) && row.doctor_id === actor.accountId) return row;
-  if (row.signed_at === null || row.account_id === null) throw notFound();
+  if (row.signed_at === null || row.account_id === null || row.status === 'cancelled') throw notFound();
   const mayRead = isDoctor(actor)
     ? await treats(database, actor.accountId, row.patient_key)
     : row.account_id === actor.accountId;
@@ -87,7 +87,8 @@ export async function toVisit(context: Reading, actor: Actor, row: AppointmentWi
     signedBy: row.signer,
     addenda: await addendaOf(database, row.id),
     links: await linksOf(database, row.id),
-    isMine: row.doctor_id === actor.accountId,
+    // Nothing more is written about a cancelled visit.
+    isMine: row.doctor_id === actor.accountId && row.status !== 'cancelled',
   };
 }
 
