@@ -43,7 +43,7 @@ test('focuses a summary with links when there are several errors', async () => {
   await user.click(send());
 
   const summary = await screen.findByRole('group', { name: 'Please check these answers' });
-  expect(summary).toHaveFocus();
+  await waitFor(() => expect(summary).toHaveFocus());
   expect(submit).not.toHaveBeenCalled();
   expect(field('Name')).toHaveAccessibleDescription('As on your card Error: Enter your name');
   await expectAccessible(container);
