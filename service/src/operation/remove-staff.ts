@@ -21,7 +21,7 @@ import { deleteStaff } from '../modules/staff/staff-repository';
 
 type Leaver = Pick<AccountsTable, 'id' | 'username' | 'role'>;
 
-/** What a doctor who has left leaves to others. */
+/** The work that others must finish for a doctor who has left. */
 interface LeftOver {
   /** Appointments to come. */
   coming: number;

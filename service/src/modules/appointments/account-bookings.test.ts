@@ -6,7 +6,8 @@ import { inLetters } from '../../../test/in-letters';
 import type { Answer, TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { countAttempt } from '../../plugins/rate-limits';
-import { CHANGE_LIMIT, NETWORK_CHANGE_LIMIT } from './appointment-routes';
+import { CHANGE_LIMIT } from './appointment-routes';
+import { NETWORK_MOVE_LIMIT } from './count-move';
 
 let test: TestApp;
 let cast: Cast;
@@ -109,8 +110,8 @@ it('limits the moves of new patients of one network together, and of others for 
     await moveOf(cast.otherPatient, MORNING.slice(0, 3)),
     await moveOf(third, MORNING.slice(3, 6)),
   ];
-  for (let times = 2; times < NETWORK_CHANGE_LIMIT.free; times += 1)
-    await countAttempt(test.context, NETWORK_CHANGE_LIMIT, '203.0.113.7');
+  for (let times = 2; times < NETWORK_MOVE_LIMIT.free; times += 1)
+    await countAttempt(test.context, NETWORK_MOVE_LIMIT, '203.0.113.7');
   for (const move of moves) expect((await move(0)).statusCode).toBe(200);
   expect((await moves[0]?.(0))?.statusCode).toBe(429);
   const returning = await moveOf(cast.patient, MORNING.slice(6, 9));

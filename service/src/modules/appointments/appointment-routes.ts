@@ -22,6 +22,7 @@ import { bookForVisitor } from './book-for-visitor';
 import { confirmBooking } from './booking-code';
 import { customerHash, networkHash } from '../../security/visitor-network';
 import { changeAppointment } from './change-appointment';
+import { countMove } from './count-move';
 import { toAppointment } from './to-appointment';
 
 const HOUR = 60 * 60;
@@ -53,21 +54,6 @@ export const NETWORK_BOOKING_LIMIT: WindowLimit = {
   free: 120,
   windowSeconds: 24 * HOUR,
 };
-
-/** For their moves, which are mailed too. */
-export const NETWORK_CHANGE_LIMIT: WindowLimit = {
-  ...NETWORK_BOOKING_LIMIT,
-  name: 'appointment-change-network',
-};
-
-/** A cancelled appointment stays cancelled, so the bookings limit the cancellations, and nobody is kept from one. */
-export const countMove = <Result>(
-  context: AppContext,
-  caller: Parameters<typeof countForNetwork>[2],
-  { status }: { status?: string },
-  work: () => Promise<Result>,
-): Promise<Result> =>
-  status === 'cancelled' ? work() : countForNetwork(context, NETWORK_CHANGE_LIMIT, caller, work);
 
 export function appointmentRoutes(app: App, context: AppContext): void {
   app.post(

@@ -27,7 +27,7 @@ import { type AppointmentTime, requestedTime } from './requested-time';
 import { hasNotes, hasRecords, isWrittenAbout } from './written-visit-repository';
 import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
-import { hasLeft } from '../slots/shift-repository';
+import { hasDoctorLeft } from '../doctors/doctor-repository';
 import { newToken } from '../../security/tokens';
 import { releaseClaim } from '../slots/timing-claim-repository';
 import { refusalsOfMove } from '../new-patients/network-share';
@@ -141,7 +141,7 @@ async function move(
   if (doctorId !== row.doctor_id && (await hasNotes(context.database, row.id)))
     throw conflict(M.staysWithDoctor, 'doctor');
   await setDoctor(context.database, row.id, doctorId);
-  // Whoever knows the former link must not join at the new timing, such as the former doctor.
+  // The former doctor knows the former link, and must not join the later consultation with it.
   if (row.join_token !== null) await setJoinToken(context.database, row.id, newToken(context.randomBytes));
   const moved = await appointmentById(context.database, row.id);
   const service = await requireService(context.database, row.service_id);
@@ -215,7 +215,7 @@ async function refuseCancellingWritten(
 ): Promise<void> {
   const { id, doctor_id } = row;
   if (!hasCome(row, now())) return;
-  if (doctor_id !== null && (await hasLeft(database, doctor_id))) return;
+  if (doctor_id !== null && (await hasDoctorLeft(database, doctor_id))) return;
   if (await hasRecords(database, id)) throw conflict(M.hasRecords, 'status');
   if (actor?.accountId !== doctor_id && (await hasNotes(database, id)))
     throw conflict(M.writtenByDoctor, 'status');

@@ -96,6 +96,16 @@ export async function countComing(database: Database, doctorId: string, from: st
   return Number(count);
 }
 
+export async function hasDoctorLeft(database: Database, doctorId: string): Promise<boolean> {
+  const present = await database
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', doctorId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return present === undefined;
+}
+
 /** Locks the doctor until the transaction ends: a booking and a day off wait for each other. */
 export const lockDoctor = (database: Database, doctorId: string) =>
   database

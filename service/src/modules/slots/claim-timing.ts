@@ -15,8 +15,8 @@ import {
   isPatientBusy,
   giveHoldToAppointment,
 } from './timing-claim-repository';
-import { lockDoctor } from '../doctors/doctor-repository';
-import { hasDayOff, hasLeft } from './shift-repository';
+import { hasDoctorLeft, lockDoctor } from '../doctors/doctor-repository';
+import { hasDayOff } from './shift-repository';
 
 type Claiming = Pick<AppContext, 'database' | 'now'>;
 
@@ -57,7 +57,7 @@ export async function claimWorkingDoctor(
 
 async function lockWorkingDoctor(database: Database, doctorId: string, date: string): Promise<boolean> {
   await lockDoctor(database, doctorId);
-  return !(await hasLeft(database, doctorId)) && !(await hasDayOff(database, doctorId, date));
+  return !(await hasDoctorLeft(database, doctorId)) && !(await hasDayOff(database, doctorId, date));
 }
 
 /** Claims the timing with this doctor, who may work outside of their hours; false when it is taken. */
@@ -96,7 +96,7 @@ export async function claimOwnTiming(
 ): Promise<string> {
   await deleteExpiredClaimsOf(database, date, slot, now().toISOString());
   await lockDoctor(database, doctorId);
-  const isPresent = !(await hasLeft(database, doctorId));
+  const isPresent = !(await hasDoctorLeft(database, doctorId));
   if (!isPresent || !(await claimDoctor(database, doctorId, { date, slot }, claimant)))
     throw conflict(M.taken, 'timing');
   return doctorId;

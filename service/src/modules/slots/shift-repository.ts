@@ -30,16 +30,6 @@ export async function hasDayOff(database: Database, doctorId: string, date: stri
   return row !== undefined;
 }
 
-export async function hasLeft(database: Database, doctorId: string): Promise<boolean> {
-  const present = await database
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', doctorId)
-    .where('left_at', 'is', null)
-    .executeTakeFirst();
-  return present === undefined;
-}
-
 interface ShiftValues {
   serviceId: number;
   date: string;

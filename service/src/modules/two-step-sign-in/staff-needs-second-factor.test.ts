@@ -61,7 +61,7 @@ describe('a clinic whose staff need a second factor (every clinic without demo d
     const account = await findAccountByLogin(test.context.database, 'doctor');
     await removeAllFactors(test.context, account?.id ?? '');
     const { database, passwords } = test.context;
-    // Who knows the former password gets nothing to set up.
+    // The former password no longer begins the set-up of a new factor.
     expect((await password(...DOCTOR)).statusCode).toBe(401);
     expect(
       await database

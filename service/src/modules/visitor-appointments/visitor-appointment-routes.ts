@@ -16,7 +16,7 @@ import {
   appointmentById,
   lockAppointment,
 } from '../appointments/appointment-repository';
-import { countMove } from '../appointments/appointment-routes';
+import { countMove } from '../appointments/count-move';
 import { changeFound } from '../appointments/change-appointment';
 import { toAppointment } from '../appointments/to-appointment';
 import { auditRead } from '../audit/audit';

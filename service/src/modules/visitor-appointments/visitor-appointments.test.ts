@@ -9,7 +9,7 @@ import { sweep } from '../../housekeeping';
 import { sendQueuedMails } from '../../mail/mail-queue';
 import { countAttempt } from '../../plugins/rate-limits';
 import { appointmentById } from '../appointments/appointment-repository';
-import { NETWORK_CHANGE_LIMIT } from '../appointments/appointment-routes';
+import { NETWORK_MOVE_LIMIT } from '../appointments/count-move';
 import { changeFound } from '../appointments/change-appointment';
 import { VISITOR_CHANGE_LIMIT, VISITOR_LINK_LIMIT } from './visitor-appointment-routes';
 
@@ -232,8 +232,8 @@ it('counts the moves of visitors of an internet customer for a day, and refuses 
       { link, ...move, appointmentDate },
       { 'x-forwarded-for': network },
     );
-  for (let times = 1; times < NETWORK_CHANGE_LIMIT.free; times += 1)
-    await countAttempt(test.context, NETWORK_CHANGE_LIMIT, wideNetwork('2001:db8:0:1::1'));
+  for (let times = 1; times < NETWORK_MOVE_LIMIT.free; times += 1)
+    await countAttempt(test.context, NETWORK_MOVE_LIMIT, wideNetwork('2001:db8:0:1::1'));
   const moved = await moveTo(WEDNESDAY, await bookedLink(), '2001:db8:0:2::1');
   expect(moved.statusCode).toBe(200);
   const { link } = moved.json<{ link: string }>();
