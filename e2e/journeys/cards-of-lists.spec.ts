@@ -242,7 +242,7 @@ test('at 360 px the “Reschedule” button of a card opens the dialog', async (
   await expect(page.getByRole('dialog', { name: 'Reschedule this appointment' })).toBeVisible();
 });
 
-test('at 360 px the status of a timing that is offered until another day stays within its card', async ({
+test('at 360 px a status that says until which day a timing is kept stays within its card', async ({
   page,
   composed,
 }) => {

@@ -4,7 +4,7 @@ import type {
   DeleteAccountValues,
   MyAccount,
   MySession,
-  SignInEvent,
+  AccountEvent,
 } from '../domain/account';
 import { callApi } from './http';
 import { readList } from './list';
@@ -26,7 +26,7 @@ export const changeMyPassword = (values: ChangePasswordValues) =>
 export const listMySessions = () => readList<MySession>(`${ME}/sessions`);
 
 /** Lists the newest sign-in first. */
-export const listMySignIns = () => readList<SignInEvent>(`${ME}/sign-ins`);
+export const listMySignIns = () => readList<AccountEvent>(`${ME}/sign-ins`);
 
 export const endMySession = (reference: string) => callApi<void>('DELETE', `${ME}/sessions/${reference}`);
 

@@ -5,9 +5,9 @@ import { isSupported } from './remote-manifest';
 const NEW_FOR_MS = 60 * 60 * 1000;
 
 /**
- * The registry for one visitor: the staged version if its share includes the visitor's rollout bucket, and the
- * previous version where this site does not know the contract of the live version. The site server and the shell share
- * this rule.
+ * The registry for one visitor: the staged version if its share includes the visitor's rollout bucket, and otherwise
+ * the live one. Where this site does not know the contract of that version, the visitor gets the one that it replaces.
+ * The site server and the shell share this rule.
  */
 export function registryForVisitor(registry: Registry, rolloutBucket: number, now: number): VisitorRegistry {
   const remotes = Object.entries(registry.remotes).map(([name, entry]): [string, VisitorEntry] => [

@@ -225,7 +225,7 @@ export type SecurityEventKind =
   | 'second-factor-removed';
 
 /** An event of one's own account. */
-export interface SignInEvent {
+export interface AccountEvent {
   id: string;
   at: string;
   kind: SecurityEventKind;

@@ -8,7 +8,7 @@ const LONGEST_SEARCH = 100;
 /** `sort` is a column, with a leading minus for descending. */
 export type SortText<Column extends string> = Column | `-${Column}`;
 
-/** Every list of the service takes page (from 1), size, sort, q (each word must match) and the filters of its noun. */
+/** Every list of the service takes page (from 1), size, sort, q (each word must match) and filters of its own. */
 export const listQuerySchema = <Column extends string, Filters extends Record<string, Schema>>(
   columns: readonly Column[],
   filters: Filters,

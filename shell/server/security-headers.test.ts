@@ -22,7 +22,7 @@ test('the policy allows the page’s own styles by their hash, and empty style e
   );
 });
 
-test('in watch mode each answer has its own nonce, which policy, head and font styles share', async () => {
+test('in watch mode each answer has its own nonce, the same in the policy, the head and the font styles', async () => {
   await site.close();
   site = await startTestSite(await deadAddress(), { watch: true });
   const noncesOf = async () => {

@@ -23,7 +23,7 @@ export function ReleaseCard({ test, onReleased }: ReleaseCardProps) {
         <Heading level={2} look="h3" id="release">
           Release
         </Heading>
-        <p>{`Until then ${name} sees that the result is being looked at.`}</p>
+        <p>{`Until you release it, ${name} sees only that the result is being looked at.`}</p>
         <Form
           label="Release"
           initialValues={{ name: '' }}

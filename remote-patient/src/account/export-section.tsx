@@ -9,7 +9,7 @@ export function ExportSection() {
       title="Your data"
       value="A file with all that the clinic keeps about you"
       action="Show"
-      about="Everything that the clinic keeps about you, as a zip file: your records in a form that other programs can read, and your documents. Of a list of thousands it has the newest; the clinic gives you older ones on request."
+      about="Everything that the clinic keeps about you, as a zip file: your records in a form that other programs can read, and your documents. A very long list comes with its newest entries only; the clinic gives you the older ones on request."
       screenOnly
     >
       <div>

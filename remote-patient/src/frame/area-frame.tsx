@@ -83,7 +83,7 @@ const Beside = styled.div<{ $bar: BarName }>`
   }
 `;
 
-/** A page has no choice of a patient when it is about the whole account or one row, or has a choice of its own. */
+/** The frame has no choice of a patient for pages about the whole account or one row, or with their own choice. */
 const hasNoPatientChoice = (pathname: string) => OF_ACCOUNT.test(pathname) || OF_ONE_ROW.test(pathname);
 const OF_ACCOUNT =
   /^\/user\/[^/]+\/(account|bookings\/new|consents|health|messages|notifications|offers|profile|uploads)(\/|$)/;

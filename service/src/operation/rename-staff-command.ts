@@ -6,7 +6,9 @@ import { withAccount } from './with-account';
 async function main(): Promise<void> {
   const [login, name, ...more] = process.argv.slice(2);
   if (!login || !name || more.length > 0)
-    throw new Error(`Usage: ${runLine('rename-staff -- USERNAME "NAME"')} (or the e-mail address)`);
+    throw new Error(
+      `Usage: ${runLine('rename-staff -- USERNAME "NAME"')} (USERNAME may be the e-mail address)`,
+    );
   await withAccount(login, async (context, account) => {
     console.log(`${account.username} is ${await renameStaff(context, account, name)} from now on.`);
   });

@@ -1,6 +1,6 @@
 import { listMySignIns } from '@nivara/shared/api-client/my-account';
 import { useChangingAnswer } from '@nivara/shared/app-context/use-answer';
-import type { SecurityEventKind, SignInEvent } from '@nivara/shared/domain/account';
+import type { SecurityEventKind, AccountEvent } from '@nivara/shared/domain/account';
 import { momentInWords } from '@nivara/shared/domain/clinic-time';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
@@ -62,10 +62,10 @@ export function SignInsSection() {
   );
 }
 
-const newestInWords = ([newest]: readonly SignInEvent[]): string =>
+const newestInWords = ([newest]: readonly AccountEvent[]): string =>
   newest ? `${inWords(newest.kind)} on ${momentInWords(new Date(newest.at))}` : 'None yet';
 
-function Event({ event: { kind, at, browser } }: { event: SignInEvent }) {
+function Event({ event: { kind, at, browser } }: { event: AccountEvent }) {
   const isSignIn = ['signed-in', 'sign-in-failed', 'second-step-begun', 'second-step-failed'].includes(kind);
   return (
     <Stack $gap={1}>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { paths } from '../../paths';
 import { useSignedInUser } from '../../session/use-signed-in-user';
 
-/** The path of the page to enter values, for an open test at home, or to read the report. */
+/** An open test at home has a page on which its values are entered; any other test has the page of its report. */
 export const testPath = (username: string, test: MedicalTest): string =>
   isOpenSelfcareTest(test) ? paths.selfcareTest(username, test.id) : paths.testReport(username, test.id);
 

@@ -7,7 +7,7 @@ import { DoctorsSection } from './doctors-section';
 import { HeroSection } from './hero-section';
 import { homeTexts } from './home-texts';
 import { ServicesSection } from './services-section';
-import { VisitSection } from './visit-section';
+import { DirectionsSection } from './directions-section';
 
 export function HomeScreen() {
   return (
@@ -18,7 +18,7 @@ export function HomeScreen() {
       <BookingStepsSection />
       <DoctorsSection />
       <CoursesSection />
-      <VisitSection />
+      <DirectionsSection />
       <ClosingCall title="A question is reason enough to come">
         You do not need a diagnosis, a referral or the right words. Tell us what troubles you, and we will
         find the person who can help.

@@ -49,7 +49,7 @@ export async function auditChange(
 export const auditRead = (context: Auditing, actor: Actor | null, access: Access): Promise<void> =>
   auditReads(context, actor, [access]);
 
-/** Audits a read that may be repeated at will: one row an hour per reader and record, written shortly afterwards. */
+/** Audits a read that may be repeated at will: one entry an hour per reader and item, written later. */
 export function auditRepeatedRead(context: Auditing, actor: Actor | null, access: Access): void {
   context.readLog.note(rowFor(context, actor, 'read', access), () => newId(context.randomBytes));
 }

@@ -65,7 +65,7 @@ const ACTIONS = [
   'next day',
 ] as const;
 
-const MOVES_MONEY: ReadonlySet<Step['action']> = new Set(['pay', 'confirm', 'decide']);
+const BRINGS_MONEY: ReadonlySet<Step['action']> = new Set(['pay', 'confirm', 'decide']);
 
 const step: fc.Arbitrary<Step> = fc.record({
   action: fc.constantFrom(...ACTIONS),
@@ -204,7 +204,7 @@ it(
               // A refusal that the desk would see is no failure.
               if (!(error instanceof ProblemError)) throw error;
             }
-            if (paid || !MOVES_MONEY.has(each.action)) continue;
+            if (paid || !BRINGS_MONEY.has(each.action)) continue;
             const { received_paise } = await billById(context.database, bill.id);
             if (received_paise > 0) paid = await linesIn(context.database, bill.id);
           }

@@ -27,8 +27,8 @@ const idsOpenedFrom = (database: Database, network: string) =>
   database.selectFrom('accounts').select('id').where('opened_from', '=', network);
 
 /**
- * Counts the appointments from that date on of new patients who booked or opened their account from the network, and
- * of visitors who confirmed by a code.
+ * Counts the appointments on `from` or later: those of new patients who booked or opened their account from the
+ * network, and those of visitors who confirmed by a code.
  */
 export async function countBookedFrom(database: Database, network: string, from: string): Promise<number> {
   const { count } = await database
@@ -56,8 +56,8 @@ export function isOfCustomer(column: string, network: string) {
 }
 
 /**
- * The doctor of each of one day's appointments that count for the network; null for a request. They are those of new
- * patients who booked or opened their account from it, and of its visitors, also those who entered no code.
+ * The doctor of each appointment of one day that counts for the network; null for a request. The appointments of new
+ * patients who booked or opened their account from it count, and those of its visitors, even without a code.
  */
 export async function doctorsBookedFrom(
   database: Database,

@@ -1,4 +1,4 @@
-import type { SignInEvent } from '@nivara/shared/domain/account';
+import type { AccountEvent } from '@nivara/shared/domain/account';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { sessionOf } from '../session/actor';
@@ -21,8 +21,8 @@ export function signInsRoute(app: App, { database }: AppContext): void {
 }
 
 /** Expects the newest event first. */
-function withoutFinishedSteps(events: SignInEvent[]): SignInEvent[] {
-  const finished = new Set<SignInEvent>();
+function withoutFinishedSteps(events: AccountEvent[]): AccountEvent[] {
+  const finished = new Set<AccountEvent>();
   for (const signIn of events.filter(({ kind }) => kind === 'signed-in')) {
     const since = new Date(Date.parse(signIn.at) - CHALLENGE_MINUTES * 60_000).toISOString();
     const step = events.find(

@@ -11,7 +11,7 @@ import { findPatient, lockFamilyMember, lockVisitOf } from './patient-in-care-re
 export interface PatientInCare {
   accountId: string;
   familyMemberId: string | null;
-  /** One key per patient, also after a family member is removed; the same as for appointments. */
+  /** One key per patient, the same as for appointments, and kept after a family member is removed. */
   key: string;
   name: string;
   phone: string | null;
@@ -45,7 +45,7 @@ async function lockedPatient(
   await lockAccount(context, patient);
   const familyMemberId = familyMember ?? null;
   const key = keyOf({ accountId: patient, familyMemberId });
-  // `lockFamilyMember` checks later that the family member belongs to this account, since its refusal names the field.
+  // Whether the family member belongs to this account is checked later, in a refusal that names the field.
   if (!(await treats(database, actor.accountId, key))) throw notFound();
   const account = await findPatient(database, patient);
   if (!account) throw notFound();

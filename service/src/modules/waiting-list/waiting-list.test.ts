@@ -137,7 +137,7 @@ it('refuses an expired offer, even before the cleanup', async () => {
 
 it('takes an entry only for a taken timing, and offers a freed timing only to an entry that it fits', async () => {
   await join(cast.otherPatient, { timing: '8:00 PM' }).then(({ statusCode }) => expect(statusCode).toBe(409));
-  // All of the night is taken.
+  // Together with the first appointment, these take all of the night.
   const night = ['8:00 PM', '8:25 PM', '8:50 PM', '9:15 PM', '10:05 PM', '10:30 PM', '10:55 PM', '11:20 PM'];
   for (const timing of night) {
     await test.call('POST', '/appointments', { ...WISH, timing, patient: 'self' }, cast.patient.headers);

@@ -1,5 +1,5 @@
 import { ROLE } from '@nivara/shared/contracts/session';
-import type { MyAccount, MySession, SignInEvent } from '@nivara/shared/domain/account';
+import type { MyAccount, MySession, AccountEvent } from '@nivara/shared/domain/account';
 import type { SecondFactorState } from '@nivara/shared/domain/second-factor';
 import { sessionUser } from '@nivara/shared/testing/session-user';
 import { ACCEPTED, notFoundProblem, serveCalls, type ServedCalls } from '@nivara/shared/testing/serve-calls';
@@ -20,7 +20,7 @@ const session = (name: string, browser: string | null, current: boolean): MySess
   current,
 });
 
-const signInEvent = (id: string, kind: SignInEvent['kind'], browser: string | null): SignInEvent => ({
+const signInEvent = (id: string, kind: AccountEvent['kind'], browser: string | null): AccountEvent => ({
   id: id.repeat(32),
   at: '2026-03-02T04:30:00.000Z',
   kind,
@@ -40,7 +40,7 @@ export function serveAccount({ role = ROLE.patient }: Partial<MyAccount> = {}): 
     session('here', 'Chrome on Windows', true),
     session('phone', 'Safari on an iPhone', false),
   ];
-  const signIns: SignInEvent[] = [
+  const signIns: AccountEvent[] = [
     signInEvent('1', 'signed-in', 'Chrome on Windows'),
     signInEvent('2', 'sign-in-failed', null),
     signInEvent('3', 'password-changed', null),

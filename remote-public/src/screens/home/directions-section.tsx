@@ -50,7 +50,7 @@ const StreetMap = styled(Picture)`
   }
 `;
 
-export function VisitSection() {
+export function DirectionsSection() {
   return (
     <Section id={sectionId(paths.visit)} aria-labelledby="visit-title">
       <SectionIntro eyebrow="Visit us" title="Opening hours and directions" titleId="visit-title">
