@@ -3,7 +3,7 @@ import { VISIT_MESSAGES, type VisitState } from '@nivara/shared/domain/visit';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict } from '../../problems';
-import { auditChange } from '../audit/audit';
+import { auditChange, auditRead } from '../audit/audit';
 import type { Actor } from '../session/actor';
 import { accessTo, requireVisitToChangeState } from './read-visit';
 import {
@@ -27,7 +27,8 @@ export async function changeVisitState(
   await inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     const row = await requireVisitToChangeState(transaction, actor, id);
-    if (visitState(row) === state) return;
+    // The answer shows the visit, so it counts as read.
+    if (visitState(row) === state) return auditRead(transaction, actor, accessTo(row));
     refuseTooEarly(transaction, row, state);
     const at = now().toISOString();
     // Locks the appointment's row first, so that a concurrent cancellation waits or is seen.

@@ -57,6 +57,26 @@ describe('the state of a visit', () => {
     expect(await appointmentStatus()).toBe('completed');
   });
 
+  it('counts as read when it is set once more', async () => {
+    await setState('arrived');
+    const again = await setState('arrived');
+    expect(again.json()).toMatchObject({ complaints: 'Cough' });
+    const audit = await test.context.database
+      .selectFrom('audit')
+      .select(['action', 'patient_id'])
+      .where('record_id', '=', id)
+      .where('noun', '=', 'visits')
+      .execute();
+    const patient_id = cast.patient.accountId;
+    expect(audit).toHaveLength(2);
+    expect(audit).toEqual(
+      expect.arrayContaining([
+        { action: 'update', patient_id },
+        { action: 'read', patient_id },
+      ]),
+    );
+  });
+
   it('can be undone', async () => {
     await setState('missed');
     expect(await appointmentStatus()).toBe('missed');
