@@ -77,6 +77,8 @@ export const APPOINTMENT_MESSAGES = {
   hasRecords: 'A prescription, test, plan or document belongs to this visit, so it cannot be cancelled.',
   staysWithDoctor:
     'The doctor has written about this visit, so it stays with this doctor. Please book another visit instead.',
+  staysOnItsDay:
+    'The doctor has written about this visit, so it stays on its day. Please book another visit instead.',
   over: 'This appointment can no longer be changed.',
   notBegun: 'This appointment has not begun yet.',
   reasonRequired: 'Please give a reason. The patient reads it.',

@@ -134,7 +134,10 @@ async function move(
   const moved_at = row.status === 'booked' ? context.now().toISOString() : row.moved_at;
   await leave(context, row, { ...when, status: 'booked', moved_at });
   await refuseWhenArrived(context, actor, row);
-  if (row.appointment_date !== when.appointment_date) await undoArrival(context.database, row.id);
+  if (row.appointment_date !== when.appointment_date) {
+    await refuseMovingWritten(context, row);
+    await undoArrival(context.database, row.id);
+  }
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor, refusalOf });
@@ -205,6 +208,12 @@ async function refuseWhenArrived(
   if (actor && isStaff(actor)) return;
   if (await hasArrived(database, row.id)) throw conflict(M.arrived, 'status');
   if (hasCome(row, now()) && (await isWrittenAbout(database, row.id))) throw conflict(M.written, 'status');
+}
+
+/** On a later day the visit would count as not begun, and could be cancelled. */
+async function refuseMovingWritten({ database, now }: AppContext, row: AppointmentRow): Promise<void> {
+  if (hasCome(row, now()) && (await isWrittenAbout(database, row.id)))
+    throw conflict(M.staysOnItsDay, 'appointmentDate');
 }
 
 /** From its day on, a visit about which the doctor has written counts as begun, so it is not cancelled with its bill. */

@@ -115,15 +115,29 @@ it('the desk cancels whatever a doctor who has left has written about', async ()
   expect((await byDesk(id, cancelled)).statusCode).toBe(200);
 });
 
-it('a visit with notes stays with its doctor when it is moved', async () => {
+const tomorrow = { appointmentDate: '2026-03-03', timing: '9:15 AM' };
+
+it('from its day on, a visit about which the doctor has written is not moved to another day', async () => {
   const id = await bookToday();
   await writeNotes(id);
-  const move = { appointmentDate: '2026-03-03', timing: '9:15 AM' };
+  for (const by of [byDesk, byDoctor])
+    expect(refusal(await by(id, tomorrow))).toEqual([409, M.staysOnItsDay]);
+  expect(refusal(await byPatient(id, tomorrow))).toEqual([409, M.written]);
+  expect((await byDesk(id, { ...tomorrow, appointmentDate: TODAY, timing: '11:20 AM' })).statusCode).toBe(
+    200,
+  );
+  expect(refusal(await byDesk(id, cancelled))).toEqual([409, M.writtenByDoctor]);
+});
+
+it('a visit to come stays with the doctor who has written about it', async () => {
+  const id = await bookToday();
+  expect((await byDesk(id, tomorrow)).statusCode).toBe(200);
+  await writeNotes(id);
+  const move = { ...tomorrow, timing: '9:40 AM' };
   expect(refusal(await byDesk(id, { ...move, doctor: cast.otherDoctor.accountId }))).toEqual([
     409,
     M.staysWithDoctor,
   ]);
-  expect(refusal(await byPatient(id, move))).toEqual([409, M.written]);
   expect((await byDesk(id, move)).statusCode).toBe(200);
   const read = await test.call('GET', `/visits/${id}`, undefined, cast.treatingDoctor.headers);
   expect(read.json()).toMatchObject({ notes: { complaint: 'Cough' } });
@@ -132,7 +146,7 @@ it('a visit with notes stays with its doctor when it is moved', async () => {
 it('the author reads and corrects what belongs to a visit to come that the patient has cancelled', async () => {
   await test.context.database.deleteFrom('appointments').execute();
   const id = await bookToday();
-  expect((await byDesk(id, { appointmentDate: '2026-03-03', timing: '9:15 AM' })).statusCode).toBe(200);
+  expect((await byDesk(id, tomorrow)).statusCode).toBe(200);
   await writeNotes(id);
   const { id: prescription } = (await prescribe(id)).json<{ id: string }>();
   expect((await byPatient(id, { status: 'cancelled' })).statusCode).toBe(200);
