@@ -3,6 +3,7 @@ import path from 'node:path';
 import budgets from '@nivara/shared/contracts/budgets.json';
 import { examineBuild } from '../../tooling/publish/examine-build';
 import { overBudget, weighRemote, weighShell } from '../../tooling/publish/weigh';
+import { root } from '../../tooling/processes';
 import { expect, test } from '../fixtures/test';
 import { manifests } from '../fixtures/remotes';
 import { signInByCall } from '../fixtures/sign-in';
@@ -34,6 +35,23 @@ for (const { name } of manifests) {
     expect(await examineBuild({ folder, record }, composed.dataDir)).toEqual([]);
   });
 }
+
+test('a remote’s pages need no copy of the page’s parts', async ({ composed }) => {
+  const list = readFileSync(path.join(root, 'shared/ui/page-parts.ts'), 'utf8');
+  const parts = [...list.matchAll(/from '\.(.+)'/g)].map(([, part]) => `/shared/ui${part}.ts`);
+  expect(parts).toContain('/shared/ui/form/button.ts');
+  for (const { name } of manifests) {
+    const { folder, record } = await firstVersion(composed.dataDir, name);
+    const lazy = Object.values(record.lazy).flatMap((files) => files.map(({ file }) => file));
+    for (const file of new Set([...Object.values(record.assets).flat(), ...lazy])) {
+      const { sources } = JSON.parse(readFileSync(path.join(folder, `${file}.map`), 'utf8')) as {
+        sources: string[];
+      };
+      const copied = sources.filter((source) => parts.some((part) => source.includes(part)));
+      expect(copied, `${name}: ${file}`).toEqual([]);
+    }
+  }
+});
 
 test('every script asks V8 to compile it while it downloads', async ({ composed }) => {
   const builds = await Promise.all(manifests.map(({ name }) => firstVersion(composed.dataDir, name)));

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Registry } from '@nivara/shared/contracts/registry';
@@ -9,7 +9,7 @@ import { COURSES_HEADING } from '../fixtures/headings';
 import { manifests } from '../fixtures/remotes';
 import { makeTeam, type Team } from '../fixtures/team';
 import { expect, test } from '../fixtures/test';
-import { publishVariant } from '../fixtures/variant';
+import { firstVersion, publishVariant } from '../fixtures/variant';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -53,6 +53,29 @@ test('a remote of the previous contract is published and shown', async ({ compos
   expect(readRegistry(composed.dataDir).remotes.courses?.manifest.contract).toBe(2);
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(COURSES_HEADING);
+  await team.rollback(composed.dataDir, 'courses');
+});
+
+test('a remote that was made with other parts of the page brings its own', async ({ composed, page }) => {
+  const { folder, record } = await firstVersion(composed.dataDir, 'courses');
+  const [version] = /1\.0\.0-h[0-9a-f]{12}/.exec(readFileSync(path.join(folder, record.entry), 'utf8')) ?? [];
+  if (!version) throw new Error('The entry names no version of the parts');
+  const scripts: string[] = [];
+  page.on('response', (answer) => {
+    if (/\/remotes\/courses\/.*\.js$/.test(answer.url())) scripts.push(answer.url());
+  });
+  const openCourses = async (heading: string) => {
+    scripts.length = 0;
+    await page.goto('/courses');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await page.locator('main a[href^="/courses/"]').first().click();
+    await expect(page).toHaveURL(/\/courses\/.+/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    return scripts.length;
+  };
+  const usual = await openCourses('Courses, published together');
+  await publishVariant(composed.dataDir, 'courses', { text: [version, '1.0.0-hffffffffffff'] });
+  expect(await openCourses(COURSES_HEADING)).toBe(usual + 1);
   await team.rollback(composed.dataDir, 'courses');
 });
 

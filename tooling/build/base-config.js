@@ -3,6 +3,7 @@ const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { oneCopyEach } = require('./runtime-aliases.js');
+const { SharePageParts } = require('./share-page-parts.js');
 const { styledSources } = require('./styled-sources.js');
 
 const root = path.resolve(__dirname, '../..');
@@ -42,15 +43,19 @@ function base(folder, mode) {
         { test: /\.(woff2|svg)$/, type: 'asset/resource' },
       ],
     },
+    plugins: [new SharePageParts()],
     cache: {
       type: 'filesystem',
       cacheDirectory: process.env.BUILD_CACHE_DIR || path.join(root, 'node_modules/.cache/webpack'),
       name: `${path.basename(folder)}-${mode}`,
       buildDependencies: {
         config: [
-          ...['webpack.common.js', 'shared/package.json', 'tsconfig.base.json'].map((file) =>
-            path.join(root, file),
-          ),
+          ...[
+            'webpack.common.js',
+            'shared/package.json',
+            'shared/ui/page-parts.ts',
+            'tsconfig.base.json',
+          ].map((file) => path.join(root, file)),
           ...fs
             .readdirSync(__dirname)
             .filter((file) => file.endsWith('.js'))

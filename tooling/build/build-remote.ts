@@ -1,5 +1,6 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PAGE_PARTS } from '../../shared/contracts/shared-modules.js';
 import {
   BUILD_RECORD,
   digestOf,
@@ -110,7 +111,11 @@ async function describe(source: RemoteSource, folder: string): Promise<Described
         ),
       ),
     ),
-    shared: Object.fromEntries(federation.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
+    shared: Object.fromEntries(
+      federation.shared
+        .filter(({ name }) => name !== PAGE_PARTS)
+        .map(({ name, requiredVersion }) => [name, requiredVersion]),
+    ),
     manifest: source.manifest,
   };
 }

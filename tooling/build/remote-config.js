@@ -4,6 +4,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
+const { PAGE_PARTS } = require('../../shared/contracts/shared-modules.js');
 const { base, copyFiles } = require('./base-config.js');
 const { ChunkIntegrity } = require('./chunk-integrity.js');
 const { CommonInRoutes } = require('./common-in-routes.js');
@@ -15,9 +16,16 @@ const { sourceId } = require('./source-id.js');
 
 const root = path.resolve(__dirname, '../..');
 
-/** The shell provides all shared modules, in versions that `publish` has checked, so no remote bundles a copy. */
-const fromTheShell = (shared) =>
-  Object.fromEntries(Object.entries(shared).map(([name, options]) => [name, { ...options, import: false }]));
+/**
+ * The shell provides all shared modules, in versions that `publish` has checked, so no remote bundles a copy. Only the
+ * page's parts may differ from the shell's.
+ */
+const fromTheShell = ({ [PAGE_PARTS]: parts, ...shared }) => ({
+  ...Object.fromEntries(
+    Object.entries(shared).map(([name, options]) => [name, { ...options, import: false }]),
+  ),
+  [PAGE_PARTS]: parts,
+});
 
 /** `./routes` becomes routes.….js, `./modals/contact` becomes modals-contact.….js. */
 const chunkOf = (module) => module.replace(/^\.\//, '').replaceAll('/', '-');
@@ -56,6 +64,7 @@ function remote(shared, folder, { devPort }) {
       },
       cache: { ...config.cache, name: `${config.cache.name}${isolated ? '-isolated' : ''}` },
       plugins: [
+        ...config.plugins,
         new ModuleFederationPlugin({
           name: container,
           filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',

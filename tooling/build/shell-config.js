@@ -54,6 +54,7 @@ function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(share
         ...(env.out ? { path: path.resolve(env.out) } : {}),
       },
       plugins: [
+        ...config.plugins,
         new ModuleFederationPlugin({
           name: 'nivara_shell',
           remotes: {},
@@ -66,8 +67,6 @@ function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(share
           experiments: {
             // The shell loads containers itself: shell/src/remotes/federation.ts
             optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-            // Older remotes were published with their own copy of the bundler runtime.
-            provideExternalRuntime: true,
           },
         }),
         new HtmlPlugin({ template: './src/page.html', filename: 'page.html', inject: false, minify: false }),

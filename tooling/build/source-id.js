@@ -41,4 +41,4 @@ function sourceFiles(fileOrFolder) {
     .flatMap(({ name }) => sourceFiles(path.join(fileOrFolder, name)));
 }
 
-module.exports = { sourceId };
+module.exports = { sourceId, sourceFiles };

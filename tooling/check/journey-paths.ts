@@ -47,7 +47,12 @@ export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
     service('waiting-list'),
     service('freed-timings'),
   ],
-  'builds.spec.ts': ['shared/contracts/budgets.json', 'shared/federation/', 'tooling/publish/weigh'],
+  'builds.spec.ts': [
+    'shared/contracts/budgets.json',
+    'shared/federation/',
+    'shared/ui/page-parts',
+    'tooling/publish/weigh',
+  ],
   'cards-of-lists.spec.ts': [
     'remote-patient/src/appointments/appointment-summary',
     'remote-patient/src/money/offers/offer-summary',
@@ -195,7 +200,7 @@ export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
     service('messages'),
   ],
   'publishing-commands.spec.ts': ['tooling/publish/', 'registry/'],
-  'publishing.spec.ts': ['registry/', 'shell/server/live-registry'],
+  'publishing.spec.ts': ['registry/', 'shell/server/live-registry', 'tooling/build/share-page-parts'],
   'registration-saving.spec.ts': [
     patient('registration'),
     domain('registration-'),
