@@ -59,11 +59,13 @@ export async function enrol(
       await openItem(transaction, 'enrolment', row.id);
       return { id: row.id, seat: null };
     }
-    const { id, seat, date } = await takeSeat(transaction, dateId, own, by);
+    const { id: keptId, seat, date } = await takeSeat(transaction, dateId, own, by);
+    // The id of an enrolment that was stored before would reveal who is enrolled.
+    const { id } = row;
     if (seat !== 'unconfirmed') return { id, seat };
     const { account_id, first_name, last_name, phone, message } = row;
     const answers = { account_id, first_name, last_name, phone, message };
-    const code = { id, email: row.email, date, network: by.network, answers };
+    const code = { id: keptId, email: row.email, date, network: by.network, answers };
     return { id, seat, confirmation: await askForEnrolmentCode(transaction, code) };
   });
 }

@@ -98,8 +98,11 @@ describe('a code', () => {
     expect([late.statusCode, late.json().detail]).toEqual([410, M.codeOver]);
     expect(await desk.statesOf(id)).toMatchObject({ asha: 'waiting' });
     const again = await desk.sendForm(id, 'Asha');
-    expect(answerOf(again).id).toBe(answerOf(asked).id);
-    expect(seatOf(await desk.confirmByCode(again, 'Asha'))).toBe('requested');
+    expect((await desk.confirmByCode(again, 'Asha')).json()).toEqual({
+      id: answerOf(asked).id,
+      seat: 'requested',
+    });
+    expect(await desk.look(id)).toMatchObject({ requested: 2, unconfirmed: 0 });
   });
 
   it('is void after five wrong guesses', async () => {
@@ -115,8 +118,9 @@ describe('a code', () => {
     const last = await desk.sendForm(id, 'Asha');
     expect([last.statusCode, last.json()]).toEqual([
       201,
-      { id: answerOf(asked).id, seat: 'unconfirmed', confirmation: null },
+      { id: expect.any(String), seat: 'unconfirmed', confirmation: null },
     ]);
+    expect(await desk.look(id)).toMatchObject({ requested: 1, unconfirmed: 1 });
     expect(await desk.codesTo('Asha')).toHaveLength(10);
   });
 
