@@ -10,12 +10,12 @@ const DUTIES = [
   ['doctor_hours', 'doctor_id'],
 ] as const;
 
-/** Remembers how people sign in now, and what the security log says. */
+/** Remembers how people sign in now. */
 export function rememberCredentials(connection: Connection): void {
   connection.exec(
     'create temp table kept_accounts as select id, email, password_hash, left_at from main.accounts',
   );
-  for (const table of [...FACTORS, 'security_log'])
+  for (const table of FACTORS)
     connection.exec(`create temp table "kept_${table}" as select * from main."${table}"`);
 }
 
@@ -43,8 +43,6 @@ export function keepCredentials(connection: Connection): string[] {
     connection.exec(`insert into main."${table}" select * from "kept_${table}"
       where account_id in (select id from main.accounts)`);
   }
-  connection.exec(`insert into main.security_log select * from kept_security_log
-    where id not in (select id from main.security_log)`);
   return revived.map(({ username }) => username);
 }
 

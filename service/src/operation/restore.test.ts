@@ -1,12 +1,15 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { ROLE } from '@nivara/shared/contracts/session';
 import { type Person, addDoctor, addPatient } from '../../test/cast';
 import { databaseKind } from '../../test/test-database';
 import { type TestApp, startTestApp } from '../../test/test-app';
 import { placeholderEmail } from '../modules/accounts/unclaimed-account';
 import { queueMail } from '../mail/mail-queue';
+import { auditRead } from '../modules/audit/audit';
 import { sendRecoveryMail } from '../modules/recovery/recover-account';
+import { recordSecurity } from '../modules/security-log/security-log';
 import { type DataLocation, backUp, connect } from './backup';
 import { removeStaff } from './remove-staff';
 import { restore } from './restore';
@@ -157,6 +160,43 @@ function testRestore(): void {
     expect(before.map(({ kind }) => kind)).toContain('sign-in-failed');
     await restore(backup, location);
     expect(await log()).toEqual(before);
+  });
+
+  it('keeps the entries that the audit got before and after the backup, and refuses to change them', async () => {
+    const { context } = test;
+    const doctor = { ...(await addDoctor(test, 'vikram')), role: ROLE.doctor, name: 'Vikram' };
+    const audit = () => context.database.selectFrom('audit').selectAll().orderBy('id').execute();
+    const read = (patientId: string) =>
+      auditRead(context, doctor, { noun: 'charts', recordId: patientId, patientId });
+    await read(patient.accountId);
+    await backUp(location, backup, NOW);
+    const { accountId: later } = await addPatient(test, 'Meera Shah');
+    for (const patientId of [patient.accountId, later]) await read(patientId);
+    const before = await audit();
+    expect(before.filter(({ noun }) => noun === 'charts')).toHaveLength(3);
+    await restore(backup, location);
+    expect(await audit()).toEqual(before);
+    await expect(context.database.deleteFrom('audit').execute()).rejects.toThrow('append-only');
+    await restore(backup, location);
+    expect(await audit()).toEqual(before);
+  });
+
+  it('brings back the entries of the audit and the security log that the database has lost', async () => {
+    const { context } = test;
+    await auditRead(context, null, { noun: 'bills', recordId: 'lost', patientId: patient.accountId });
+    await recordSecurity(context, { kind: 'signed-in', accountId: patient.accountId });
+    const logs = async () => [
+      await context.database.selectFrom('audit').selectAll().orderBy('id').execute(),
+      await context.database.selectFrom('security_log').selectAll().orderBy('id').execute(),
+    ];
+    const before = await logs();
+    await backUp(location, backup, NOW);
+    const connection = connect(location.file);
+    for (const table of ['audit', 'security_log'])
+      connection.exec(`drop trigger ${table}_no_delete; delete from ${table}`);
+    connection.close();
+    await restore(backup, location);
+    expect(await logs()).toEqual(before);
   });
 
   it('keeps the mails that wait now, and sends none that waited at the backup', async () => {

@@ -31,6 +31,9 @@ const ENDED_BY_RESTORING = [
  */
 const MAILS = 'mail_queue';
 
+/** Tables that lose no row, since what was read and done since the backup must stay known. */
+const APPEND_ONLY = ['audit', 'security_log'];
+
 export interface Restored extends BackupNote {
   /**
    * User names of accounts that had been deleted since the backup; undefined where there was nothing to compare with.
@@ -107,10 +110,15 @@ function replaceRows(connection: Connection, backup: string, migration: string):
     for (const { name } of triggers) connection.exec(`drop trigger "${name}"`);
     for (const { name } of named(connection, 'table')) {
       if (name === MAILS) continue;
-      connection.exec(`delete from main."${name}"`);
+      const isAppendOnly = APPEND_ONLY.includes(name);
+      if (!isAppendOnly) connection.exec(`delete from main."${name}"`);
       if (ENDED_BY_RESTORING.includes(name)) continue;
       const columns = storedColumns(connection, name);
-      connection.exec(`insert into main."${name}" (${columns}) select ${columns} from backup."${name}"`);
+      // An entry never changes, so the one that is here already is the same.
+      const missing = isAppendOnly ? `where id not in (select id from main."${name}")` : '';
+      connection.exec(
+        `insert into main."${name}" (${columns}) select ${columns} from backup."${name}" ${missing}`,
+      );
     }
     for (const { sql } of triggers) connection.exec(sql);
     const revived = keepCredentials(connection);
