@@ -156,6 +156,28 @@ test('enrols somebody at the desk', async () => {
   expect(toasts.map(({ text }) => text)).toEqual(['Leela Joshi has a seat.']);
 });
 
+test('says under the e-mail address that the person is enrolled already', async () => {
+  const service = serveCourses([courseDateAtDesk()], [enrolmentAtDesk()]);
+  const { user } = openDesk(PAGE);
+  await press(user, 'Enrol somebody');
+  const form = await dialog();
+  const detail = COURSE_DATE_MESSAGES.enrolled;
+  service.refuse('POST /desk/course-dates/:id/enrolments', {
+    status: 409,
+    title: 'Conflict',
+    detail,
+    errors: [{ path: 'email', message: detail }],
+  });
+  await fill(user, form.getByLabelText('First name'), 'Asha');
+  await fill(user, form.getByLabelText('Last name'), 'Rao');
+  await fill(user, form.getByLabelText('E-mail'), 'asha@example.org');
+  await fill(user, form.getByLabelText('Phone'), '98765 43211');
+  await user.click(form.getByRole('button', { name: 'Keep a seat' }));
+  await waitFor(() =>
+    expect(form.getByLabelText('E-mail')).toHaveAccessibleDescription(expect.stringContaining(detail)),
+  );
+});
+
 test('cancels a date, and offers no more enrolments for it', async () => {
   serveCourses([courseDateAtDesk()]);
   const { user } = openDesk(PAGE);

@@ -1,7 +1,7 @@
 import { COURSE_DATE_MESSAGES } from '@nivara/shared/domain/course-date';
 import { NAME_MESSAGE } from '@nivara/shared/domain/person-name';
 import type { Cast } from '../../../test/cast';
-import { answerOf, courseDesk, seatOf } from '../../../test/course-desk';
+import { OWN, answerOf, courseDesk, seatOf } from '../../../test/course-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -190,5 +190,32 @@ describe('an enrolment', () => {
       201,
       expect.objectContaining({ name: 'Om Rao', phone: '+919876543211', state: 'requested', bill: null }),
     ]);
+  });
+
+  it('by phone of somebody who is enrolled is refused, shows nothing of theirs, and changes nothing', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    await desk.sendForm(id, 'Own', OWN, cast.patient.headers);
+    const before = await desk.enrolments(id);
+    const person = { firstName: 'Om', lastName: 'Rao', email: OWN.email.toUpperCase(), phone: '98765 43211' };
+    const answer = await desk.send('POST', `/course-dates/${id}/enrolments`, person);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        status: 409,
+        title: 'Conflict',
+        detail: COURSE_DATE_MESSAGES.enrolled,
+        errors: [{ path: 'email', message: COURSE_DATE_MESSAGES.enrolled }],
+      },
+    ]);
+    expect(await desk.enrolments(id)).toEqual(before);
+  });
+
+  it('by phone confirms what the visitor has entered before', async () => {
+    const { id } = await desk.plan({ seats: 8 });
+    await desk.sendForm(id, 'Om', { firstName: 'O.' });
+    const person = { firstName: 'Om', lastName: 'Rao', email: 'om@example.org', phone: '98765 43211' };
+    const answer = await desk.send('POST', `/course-dates/${id}/enrolments`, person);
+    expect([answer.statusCode, answer.json()]).toMatchObject([201, { name: 'Om Rao', unconfirmed: false }]);
+    expect(await desk.enrolments(id)).toHaveLength(1);
   });
 });

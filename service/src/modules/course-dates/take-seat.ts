@@ -64,6 +64,8 @@ export const takeSeat = (
     const all = await enrolmentsOf(database, dateId, row.email);
     const ofNetwork = network === null ? undefined : all.find((each) => isOfCustomer(each, network));
     const known = ofNetwork ?? all[0];
+    // The answer would show the desk what is stored about the person, and nobody would see that in the audit.
+    if (by === 'desk' && known?.unconfirmed === 0) throw conflict(M.enrolled, 'email');
     const mustWait =
       network !== null && (next === 'waiting' || !(await hasRoomFor(database, date, network, ofNetwork?.id)));
     const seat: Seat = mustWait ? 'unconfirmed' : next;
