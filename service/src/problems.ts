@@ -59,7 +59,7 @@ export const tooManyAttempts = (
   detail = `Too many attempts. Please try again in ${waitingTime(retryAfterSeconds)}.`,
 ) => new ProblemError(429, detail, { retryAfterSeconds });
 
-function waitingTime(seconds: number): string {
+export function waitingTime(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes > 100) return `${Math.ceil(minutes / 60)} hours`;

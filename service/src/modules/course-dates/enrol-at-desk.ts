@@ -3,16 +3,30 @@ import { tidyEmail } from '@nivara/shared/domain/field-rules';
 import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
+import { countEnteredAddress } from '../../plugins/entered-addresses';
 import { newId } from '../../security/tokens';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
 import { takeSeat } from './take-seat';
 
-/** Enrols somebody on the phone or at the desk. */
+interface OfferedDate {
+  id: string;
+  course: string;
+}
+
+/** Enrols somebody on the phone or at the desk. Each decision about the enrolment is mailed to the e-mail address. */
 export const enrolAtDesk = (
   context: AppContext,
   actor: Actor,
-  date: { id: string; course: string },
+  date: OfferedDate,
+  values: NewDeskEnrolment,
+): Promise<string> =>
+  countEnteredAddress(context, actor.accountId, () => enrolEntered(context, actor, date, values));
+
+const enrolEntered = (
+  context: AppContext,
+  actor: Actor,
+  date: OfferedDate,
   { firstName, lastName, email, phone }: NewDeskEnrolment,
 ): Promise<string> =>
   inTransaction(context, async (transaction) => {

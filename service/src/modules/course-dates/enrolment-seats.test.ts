@@ -210,6 +210,21 @@ describe('an enrolment', () => {
     expect(await desk.enrolments(id)).toEqual(before);
   });
 
+  it('by phone is made for thirty e-mail addresses an hour by one of the desk', async () => {
+    const { id } = await desk.plan({ seats: 50 });
+    const enrol = (index: number) =>
+      desk.send('POST', `/course-dates/${id}/enrolments`, {
+        firstName: 'Om',
+        lastName: 'Rao',
+        email: `om${index}@example.org`,
+        phone: '98765 43211',
+      });
+    for (let index = 0; index < 30; index += 1) expect((await enrol(index)).statusCode).toBe(201);
+    const refused = await enrol(30);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect(await desk.look(id)).toMatchObject({ requested: 30 });
+  });
+
   it('by phone confirms what the visitor has entered before', async () => {
     const { id } = await desk.plan({ seats: 8 });
     await desk.sendForm(id, 'Om', { firstName: 'O.' });

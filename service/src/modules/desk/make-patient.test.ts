@@ -112,6 +112,23 @@ describe('a patient whom the desk adds', () => {
     expect([taken.statusCode, taken.json().errors[0].path]).toEqual([409, 'email']);
   });
 
+  it('gets a mail at thirty addresses an hour that one of the desk enters, and is changed without a mail later', async () => {
+    const leela = await make({ ...LEELA, email: 'zero@example.org' });
+    const change = async (values: object) => desk('PATCH', `/people/${leela.id}`, values);
+    const answers = [];
+    for (let index = 1; index <= 31; index += 1)
+      answers.push((await change({ email: `stranger${index}@example.org` })).statusCode);
+    expect(answers).toEqual([...Array<number>(29).fill(200), 429, 429]);
+    expect(test.mails).toHaveLength(30);
+    const refused = await desk('POST', '/people', { ...LEELA, email: 'another@example.org' });
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await change({ phone: '90000 00003' })).json()).toMatchObject({
+      phone: '+919000000003',
+      email: 'stranger29@example.org',
+    });
+    expect((await desk('POST', '/people', LEELA)).statusCode).toBe(201);
+  });
+
   it('is not claimed by a link to an address that the desk has corrected', async () => {
     const leela = await make({ ...LEELA, email: 'stranger@example.org' });
     const token = /#password=([\w-]+)/.exec(test.mails[0]?.text ?? '')?.[1];

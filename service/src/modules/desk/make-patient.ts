@@ -15,6 +15,7 @@ import { fullNameOf } from '@nivara/shared/domain/person-name';
 import type { AppContext } from '../../app-context';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
+import { countEnteredAddress } from '../../plugins/entered-addresses';
 import { conflict, invalid, notFound } from '../../problems';
 import { readableLetters } from '../../security/readable-number';
 import { newId } from '../../security/tokens';
@@ -48,14 +49,27 @@ export async function makePatient(
   if (problem) throw invalid([{ path: 'dob', message: problem }]);
   if (values.familyOf !== undefined) return joinFamily(context, actor, values, values.familyOf);
   const email = emailIn(values);
-  const id = await inTransaction(context, async (transaction) => {
-    const made = await insertUnclaimed(transaction, values, email);
-    await keepPatientRecord(transaction, made, values);
-    await auditChange(transaction, actor, 'create', { noun: 'patients', recordId: made, patientId: made });
-    return made;
-  });
-  if (email !== undefined) await sendRecoveryMail(context, email, 'password');
-  return id;
+  return mailingLink(context, actor, email, () =>
+    inTransaction(context, async (transaction) => {
+      const made = await insertUnclaimed(transaction, values, email);
+      await keepPatientRecord(transaction, made, values);
+      await auditChange(transaction, actor, 'create', { noun: 'patients', recordId: made, patientId: made });
+      return made;
+    }),
+  );
+}
+
+/** Mails the link to choose a password after `work`, which has stored the e-mail address. */
+async function mailingLink<Result>(
+  context: AppContext,
+  actor: Actor,
+  email: string | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (email === undefined) return work();
+  const result = await countEnteredAddress(context, actor.accountId, work);
+  await sendRecoveryMail(context, email, 'password');
+  return result;
 }
 
 const emailIn = ({ email = '' }: { email?: string }) => (isFilled(email) ? tidyEmail(email) : undefined);
@@ -144,7 +158,18 @@ export async function changeUnclaimed(
   change: DeskPatientChange,
 ): Promise<void> {
   const email = emailIn(change);
-  await inTransaction(context, async (transaction) => {
+  await mailingLink(context, actor, email, () =>
+    storeChange(context, actor, accountId, { ...change, email }),
+  );
+}
+
+const storeChange = (
+  context: AppContext,
+  actor: Actor,
+  accountId: string,
+  { email, phone }: DeskPatientChange,
+): Promise<void> =>
+  inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     await lockAccount(transaction, accountId);
     const account = await findAccount(database, accountId);
@@ -156,9 +181,9 @@ export async function changeUnclaimed(
     // A link that was mailed earlier, perhaps to a mistyped address, must no longer open the account.
     if (email !== undefined) await deleteRecoveryTokensOf(database, accountId);
     const patientRecord = await findPatientRecordOf(database, accountId);
-    if (patientRecord && (email !== undefined || isFilled(change.phone))) {
+    if (patientRecord && (email !== undefined || isFilled(phone))) {
       const personalDetails = {
-        ...(isFilled(change.phone) && { phone: change.phone }),
+        ...(isFilled(phone) && { phone }),
         ...(email && { email }),
       };
       const registration = mergeRegistration(registrationIn(patientRecord), { personalDetails });
@@ -177,5 +202,3 @@ export async function changeUnclaimed(
     // Somebody has signed up with the address meanwhile.
     throw isUniqueViolation(error) ? conflict(EMAIL_TAKEN, 'email') : error;
   });
-  if (email !== undefined) await sendRecoveryMail(context, email, 'password');
-}
