@@ -140,7 +140,7 @@ async function cancel(
   id: string,
 ): Promise<void> {
   const { context, later } = moment;
-  const row = await changeAppointment(context, patient, id, { status: 'cancelled' });
+  const { row } = await changeAppointment(context, patient, id, { status: 'cancelled' });
   if (!visit.refunded || visit.payment !== 'upi') return;
   later(minutesAfter(context.now(), REFUNDED_AFTER), (next) => refund(next, doctorOf(clinic, row), id));
 }
@@ -154,7 +154,7 @@ async function move(
 ): Promise<void> {
   const { context } = moment;
   const wish = { service, date: addDays(appointment_date, 1), accountId: patient.accountId };
-  const moved = await changeAppointment(context, patient, id, await findFreeTiming(moment, wish));
+  const { row: moved } = await changeAppointment(context, patient, id, await findFreeTiming(moment, wish));
   planEnding(moment, clinic, { ...visit, ending: 'completed' }, moved);
 }
 

@@ -117,3 +117,29 @@ it('limits the moves of new patients of one network together, and of others for 
   const returning = await moveOf(cast.patient, MORNING.slice(6, 9));
   expect((await returning(0)).statusCode).toBe(200);
 });
+
+it('counts no move for a network that changes nothing or is refused, also when many are sent at once', async () => {
+  const headers = { ...cast.otherPatient.headers, 'x-forwarded-for': '203.0.113.7' };
+  const [timing = '', ...others] = MORNING;
+  const { id } = (await book(0, timing, headers)).json<{ id: string }>();
+  const asked = { appointmentDate: TUESDAY, timeslot: 'Morning' };
+  const values = { ...asked, service: CONSULTATION, patient: 'Asha Rao' };
+  const request = (await test.call('POST', '/appointments', values, headers)).json<{ id: string }>();
+  const change = (which: string, values: object) =>
+    test.call('PATCH', `/appointments/${which}`, values, headers);
+  for (let times = 3; times <= NETWORK_MOVE_LIMIT.free; times += 1)
+    await countAttempt(test.context, NETWORK_MOVE_LIMIT, '203.0.113.7');
+  const present = { appointmentDate: TUESDAY, timing };
+  for (let times = 0; times < 5; times += 1) {
+    expect((await change(id, present)).statusCode).toBe(200);
+    expect((await change(request.id, asked)).statusCode).toBe(200);
+    expect((await change(id, { ...present, appointmentDate: '2026-03-01' })).statusCode).toBe(422);
+  }
+  const atOnce = await Promise.all(Array.from({ length: 5 }, () => change(id, present)));
+  // While two of them are under way, the others wait, as for a move.
+  expect(statuses(atOnce)).toContain(200);
+  const moves = [];
+  for (const next of others.slice(0, 3))
+    moves.push(await change(id, { appointmentDate: TUESDAY, timing: next }));
+  expect(statuses(moves)).toEqual([200, 200, 429]);
+});

@@ -39,6 +39,12 @@ const M = APPOINTMENT_MESSAGES;
 /** The desk may choose the doctor. */
 type Change = AppointmentChange & { doctor?: string };
 
+export interface Changed {
+  row: AppointmentRow;
+  /** False where the appointment is moved to its present day and timing. */
+  hasChanged: boolean;
+}
+
 /** Moves, schedules or cancels an appointment, or notes how it ended, and returns the result. */
 export const changeAppointment = (context: AppContext, actor: Actor, id: string, change: Change) =>
   changeFound(context, actor, (context) => findAppointment(context.database, actor, id), change);
@@ -49,7 +55,7 @@ export async function changeFound(
   actor: Actor | null,
   find: (context: AppContext) => Promise<AppointmentRow | undefined>,
   change: Change,
-): Promise<AppointmentRow> {
+): Promise<Changed> {
   try {
     return await inTransaction(context, async (context) => {
       const row = await find(context);
@@ -58,14 +64,15 @@ export async function changeFound(
       if (change.status !== undefined && (change.appointmentDate || change.timing || change.timeslot)) {
         throw invalid([{ path: 'status', message: M.oneChange }]);
       }
+      let hasChanged = true;
       if (change.status !== undefined) await changeStatus(context, actor, row, change.status, change.reason);
-      else await move(context, actor, row, change);
+      else hasChanged = await move(context, actor, row, change);
       await auditChange(context, actor, 'update', {
         noun: 'appointments',
         recordId: id,
         patientId: row.account_id,
       });
-      return appointmentById(context.database, id);
+      return { row: await appointmentById(context.database, id), hasChanged };
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict(M.patientBusy, 'timing');
@@ -107,12 +114,13 @@ async function cancel(
   await notifyCancelled(context, { ...row, status: 'cancelled', cancel_reason });
 }
 
+/** Tells whether it has moved the appointment. */
 async function move(
   context: AppContext,
   actor: Actor | null,
   row: AppointmentRow,
   { appointmentDate, timeslot, timing, doctor = row.doctor_id ?? undefined }: Change,
-): Promise<void> {
+): Promise<boolean> {
   if (!appointmentDate) throw invalid([{ path: 'appointmentDate', message: M.dateRequired }]);
   if (row.status === 'booked' && timing === undefined) {
     throw invalid([{ path: 'timing', message: M.timingRequired }]);
@@ -126,10 +134,13 @@ async function move(
   if (actor === null) await lockVisitors(context.database);
   const refusalOf = actor && isStaff(actor) ? undefined : await refusalsOfMove(context, row, appointmentDate);
   const when = requestedTime({ appointmentDate, timeslot, timing }, context.now());
-  if (when.slot === null) return leave(context, row, { ...when, status: 'requested' });
+  if (when.slot === null) {
+    await leave(context, row, { ...when, status: 'requested' });
+    return row.appointment_date !== when.appointment_date || row.timeslot !== when.timeslot;
+  }
   const isUnmoved =
     row.slot === when.slot && row.appointment_date === when.appointment_date && row.doctor_id === doctor;
-  if (row.status === 'booked' && isUnmoved) return;
+  if (row.status === 'booked' && isUnmoved) return false;
 
   const moved_at = row.status === 'booked' ? context.now().toISOString() : row.moved_at;
   await leave(context, row, { ...when, status: 'booked', moved_at });
@@ -155,6 +166,7 @@ async function move(
     await notifyScheduled(context, moved);
     await raiseBill(context, moved, service);
   }
+  return true;
 }
 
 type NewTiming = AppointmentTime & {

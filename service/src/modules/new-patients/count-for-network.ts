@@ -12,13 +12,14 @@ interface Caller {
 
 /**
  * Counts work of a visitor or a new patient for their network, since one person may have many accounts. Nothing is
- * counted for work that fails, for a patient who has kept a visit, or for a doctor.
+ * counted for work that fails or whose result does not count, for a patient who has kept a visit, or for a doctor.
  */
 export async function countForNetwork<Result>(
   context: AppContext,
   limit: WindowLimit,
   { actor, network }: Caller,
   work: () => Promise<Result>,
+  isCounted: (result: Result) => boolean = () => true,
 ): Promise<Result> {
   const counts =
     actor === null ||
@@ -26,9 +27,12 @@ export async function countForNetwork<Result>(
   if (!counts) return work();
   // All IPv6 networks of one internet customer count as one.
   const customer = wideNetwork(network);
+  // Counted beforehand, so that concurrent requests do not exceed the limit.
   await countAttempt(context, limit, customer);
   try {
-    return await work();
+    const result = await work();
+    if (!isCounted(result)) await uncountAttempt(context, limit, customer);
+    return result;
   } catch (error) {
     await uncountAttempt(context, limit, customer);
     throw error;
