@@ -120,6 +120,8 @@ export interface Visit {
   signedAt: string | null;
   /** The doctor's name. */
   signedBy: string | null;
+  /** True once the doctor who gave the appointment works here no more: nobody can sign or change unsigned notes then. */
+  doctorHasLeft: boolean;
   addenda: VisitAddendum[];
   links: Record<'prescriptions' | 'tests' | 'plans' | 'documents' | 'followUps', VisitLink[]>;
   /** Only the doctor who gives the appointment may write. */

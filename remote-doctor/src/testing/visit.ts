@@ -41,6 +41,7 @@ export const visit = (differences: Partial<Visit> = {}): Visit => ({
   version: 0,
   signedAt: null,
   signedBy: null,
+  doctorHasLeft: false,
   addenda: [],
   links: { prescriptions: [], tests: [], plans: [], documents: [], followUps: [] },
   isMine: true,

@@ -23,7 +23,7 @@ export function SignedNotes({ visit, signatures, onAdded }: SignedNotesProps) {
   const headingId = useId();
   const heading = useFocusAfter<HTMLHeadingElement>(signatures);
   const { showToast } = useToasts();
-  const { notes, signedAt, signedBy, addenda, isMine } = visit;
+  const { notes, signedAt, addenda, isMine } = visit;
   const add = async ({ text }: { text: string }, { resetForm }: { resetForm: () => void }) => {
     onAdded(await addVisitAddendum(visit.id, text));
     resetForm();
@@ -35,11 +35,7 @@ export function SignedNotes({ visit, signatures, onAdded }: SignedNotesProps) {
         <Heading ref={heading} tabIndex={-1} level={2} look="h4" id={headingId}>
           Notes
         </Heading>
-        <p>
-          {signedAt === null
-            ? 'Not signed yet.'
-            : `Signed by ${signedBy ?? 'the doctor'} on ${momentInWords(new Date(signedAt))}.`}
-        </p>
+        <p>{signatureInWords(visit)}</p>
         <NotesFacts notes={notes} />
         {addenda.length === 0 ? null : (
           <Facts
@@ -63,4 +59,12 @@ export function SignedNotes({ visit, signatures, onAdded }: SignedNotesProps) {
       </Stack>
     </Card>
   );
+}
+
+function signatureInWords({ appointment, signedAt, signedBy, doctorHasLeft }: Visit): string {
+  if (signedAt !== null)
+    return `Signed by ${signedBy ?? 'the doctor'} on ${momentInWords(new Date(signedAt))}.`;
+  return doctorHasLeft
+    ? `Not signed. ${appointment.serviceProvider ?? 'The doctor'} wrote these notes and has left, so nobody can sign or change them.`
+    : 'Not signed yet.';
 }

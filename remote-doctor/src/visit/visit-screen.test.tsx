@@ -126,6 +126,20 @@ test('another doctor can only read the notes', async () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
+test('says of unsigned notes whose doctor has left that nobody can sign them, and who wrote them', async () => {
+  serveVisit({ isMine: false, doctorHasLeft: true, notes: { ...visit().notes, plan: 'Rest' } });
+  const { container } = openDoctor(path);
+  expect(
+    await screen.findByText(
+      'Not signed. Dr. Rohan Sample wrote these notes and has left, so nobody can sign or change them.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Rest')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign the visit' })).not.toBeInTheDocument();
+  await expectAccessible(container);
+});
+
 test('links to the forms for this visit, and to what was written during it', async () => {
   serveVisit({
     links: {

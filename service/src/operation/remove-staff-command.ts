@@ -1,25 +1,44 @@
 import { runLine } from '@nivara/shared/server/run-line';
-import { removeStaff } from './remove-staff';
+import { type LeftOver, previewLeaving, removeStaff } from './remove-staff';
 import { withAccount } from './with-account';
 
-/** `npm run remove-staff -- USERNAME` */
+const PREVIEW = '--preview';
+
+/** `npm run remove-staff -- USERNAME [--preview]` */
 async function main(): Promise<void> {
-  const [login, ...more] = process.argv.slice(2);
-  if (!login || more.length > 0)
-    throw new Error(`Usage: ${runLine('remove-staff -- USERNAME')} (or the e-mail address)`);
+  const [login, option, ...more] = process.argv.slice(2);
+  if (!login || ![undefined, PREVIEW].includes(option) || more.length > 0)
+    throw new Error(
+      `Usage: ${runLine(`remove-staff -- USERNAME [${PREVIEW}]`)} (or the e-mail address; with ${PREVIEW} nobody is removed)`,
+    );
   await withAccount(login, async (context, account) => {
-    const { coming, unreleased } = await removeStaff(context, account);
+    if (option === PREVIEW) {
+      const lines = linesOf(account.name, await previewLeaving(context, account));
+      console.log(lines.length === 0 ? `${account.name} leaves nothing undone.` : lines.join('\n'));
+      return;
+    }
+    const leftOver = await removeStaff(context, account);
     console.log(`${account.username} is signed out everywhere and cannot sign in any more.`);
-    if (coming > 0)
-      console.log(
-        `Appointments to come that still name ${account.name}: ${coming}. Move or cancel them at the desk.`,
-      );
-    if (unreleased.length > 0)
-      console.log(
-        `Patients with results that ${account.name} ordered and nobody has released: ${unreleased.join(', ')}. ` +
-          'Book each with a doctor, who releases the result.',
-      );
+    for (const line of linesOf(account.name, leftOver)) console.log(line);
   });
+}
+
+/** What others must finish, a line for each kind of work. */
+function linesOf(name: string, { coming, unreleased, unsigned }: LeftOver): string[] {
+  const lines: string[] = [];
+  if (coming > 0)
+    lines.push(`Appointments to come that still name ${name}: ${coming}. Move or cancel them at the desk.`);
+  if (unreleased.length > 0)
+    lines.push(
+      `Patients with results that ${name} ordered and nobody has released: ${unreleased.join(', ')}. ` +
+        'Book each with a doctor, who releases the result.',
+    );
+  if (unsigned.count > 0)
+    lines.push(
+      `Visits with notes that ${name} has not signed: ${unsigned.count}, of ${unsigned.patients.join(', ')}. ` +
+        'Only their author can sign them. Afterwards doctors of these patients read them as unsigned.',
+    );
+  return lines;
 }
 
 main().catch((error: unknown) => {

@@ -1,16 +1,19 @@
 import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { CONVERSATION_MESSAGES } from '@nivara/shared/domain/conversation';
 import { patientNumber } from '@nivara/shared/domain/patient';
+import { addAppointment } from '../../test/add-appointment';
 import type { Cast } from '../../test/cast';
 import { inboxDesk } from '../../test/inbox-desk';
 import { OUR_PAGE, type TestApp } from '../../test/test-app';
 import { startTestWithCast } from '../../test/test-with-cast';
+import { NOTES } from '../../test/visit-notes';
 import { whileUncommitted } from '../../test/while-uncommitted';
+import type { AppContext } from '../app-context';
 import { findAccount } from '../modules/accounts/account-repository';
 import { listColleagues } from '../modules/inbox/inbox-repository';
 import { hasDesk } from '../modules/staff/staff-repository';
 import { addStaff } from './add-staff';
-import { removeStaff } from './remove-staff';
+import { type LeftOver, previewLeaving, removeStaff } from './remove-staff';
 
 let test: TestApp;
 let cast: Cast;
@@ -19,11 +22,19 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-async function remove(accountId: string) {
+async function withAccount<Result>(
+  accountId: string,
+  work: (context: AppContext, account: NonNullable<Awaited<ReturnType<typeof findAccount>>>) => Result,
+) {
   const account = await findAccount(test.context.database, accountId);
   if (!account) throw new Error('There is no such account');
-  return removeStaff(test.context, account);
+  return work(test.context, account);
 }
+const remove = (accountId: string) => withAccount(accountId, removeStaff);
+const preview = (accountId: string) => withAccount(accountId, previewLeaving);
+
+const NOTHING_LEFT: LeftOver = { coming: 0, unreleased: [], unsigned: { count: 0, patients: [] } };
+
 it('signs a member of the desk out for good, mails no password link, and frees their items', async () => {
   const desk = inboxDesk(test, cast);
   const item = await desk.send.message();
@@ -51,7 +62,7 @@ it('ends the access of a doctor at once, and says how many appointments are to c
   const begun = await test.call('POST', '/conversations', about, cast.patient.headers);
   const { id } = begun.json<{ id: string }>();
 
-  expect(await remove(accountId)).toEqual({ coming: 1, unreleased: [] });
+  expect(await remove(accountId)).toEqual({ ...NOTHING_LEFT, coming: 1 });
   expect((await test.call('GET', '/patients', undefined, headers)).statusCode).toBe(401);
   expect((await test.call('GET', '/doctors')).body).not.toContain(accountId);
   const reachable = await test.call('GET', '/conversations/doctors', undefined, cast.patient.headers);
@@ -120,10 +131,35 @@ it('names the patients with results of a doctor who leaves that nobody has relea
     .where('id', '=', id)
     .execute();
   const left = await remove(treatingDoctor.accountId);
-  expect(left).toEqual({ coming: 0, unreleased: [patientNumber(patient.accountId)] });
+  expect(left).toEqual({ ...NOTHING_LEFT, unreleased: [patientNumber(patient.accountId)] });
+});
+
+it('counts the visits with unsigned notes of a doctor who leaves, and names their patients', async () => {
+  const { patient, treatingDoctor, otherDoctor } = cast;
+  const write = (id: string, notes: object = {}, who = treatingDoctor) =>
+    test.call('PUT', `/visits/${id}/notes`, { ...NOTES, version: 0, ...notes }, who.headers);
+  const visitor = { account_id: null, patient_key: 'visitor:1', booking_id: 'BK-VISITOR' };
+  for (const differences of [{}, { slot: 1 }, { slot: 2, ...visitor }])
+    expect((await write(await addAppointment(test, treatingDoctor, patient, differences))).statusCode).toBe(
+      200,
+    );
+  const signed = await addAppointment(test, treatingDoctor, patient, { slot: 3 });
+  await write(signed);
+  const { headers } = treatingDoctor;
+  expect((await test.call('POST', `/visits/${signed}/sign`, { version: 1 }, headers)).statusCode).toBe(200);
+  const empty = { complaint: '', findings: '', assessment: '', plan: '', advice: '', followUpOn: null };
+  await write(await addAppointment(test, treatingDoctor, patient, { slot: 4 }), empty);
+  await write(await addAppointment(test, otherDoctor, patient), {}, otherDoctor);
+  await addAppointment(test, treatingDoctor, patient, { slot: 5, status: 'completed' });
+
+  const unsigned = { count: 3, patients: ['BK-VISITOR', patientNumber(patient.accountId)].sort() };
+  expect((await preview(treatingDoctor.accountId)).unsigned).toEqual(unsigned);
+  expect((await test.call('GET', '/patients', undefined, headers)).statusCode).toBe(200);
+  expect((await remove(treatingDoctor.accountId)).unsigned).toEqual(unsigned);
 });
 
 it('refuses to remove patients', async () => {
-  await expect(remove(cast.patient.accountId)).rejects.toThrow('is a patient');
+  for (const command of [remove, preview])
+    await expect(command(cast.patient.accountId)).rejects.toThrow('is a patient');
   expect((await test.call('GET', '/bills', undefined, cast.patient.headers)).statusCode).toBe(200);
 });

@@ -10,6 +10,7 @@ import {
   lockDoctor,
   replaceHours,
 } from '../modules/doctors/doctor-repository';
+import { type UnsignedVisits, unsignedVisitsOf } from '../modules/doctors/unsigned-visit-repository';
 import { giveBackItemsOf } from '../modules/inbox-items/inbox-item-repository';
 import { setMailPreferences } from '../modules/notifications/notification-repository';
 import { deleteRecoveryTokensOf } from '../modules/recovery/recovery-repository';
@@ -22,11 +23,12 @@ import { deleteStaff } from '../modules/staff/staff-repository';
 type Leaver = Pick<AccountsTable, 'id' | 'username' | 'role'>;
 
 /** The work that others must finish for a doctor who has left. */
-interface LeftOver {
+export interface LeftOver {
   /** Appointments to come. */
   coming: number;
   /** The Patient Ids with results of tests that the doctor ordered and nobody has released yet. */
   unreleased: string[];
+  unsigned: UnsignedVisits;
 }
 
 /**
@@ -34,8 +36,7 @@ interface LeftOver {
  * prescriptions and bills name them.
  */
 export async function removeStaff(context: AppContext, { id, username, role }: Leaver): Promise<LeftOver> {
-  if (role === ROLE.patient)
-    throw new Error(`${username} is a patient. Patients delete their accounts themselves.`);
+  refusePatient({ username, role });
   return inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     await lockAccount(transaction, id);
@@ -51,9 +52,23 @@ export async function removeStaff(context: AppContext, { id, username, role }: L
     await giveBackItemsOf(database, id);
     await deleteStaff(database, id);
     await recordSecurity(transaction, { kind: 'role-taken', accountId: id });
-    return {
-      coming: await countComing(database, id, clinicDate(now())),
-      unreleased: await patientsWithUnreleased(database, id),
-    };
+    return findLeftOver(transaction, id);
   });
 }
+
+/** What the doctor would leave, for a look beforehand: the doctor may still sign and release. */
+export async function previewLeaving(context: AppContext, { id, username, role }: Leaver): Promise<LeftOver> {
+  refusePatient({ username, role });
+  return findLeftOver(context, id);
+}
+
+function refusePatient({ username, role }: Pick<Leaver, 'username' | 'role'>): void {
+  if (role === ROLE.patient)
+    throw new Error(`${username} is a patient. Patients delete their accounts themselves.`);
+}
+
+const findLeftOver = async ({ database, now }: AppContext, id: string): Promise<LeftOver> => ({
+  coming: await countComing(database, id, clinicDate(now())),
+  unreleased: await patientsWithUnreleased(database, id),
+  unsigned: await unsignedVisitsOf(database, id),
+});

@@ -7,6 +7,7 @@ import { prescribedNames } from '@nivara/shared/domain/prescription-text';
 import { inWords } from '../../database/date-in-words';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
+import { isForColleagues, isUnsignedOfLeaver } from '../doctors/unsigned-visit-repository';
 import { isShown } from '../tests/test-repository';
 import type { PatientWithKey } from '../treated-patients/treated-patient';
 
@@ -23,6 +24,7 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
     .leftJoin('visits', 'visits.appointment_id', 'appointments.id')
+    .leftJoin('accounts as doctor', 'doctor.id', 'appointments.doctor_id')
     .select([
       kind('visit'),
       'appointments.id',
@@ -30,20 +32,19 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
       'services.name as title',
     ])
     .select(
-      sql<string>`coalesce(nullif(visits.assessment, ''), visits.complaint, appointments.complaints, '')`.as(
-        'text',
-      ),
+      sql<string>`case when ${isUnsignedOfLeaver} then 'Notes by ' || doctor.name || ', not signed. ' else '' end
+        || coalesce(nullif(visits.assessment, ''), visits.complaint, appointments.complaints, '')`.as('text'),
     )
     .select(noAmount)
     .where('appointments.patient_key', '=', key)
-    // Another doctor's notes are visible once they are signed.
+    // Another doctor's notes are visible once they are signed, or once that doctor has left.
     .where((where) =>
       where.or([
         where.and([
           where('appointments.doctor_id', '=', doctorId),
           where('appointments.status', 'in', OVER_STATUSES),
         ]),
-        where('visits.signed_at', 'is not', null),
+        isForColleagues,
       ]),
     );
   const booked = database
@@ -248,7 +249,7 @@ export async function countsOf(database: Database, doctorId: string, { key }: Wi
           where('appointments.doctor_id', '=', doctorId),
           where('appointments.status', '=', 'completed'),
         ]),
-        where('visits.signed_at', 'is not', null),
+        isForColleagues,
       ]),
     );
   return {

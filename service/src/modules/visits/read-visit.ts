@@ -46,7 +46,8 @@ export async function requireVisitToChangeState(
 
 /**
  * Until the visit is signed, only the doctor who gives the appointment sees it. That doctor also reads the notes of a
- * visit that was cancelled afterwards.
+ * visit that was cancelled afterwards. Once the doctor has left, the patient's doctors read unsigned notes, cancelled
+ * visit or not: otherwise nobody could.
  */
 export async function requireReadableVisit(
   { database }: Pick<AppContext, 'database'>,
@@ -56,11 +57,12 @@ export async function requireReadableVisit(
   const row = (await findVisit(database, id)) ?? (await findCancelledVisit(database, id));
   if (!row) throw notFound();
   if (isDoctor(actor) && row.doctor_id === actor.accountId) return row;
-  if (row.signed_at === null || row.account_id === null || row.status === 'cancelled') throw notFound();
+  const isSigned = row.signed_at !== null && row.status !== 'cancelled';
   const mayRead = isDoctor(actor)
-    ? await treats(database, actor.accountId, row.patient_key)
-    : row.account_id === actor.accountId;
-  if (!mayRead) throw notFound();
+    ? (isSigned || row.is_unsigned_of_leaver === 1) &&
+      (await treats(database, actor.accountId, row.patient_key))
+    : isSigned && row.account_id === actor.accountId;
+  if (row.account_id === null || !mayRead) throw notFound();
   return row;
 }
 
@@ -85,6 +87,7 @@ export async function toVisit(context: Reading, actor: Actor, row: AppointmentWi
     version: row.version ?? 0,
     signedAt: row.signed_at,
     signedBy: row.signer,
+    doctorHasLeft: row.doctor_left_at !== null,
     addenda: await addendaOf(database, row.id),
     links: await linksOf(database, row.id),
     // Nothing more is written about a cancelled visit.

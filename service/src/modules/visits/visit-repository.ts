@@ -1,4 +1,4 @@
-import type { Insertable, SelectQueryBuilder, Updateable } from 'kysely';
+import { type Insertable, type SelectQueryBuilder, type Updateable, sql } from 'kysely';
 import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { VISIT_COLUMNS } from '@nivara/shared/domain/visit';
@@ -8,6 +8,7 @@ import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
 import type { VisitAddendaTable, VisitsTable } from '../../database/visit-tables';
 import { isTreatedBy } from '../doctors/treating-repository';
+import { isForColleagues, isUnsignedOfLeaver } from '../doctors/unsigned-visit-repository';
 import { type Actor, isDoctor } from '../session/actor';
 import { keysFor } from '../treated-patients/patient-key';
 
@@ -21,7 +22,10 @@ export interface VisitQuery extends ListQuery<(typeof VISIT_COLUMNS)[number]> {
 export type AppointmentWithVisit = AppointmentsTable & {
   service: string;
   doctor: string | null;
+  doctor_left_at: string | null;
   signer: string | null;
+  /** 1 for unsigned notes whose author has left. */
+  is_unsigned_of_leaver: number;
 } & { [Column in keyof Omit<VisitsTable, 'appointment_id' | 'signed_by'>]: VisitsTable[Column] | null };
 
 const withAnyVisit = (database: Database) =>
@@ -43,6 +47,8 @@ const selectRow = (query: WithVisit) =>
   query
     .selectAll('appointments')
     .select(['services.name as service', 'doctor.name as doctor', 'signer.name as signer'])
+    .select('doctor.left_at as doctor_left_at')
+    .select(sql<number>`case when ${isUnsignedOfLeaver} then 1 else 0 end`.as('is_unsigned_of_leaver'))
     .select([
       'visits.arrived_at',
       'visits.started_at',
@@ -83,7 +89,10 @@ export const visitsOfDay = (
     .orderBy('appointments.created_at')
     .execute();
 
-/** Patients see their signed visits; doctors see their own, and the signed ones of their patients. */
+/**
+ * Patients see their signed visits; doctors see their own, and those of their patients that are signed or whose author
+ * has left.
+ */
 export function listVisits(database: Database, actor: Actor, { patient, from, to, ...query }: VisitQuery) {
   // An appointment that is still expected is no visit yet.
   let matching = withVisit(database).where((where) =>
@@ -97,7 +106,7 @@ export function listVisits(database: Database, actor: Actor, { patient, from, to
         where.or([
           where('appointments.doctor_id', '=', actor.accountId),
           where.and([
-            where('visits.signed_at', 'is not', null),
+            isForColleagues,
             // Visitors' visits are left out: anybody can book under a visitor's name and phone, and the
             // doctor of that booking would count as treating the visitor.
             where('appointments.account_id', 'is not', null),
