@@ -24,7 +24,7 @@ async function main(): Promise<void> {
 }
 
 /** What others must finish, a line for each kind of work. */
-function linesOf(name: string, { coming, unreleased, unsigned }: LeftOver): string[] {
+function linesOf(name: string, { coming, unreleased, openSelfcare, unsigned }: LeftOver): string[] {
   const lines: string[] = [];
   if (coming > 0)
     lines.push(`Appointments to come that still name ${name}: ${coming}. Move or cancel them at the desk.`);
@@ -32,6 +32,11 @@ function linesOf(name: string, { coming, unreleased, unsigned }: LeftOver): stri
     lines.push(
       `Patients with results that ${name} ordered and nobody has released: ${unreleased.join(', ')}. ` +
         'Book each with a doctor, who releases the result.',
+    );
+  if (openSelfcare.length > 0)
+    lines.push(
+      `Patients with open selfcare tests that ${name} ordered: ${openSelfcare.join(', ')}. Once ${name} has left, ` +
+        'these take no values. Book each with a doctor, who completes the test and orders another.',
     );
   if (unsigned.count > 0)
     lines.push(

@@ -2,7 +2,7 @@ import { APPOINTMENT_MESSAGES } from '@nivara/shared/domain/appointment';
 import { CONVERSATION_MESSAGES } from '@nivara/shared/domain/conversation';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import { addAppointment } from '../../test/add-appointment';
-import type { Cast } from '../../test/cast';
+import { type Cast, letTreat } from '../../test/cast';
 import { inboxDesk } from '../../test/inbox-desk';
 import { OUR_PAGE, type TestApp } from '../../test/test-app';
 import { startTestWithCast } from '../../test/test-with-cast';
@@ -33,7 +33,12 @@ async function withAccount<Result>(
 const remove = (accountId: string) => withAccount(accountId, removeStaff);
 const preview = (accountId: string) => withAccount(accountId, previewLeaving);
 
-const NOTHING_LEFT: LeftOver = { coming: 0, unreleased: [], unsigned: { count: 0, patients: [] } };
+const NOTHING_LEFT: LeftOver = {
+  coming: 0,
+  unreleased: [],
+  openSelfcare: [],
+  unsigned: { count: 0, patients: [] },
+};
 
 it('signs a member of the desk out for good, mails no password link, and frees their items', async () => {
   const desk = inboxDesk(test, cast);
@@ -132,6 +137,30 @@ it('names the patients with results of a doctor who leaves that nobody has relea
     .execute();
   const left = await remove(treatingDoctor.accountId);
   expect(left).toEqual({ ...NOTHING_LEFT, unreleased: [patientNumber(patient.accountId)] });
+});
+
+it('names the patients with open selfcare tests that a doctor who leaves has ordered', async () => {
+  const { patient, treatingDoctor, otherDoctor } = cast;
+  await letTreat(test, otherDoctor, patient);
+  const order = async (kind: 'selfcare' | 'clinic', by = treatingDoctor) => {
+    const analytes = [{ name: 'Pulse', unit: 'per minute', low: 60, high: 100 }];
+    const body = { patient: patient.accountId, kind, testName: 'Heart', analytes };
+    const answer = await test.call('POST', '/tests', body, by.headers);
+    expect(answer.statusCode).toBe(201);
+    return answer.json<{ id: string }>().id;
+  };
+  await order('clinic');
+  await order('selfcare', otherDoctor);
+  const id = await order('selfcare');
+  const open = { ...NOTHING_LEFT, openSelfcare: [patientNumber(patient.accountId)] };
+  expect(await preview(treatingDoctor.accountId)).toEqual(open);
+  const change = { status: 'completed', remark: 'Fine', report: 'Regular' };
+  const completed = await test.call('PATCH', `/tests/${id}`, change, treatingDoctor.headers);
+  expect(completed.statusCode).toBe(200);
+  expect(await preview(treatingDoctor.accountId)).toEqual(NOTHING_LEFT);
+  await order('selfcare');
+  await order('selfcare');
+  expect(await remove(treatingDoctor.accountId)).toEqual(open);
 });
 
 it('counts the visits with unsigned notes of a doctor who leaves, and names their patients', async () => {

@@ -17,7 +17,7 @@ import { deleteRecoveryTokensOf } from '../modules/recovery/recovery-repository'
 import { deleteFactorsOf } from '../modules/two-step-sign-in/remove-factor';
 import { recordSecurity } from '../modules/security-log/security-log';
 import { deleteSessionsOf } from '../modules/session/session-repository';
-import { patientsWithUnreleased } from '../modules/tests/test-repository';
+import { patientsWithOpenSelfcare, patientsWithUnreleased } from '../modules/tests/test-repository';
 import { deleteStaff } from '../modules/staff/staff-repository';
 
 type Leaver = Pick<AccountsTable, 'id' | 'username' | 'role'>;
@@ -28,6 +28,8 @@ export interface LeftOver {
   coming: number;
   /** The Patient Ids with results of tests that the doctor ordered and nobody has released yet. */
   unreleased: string[];
+  /** The Patient Ids with selfcare tests that the doctor ordered and that take no values any more. */
+  openSelfcare: string[];
   unsigned: UnsignedVisits;
 }
 
@@ -70,5 +72,6 @@ function refusePatient({ username, role }: Pick<Leaver, 'username' | 'role'>): v
 const findLeftOver = async ({ database, now }: AppContext, id: string): Promise<LeftOver> => ({
   coming: await countComing(database, id, clinicDate(now())),
   unreleased: await patientsWithUnreleased(database, id),
+  openSelfcare: await patientsWithOpenSelfcare(database, id),
   unsigned: await unsignedVisitsOf(database, id),
 });

@@ -1,9 +1,11 @@
 import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
 import { type MedicalTestWithValues, TEST_MESSAGES } from '@nivara/shared/domain/medical-test';
 import { MOST_VALUES_OF_A_TEST, VALUE_MESSAGES } from '@nivara/shared/domain/test-values';
-import type { Cast } from '../../../test/cast';
+import { type Cast, letTreat } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { removeStaff } from '../../operation/remove-staff';
+import { findAccount } from '../accounts/account-repository';
 
 let test: TestApp;
 let cast: Cast;
@@ -95,6 +97,23 @@ it('refuses values that no doctor would read, since the only appointment was can
     .execute();
   for (const answer of [await measure(id, [value(61)]), await finish(id)])
     expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.notTreated]);
+});
+
+it('refuses values that no doctor would read, since the doctor who ordered the test has left', async () => {
+  const { id } = await ordered('selfcare', { ...PULSE, criticalHigh: 150 });
+  expect((await measure(id, [value(60)])).statusCode).toBe(201);
+  await letTreat(test, cast.otherDoctor, cast.patient);
+  const doctor = await findAccount(test.context.database, cast.treatingDoctor.accountId);
+  if (!doctor) throw new Error('There is no such account');
+  await removeStaff(test.context, doctor);
+  for (const answer of [await measure(id, [value(160)]), await finish(id)])
+    expect([answer.statusCode, answer.json().detail]).toEqual([409, TEST_MESSAGES.notTreated]);
+
+  const read = await test.call('GET', `/tests/${id}`, undefined, cast.otherDoctor.headers);
+  expect(read.json()).toMatchObject({ status: 'pending', values: [{ value: 60 }] });
+  const body = { status: 'completed', remark: 'Fine' };
+  const completed = await test.call('PATCH', `/tests/${id}`, body, cast.otherDoctor.headers);
+  expect(completed.statusCode).toBe(200);
 });
 
 it('refuses values of a completed test', async () => {

@@ -5,6 +5,7 @@ import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
 import { conflict } from '../../problems';
 import { auditChange } from '../audit/audit';
+import { hasDoctorLeft } from '../doctors/doctor-repository';
 import { treats } from '../doctors/treating-repository';
 import { notify } from '../notifications/notify';
 import type { Actor } from '../session/actor';
@@ -74,9 +75,11 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
   });
 }
 
-/** After the only booking was cancelled, the doctor does not look at the patient's values any more. */
+/** After leaving, or after the only booking was cancelled, the doctor does not look at the patient's values any more. */
 async function requireReader({ database }: AppContext, { doctor_id, patient_key }: TestRow): Promise<void> {
-  if (!(await treats(database, doctor_id, patient_key))) throw conflict(TEST_MESSAGES.notTreated);
+  const looks =
+    (await treats(database, doctor_id, patient_key)) && !(await hasDoctorLeft(database, doctor_id));
+  if (!looks) throw conflict(TEST_MESSAGES.notTreated);
 }
 
 function requireSelfcare({ kind }: TestRow): void {

@@ -204,5 +204,21 @@ export async function patientsWithUnreleased(database: Database, doctorId: strin
     .where('status', '=', 'completed')
     .where('released_at', 'is', null)
     .execute();
-  return rows.map(({ account_id }) => patientNumber(account_id)).sort();
+  return patientIds(rows);
 }
+
+/** The Patient Ids with selfcare tests that the doctor ordered and that are not finished. */
+export async function patientsWithOpenSelfcare(database: Database, doctorId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('tests')
+    .select('account_id')
+    .distinct()
+    .where('doctor_id', '=', doctorId)
+    .where('kind', '=', 'selfcare')
+    .where('status', '=', 'pending')
+    .execute();
+  return patientIds(rows);
+}
+
+const patientIds = (rows: readonly Pick<TestsTable, 'account_id'>[]) =>
+  rows.map(({ account_id }) => patientNumber(account_id)).sort();
