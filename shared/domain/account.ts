@@ -13,7 +13,8 @@ import { asName } from './person-name';
 export const EMPTY_LOGIN_MESSAGE = 'Please enter both username and password.';
 
 export const ACCOUNT_MESSAGES = {
-  claimPhone: 'The clinic made this account for you. Please enter the phone number that you gave us.',
+  claimPhone:
+    'Please enter the phone number that you gave us, so that we know that our mail has reached you.',
   claimPhoneWrong: 'We know you by another phone number. Please check it, or call us.',
   text: FIELD_MESSAGES.text,
   nameRequired: 'Please enter your name.',

@@ -9,10 +9,14 @@ async function main(): Promise<void> {
   if (!login || !email || more.length > 0)
     throw new Error(`Usage: ${runLine('give-back -- USERNAME EMAIL')} (the address of the owner)`);
   await withAccount(login, async (context, account) => {
-    await giveBack(context, account, email);
+    const { asksForPhone } = await giveBack(context, account, email);
     console.log(
       `${account.username} is signed out everywhere, and gets a link to choose a password at ${email}.`,
     );
+    if (asksForPhone)
+      console.log(
+        'The link asks for the phone number that the clinic knows. Until then the desk can correct number and address, under People.',
+      );
   });
 }
 

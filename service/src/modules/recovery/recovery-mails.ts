@@ -75,8 +75,8 @@ export const purposeOf = (kind: LetterKind): ForgottenPurpose => (kind === 'user
 const durationInWords = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`);
 
 /**
- * The token follows the #, which browsers do not send, so no log contains it. The mail does not name the patient of an
- * account that the desk has made, since the address may be mistyped.
+ * The token follows the #, which browsers do not send, so no log contains it. Where the clinic has typed the address of
+ * an account without a password or of one that it gives back, the mail names nobody, since the address may be mistyped.
  */
 export function recoveryMail(
   to: Recipient & { password_hash: string; role: number },
@@ -91,7 +91,8 @@ export function recoveryMail(
     `${action}\n\n${siteUrl}${RECOVER_PATH}#${purposeOf(kind)}=${token}`,
     `The link works once and for ${durationInWords(LINK_MINUTES[kind])}. ${end}`,
   ];
-  return signsIn(to) ? letter(to, subject, ...paragraphs) : letterToAddress(to.email, subject, ...paragraphs);
+  const isConfirmed = signsIn(to) && kind !== 'given-back';
+  return isConfirmed ? letter(to, subject, ...paragraphs) : letterToAddress(to.email, subject, ...paragraphs);
 }
 
 export const passwordResetMail = (recipient: Recipient, siteUrl: string): Mail =>

@@ -21,7 +21,12 @@ const CLAIM_LIMIT: Limit = {
   forgetAfterSeconds: 24 * HOUR,
 };
 
-/** The desk may have mistyped the e-mail address, whose owner must not read the patient record. */
+/** The phone number by which the clinic knows the account; undefined for staff, and where nobody has entered one. */
+export async function knownPhone({ database }: AppContext, accountId: string): Promise<string | undefined> {
+  return toE164((await findPatientRecordOf(database, accountId))?.phone ?? '');
+}
+
+/** The clinic may have mistyped the e-mail address, whose owner must not read the patient record. */
 export async function requireKnownPhone(
   context: AppContext,
   { id: accountId, email }: { id: string; email: string },
@@ -30,10 +35,9 @@ export async function requireKnownPhone(
   if (!isFilled(phone)) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhone }]);
   const who = `${accountId} ${email}`;
   await countAttempt(context, CLAIM_LIMIT, who);
-  const known = (await findPatientRecordOf(context.database, accountId))?.phone;
   const typed = toE164(phone ?? '');
   // A text that is not a phone number matches nothing.
-  const isKnown = typed !== undefined && toE164(known ?? '') === typed;
+  const isKnown = typed !== undefined && (await knownPhone(context, accountId)) === typed;
   if (!isKnown) throw invalid([{ path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }]);
   await uncountAttempt(context, CLAIM_LIMIT, who);
 }

@@ -14,7 +14,7 @@ import { takeFocus } from '../../modals/login/take-focus';
 export function NewPassword({ token }: { token: string }) {
   const { openModal } = useModals();
   const [username, setUsername] = useState('');
-  /** True once the service asks for the phone number, as it does for accounts that the clinic has made. */
+  /** True once the service asks for the phone number, as it does for accounts that the clinic has made or given back. */
   const [asksForPhone, setAsksForPhone] = useState(false);
   if (username) {
     return (
