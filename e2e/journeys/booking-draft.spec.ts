@@ -16,7 +16,8 @@ async function fillIn(page: Page, date: string) {
   return form;
 }
 
-const readDisk = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+const readStorage = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
 test('a reload in either step keeps a visitor’s answers and hold', async ({ page, composed, browser }) => {
   const date = dayAhead(116);
@@ -35,7 +36,7 @@ test('a reload in either step keeps a visitor’s answers and hold', async ({ pa
   await expect(form.heldTiming('9:15 AM')).toBeVisible();
 
   // The stored draft is encrypted, and its key is not stored beside it.
-  const stored = await readDisk(page);
+  const stored = await readStorage(page);
   const key = /nivara-visitor-key=([0-9a-f]{64})/.exec(await page.evaluate(() => document.cookie))?.[1] ?? '';
   expect(key).not.toBe('');
   for (const secret of ['Tara', 'cough', key]) expect(stored).not.toContain(secret);
@@ -60,7 +61,7 @@ test('a reload in either step keeps a visitor’s answers and hold', async ({ pa
   await form.button('Book appointment').click();
   await form.expectBooked();
   await expect(page.getByText('you need no account')).toBeHidden();
-  expect(JSON.parse(await readDisk(page))).toEqual({});
+  expect(JSON.parse(await readStorage(page))).toEqual({});
 });
 
 test('the fee and the doctor are shown before a visitor books', async ({ page }) => {
@@ -91,7 +92,7 @@ test('a visitor’s answers survive logging in and are gone after logging out', 
   await trigger('Demo Patient').click();
   await entry('Demo Patient', 'Log Out').click();
   await expect(logIn).toBeVisible();
-  expect(JSON.parse(await readDisk(page))).toEqual({});
+  expect(JSON.parse(await readStorage(page))).toEqual({});
   await page.goto('/book-now');
   await expect(form.patient).toHaveValue('');
 });

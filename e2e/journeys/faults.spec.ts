@@ -176,7 +176,7 @@ for (const { name } of manifests) {
         if (isInFastRun(name, what, before !== 'none')) register();
         else
           inFullRun(
-            'every fault of one remote, with and without a previous version, and four of each other remote',
+            'every fault of one remote, with and without a previous version, and four of every other remote',
             register,
           );
       }

@@ -25,6 +25,6 @@ const check = (title: string, parts: readonly string[]) =>
   });
 
 check('pages, links and going back work without any part of first paint', FIRST_PAINT_PARTS);
-inFullRun('first paint without each of its parts', () => {
+inFullRun('first paint with each of its parts switched off alone', () => {
   for (const part of FIRST_PAINT_PARTS) check(`pages, links and going back work without ${part}`, [part]);
 });

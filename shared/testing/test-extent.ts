@@ -19,10 +19,10 @@ export const repetitions = (what: keyof typeof REPETITIONS): number =>
 export const FULL_RUN_ONLY = {
   'each service test on PostgreSQL':
     'all on SQLite; on PostgreSQL those of service/test/on-both-databases.ts, where databases differ',
-  'other malformed requests each time': 'the same ones each time, which reach every kind of refusal',
-  'other bill actions each time': 'the same sequences each time, 500 on SQLite and fewer on PostgreSQL',
+  'new malformed requests each time': 'the same ones each time, which reach every kind of refusal',
+  'new bill actions each time': 'the same sequences each time, 500 on SQLite and fewer on PostgreSQL',
   'a page load for each screen of a walk':
-    'the site’s own router goes there; kinds of pages are loaded in journeys of their own',
+    'the site’s own router goes there; each kind of page is loaded in a journey of its own',
   'versions that are published by command':
     'publishing-commands.spec.ts publishes by command; other journeys call the same functions with an edited copy of a build',
   'the guide for teams beyond the first publish':
@@ -43,9 +43,9 @@ export const FULL_RUN_ONLY = {
     'menus wide and light, the other states of dialogs and forms narrow and dark; the tokens’ contrast in jest',
   'sorting, searching and exporting every table':
     'two tables of the patient’s area; headings and rows of each in the walk through its screens',
-  'every fault of one remote, with and without a previous version, and four of each other remote':
-    'each kind of fault in one remote, those that fall back to the previous version, and one fault of each other remote',
-  'first paint without each of its parts': 'all parts switched off at once',
+  'every fault of one remote, with and without a previous version, and four of every other remote':
+    'each kind of fault in one remote, those that fall back to the previous version, and one fault of every other remote',
+  'first paint with each of its parts switched off alone': 'all parts switched off at once',
   'speed of 10,000 rows compared with 100':
     'of 10,000 rows one page is fetched and shown; its speed is not measured',
 } as const satisfies Record<string, string>;

@@ -27,10 +27,10 @@ class CommonInRoutes {
 
 function gather(chunkGraph, routes) {
   const screens = screensOf(routes);
-  for (const [module, users] of usersOf(chunkGraph, screens)) {
-    if (users.length < 2 || users.length < LEAST_SHARE * screens.length) continue;
+  for (const [module, needing] of screensNeeding(chunkGraph, screens)) {
+    if (needing.length < 2 || needing.length < LEAST_SHARE * screens.length) continue;
     chunkGraph.connectChunkAndModule(routes, module);
-    for (const { chunks } of users)
+    for (const { chunks } of needing)
       for (const chunk of chunks)
         if (chunkGraph.isModuleInChunk(module, chunk)) chunkGraph.disconnectChunkAndModule(chunk, module);
   }
@@ -48,13 +48,14 @@ function screensOf(routes) {
   return [...new Set(groups)].filter((screen) => screen.chunks.every((chunk) => isOnlyBehind(routes, chunk)));
 }
 
-function usersOf(chunkGraph, screens) {
-  const users = new Map();
+function screensNeeding(chunkGraph, screens) {
+  const needing = new Map();
   for (const screen of screens)
     for (const module of new Set(screen.chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])))
       // Each chunk requests the shell's shared modules itself.
-      if (module.type !== 'consume-shared-module') users.set(module, [...(users.get(module) ?? []), screen]);
-  return users;
+      if (module.type !== 'consume-shared-module')
+        needing.set(module, [...(needing.get(module) ?? []), screen]);
+  return needing;
 }
 
 module.exports = { CommonInRoutes };

@@ -42,8 +42,8 @@ function reachedFrom(files: readonly string[], graph: ImportGraph): Set<string> 
 }
 
 /**
- * Selects the changed journeys, and for every other changed file the journeys with the most precise entry:
- * of all listed paths the longest that the file's path begins with.
+ * Selects the changed journeys. Every other changed file, except tests, selects the journeys with its most precise
+ * entry: the longest of the listed paths that begin the file's path.
  */
 export function relatedJourneys(
   changed: readonly string[],

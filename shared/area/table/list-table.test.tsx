@@ -4,51 +4,60 @@ import { listQuerySchema } from '@nivara/shared/domain/list-query';
 import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { renderWithApp } from '@nivara/shared/testing/render-with-app';
 import { keepSavedFiles } from '@nivara/shared/testing/saved-files';
-import { firstRow, LAST_FIRST, openVisits as open, serveVisits, Visits } from './testing/visits-table';
+import {
+  firstRow,
+  LAST_FIRST,
+  openAppointments as open,
+  serveAppointments,
+  Appointments,
+} from './testing/appointments-table';
 
 afterEach(() => jest.restoreAllMocks());
 
 test('lets the service select pages, sort and filter, and keeps these choices in the address', async () => {
-  const service = serveVisits();
+  const service = serveAppointments();
   const { user, location, container } = open(service);
   expect(await firstRow('Patient 001')).toBe('1Patient 001cancelled');
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await firstRow('Patient 011')).toBe('11Patient 011cancelled');
-  expect(location()).toBe('/visits?page=2');
+  expect(location()).toBe('/appointments?page=2');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Booked');
   expect(await firstRow('Patient 002')).toBe('1Patient 002booked');
-  expect(location()).toBe('/visits?status=booked');
+  expect(location()).toBe('/appointments?status=booked');
   await user.click(within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button'));
   await user.click(within(screen.getByRole('columnheader', { name: 'Name' })).getByRole('button'));
   expect(await firstRow('Patient 190')).toBe('1Patient 190booked');
-  expect(location()).toBe('/visits?sort=-name&status=booked');
+  expect(location()).toBe('/appointments?sort=-name&status=booked');
   await expectAccessible(container);
 });
 
 test('a click on the heading of the default order reverses the order, and a second click restores it', async () => {
-  const { user, location } = renderWithApp(<Visits list={serveVisits().list} initial={LAST_FIRST} />, {
-    path: '/visits',
-  });
+  const { user, location } = renderWithApp(
+    <Appointments list={serveAppointments().list} initial={LAST_FIRST} />,
+    {
+      path: '/appointments',
+    },
+  );
   await firstRow('Patient 190');
   const heading = () => screen.getByRole('columnheader', { name: 'Name' });
   await user.click(within(heading()).getByRole('button'));
   await firstRow('Patient 001');
   expect(heading()).toHaveAttribute('aria-sort', 'ascending');
-  expect(location()).toBe('/visits?sort=name');
+  expect(location()).toBe('/appointments?sort=name');
   await user.click(within(heading()).getByRole('button'));
   await firstRow('Patient 190');
-  expect(location()).toBe('/visits');
+  expect(location()).toBe('/appointments');
 });
 
 test('a shared address shows the same rows', async () => {
-  open(serveVisits(), '/visits?page=2&size=25&status=cancelled');
+  open(serveAppointments(), '/appointments?page=2&size=25&status=cancelled');
   expect(await firstRow('Patient 126')).toBe('26Patient 126cancelled');
 });
 
 test.each(['page=20', 'page=999'])(
   'shows the last page when the address asks for a later one: %s',
   async (search) => {
-    const { container } = open(serveVisits(), `/visits?${search}`);
+    const { container } = open(serveAppointments(), `/appointments?${search}`);
     expect(await firstRow('Patient 181')).toBe('181Patient 181cancelled');
     expect(screen.getByText('Page 19 of 19')).toBeInTheDocument();
     expect(screen.getByText('181–190 of 190')).toBeInTheDocument();
@@ -58,7 +67,7 @@ test.each(['page=20', 'page=999'])(
 );
 
 test('asks the service once when there are no rows', async () => {
-  const service = serveVisits();
+  const service = serveAppointments();
   service.rows = [];
   open(service);
   expect(await screen.findByText('None yet')).toBeInTheDocument();
@@ -66,7 +75,7 @@ test('asks the service once when there are no rows', async () => {
 });
 
 test('loads the chosen number of rows', async () => {
-  const { user } = open(serveVisits());
+  const { user } = open(serveAppointments());
   await firstRow('Patient 001');
   const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows per page' });
   for (const { value } of [...size.options].reverse()) {
@@ -77,7 +86,7 @@ test('loads the chosen number of rows', async () => {
 });
 
 test('announces loading and keeps the current page until the next one is ready', async () => {
-  const service = serveVisits();
+  const service = serveAppointments();
   const { user, container } = open(service);
   await firstRow('Patient 001');
   const frame = () => screen.getByRole('table').closest('[aria-busy]');
@@ -95,33 +104,33 @@ test('announces loading and keeps the current page until the next one is ready',
 });
 
 test('keeps hidden columns in the address, without another call', async () => {
-  const service = serveVisits();
-  const { user, location } = open(service, '/visits?page=2');
+  const service = serveAppointments();
+  const { user, location } = open(service, '/appointments?page=2');
   await firstRow('Patient 011');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(screen.getByRole('checkbox', { name: 'Status' }));
   expect(screen.queryByRole('columnheader', { name: 'Status' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Status' })).toHaveFocus();
-  expect(location()).toBe('/visits?page=2&hide=status');
+  expect(location()).toBe('/appointments?page=2&hide=status');
   expect(service.asked).toHaveLength(1);
   await user.click(screen.getByRole('checkbox', { name: 'Status' }));
   expect(screen.getByRole('columnheader', { name: 'Status' })).toBeInTheDocument();
-  expect(location()).toBe('/visits?page=2');
+  expect(location()).toBe('/appointments?page=2');
 });
 
 test('debounces the search and keeps its text out of the address', async () => {
-  const service = serveVisits();
+  const service = serveAppointments();
   const { user, location } = open(service);
   await firstRow('Patient 001');
   await user.type(screen.getByRole('searchbox'), '189');
   expect(await firstRow('Patient 189')).toBe('1Patient 189booked');
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Patient 001' })).toBeNull());
-  expect(location()).toBe('/visits');
+  expect(location()).toBe('/appointments');
   expect(service.asked.map(({ q }) => q)).toEqual(['', '189']);
 });
 
 test('trims a long pasted search to what the service accepts', async () => {
-  const service = serveVisits();
+  const service = serveAppointments();
   const { user } = open(service);
   await firstRow('Patient 001');
   await user.click(screen.getByRole('searchbox'));
@@ -135,9 +144,9 @@ test('trims a long pasted search to what the service accepts', async () => {
 });
 
 test('the CSV file has all matching rows, not only those on the page, and a failed export shows an alert', async () => {
-  const service = serveVisits();
+  const service = serveAppointments();
   const saved = keepSavedFiles();
-  const { user } = open(service, '/visits?status=booked');
+  const { user } = open(service, '/appointments?status=booked');
   await firstRow('Patient 002');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved.files).toHaveLength(1));
@@ -150,7 +159,7 @@ test('the CSV file has all matching rows, not only those on the page, and a fail
 });
 
 test('the CSV file has all rows, even when the service has not counted them all', async () => {
-  const service = serveVisits();
+  const service = serveAppointments();
   service.rows = Array.from({ length: 1_200 }, (_, index) => ({
     id: `v${index}`,
     name: `P${index}`,
@@ -167,7 +176,7 @@ test('the CSV file has all rows, even when the service has not counted them all'
 });
 
 test('shows an error instead of a truncated CSV file', async () => {
-  const service = serveVisits();
+  const service = serveAppointments();
   service.rows = Array.from({ length: 10_001 }, (_, index) => ({
     id: `v${index}`,
     name: `P${index}`,
@@ -184,7 +193,7 @@ test('shows an error instead of a truncated CSV file', async () => {
 });
 
 test('shows a failure, and the empty state after a retry', async () => {
-  const service = serveVisits();
+  const service = serveAppointments();
   service.rows = [];
   service.down = true;
   const { user, container } = open(service);

@@ -29,7 +29,7 @@ import { DialogFoot } from '../../ui/overlay/dialog-foot';
 
 /** While chips offer the services, the field with the same services shows only when the keyboard reaches it. */
 const ServiceAndDoctor = styled(Split)`
-  &[data-tapped] {
+  &[data-with-chips] {
     > :first-child {
       grid-column: 1 / -1;
     }
@@ -75,7 +75,7 @@ export function DetailsStep(props: DetailsStepProps) {
       <StepHeading ref={headingRef} step="Step 1 of 2">
         Your appointment
       </StepHeading>
-      <ServiceAndDoctor $gap={4} $ratio="1fr 1fr" data-tapped={hasChips ? '' : undefined}>
+      <ServiceAndDoctor $gap={4} $ratio="1fr 1fr" data-with-chips={hasChips ? '' : undefined}>
         {isFixed && wantedService !== undefined ? (
           <FixedService name={wantedService} services={services} />
         ) : (

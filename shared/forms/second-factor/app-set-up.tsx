@@ -34,7 +34,7 @@ export function AppSetUp({ setUp: { key, qr }, onCode }: Props) {
   const [isPhone] = useState(() => window.matchMedia(PHONE).matches);
   const code = (
     <>
-      <p>Scan this code with your authenticator app, for example the one that your phone brings.</p>
+      <p>Scan this code with your authenticator app, for example the one that came with your phone.</p>
       <QrCode qr={qr} label="QR code for your authenticator app" />
     </>
   );

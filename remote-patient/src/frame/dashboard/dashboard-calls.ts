@@ -94,7 +94,8 @@ export interface DueAnswers {
   notifications: Loadable<Awaited<ReturnType<typeof readUnreadNotifications>>>;
 }
 
-export const readTrendsOf = (familyMember: OptionalPatientId) => async () =>
+/** The service has no trends of the whole family: undefined means the account's holder. */
+export const readTrendsOf = (familyMember: string | undefined) => async () =>
   (await readTrends({ familyMember })).analytes;
 
 /** Wrapped in an object, so that "no patient record" differs from "not loaded". */

@@ -35,7 +35,7 @@ import { creditedLines, linesIn, paymentsOf, refundsOf } from './ledger-reposito
 import { decideBill, reportPayment } from './settle-bill';
 
 const SEQUENCES = databaseKind === 'sqlite' ? 500 : repetitions('sequences of bill actions on PostgreSQL');
-const SEED = fullRunDoes('other bill actions each time') ? undefined : 20_260_302;
+const SEED = fullRunDoes('new bill actions each time') ? undefined : 20_260_302;
 const TIME_LIMIT_MS = 180_000;
 
 /** An action, and the share of the possible amount that it asks for (more than 1 is refused). */

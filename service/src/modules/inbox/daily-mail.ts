@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/in-transaction';
 import { queueMail } from '../../mail/mail-queue';
 import { clinicWeek } from '../inbox-items/clinic-week';
 import { dailyMail } from './inbox-mails';
-import { claimMailDay, countOpenByKind, forgetMailDays } from './inbox-repository';
+import { takeMailDay, countOpenByKind, forgetMailDays } from './inbox-repository';
 
 /** 8 AM on the clinic's clock. */
 const SENT_FROM_MINUTES = 8 * 60;
@@ -19,7 +19,7 @@ export async function mailWaitingItems(context: AppContext): Promise<void> {
   if (week.some(Boolean) && !week[weekdayOf(day)]) return;
   await inTransaction(context, async (transaction) => {
     const { database, deskEmail, siteUrl } = transaction;
-    if (!(await claimMailDay(database, day))) return;
+    if (!(await takeMailDay(database, day))) return;
     await forgetMailDays(database, day);
     const open = (await countOpenByKind(database, now.toISOString())).map((row) => ({
       ...row,

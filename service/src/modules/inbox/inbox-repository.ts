@@ -192,15 +192,15 @@ export const listColleagues = (database: Database) =>
     .orderBy('name')
     .execute();
 
-/** False when the day is claimed already: its mail was queued, or nothing waited then. */
-export async function claimMailDay(database: Database, day: string): Promise<boolean> {
-  const claimed = await database
+/** False when the day is taken already: its mail was queued, or nothing waited then. */
+export async function takeMailDay(database: Database, day: string): Promise<boolean> {
+  const taken = await database
     .insertInto('inbox_mail_days')
     .values({ day })
     .onConflict((conflict) => conflict.doNothing())
     .returning('day')
     .executeTakeFirst();
-  return claimed !== undefined;
+  return taken !== undefined;
 }
 
 export const forgetMailDays = (database: Database, before: string) =>

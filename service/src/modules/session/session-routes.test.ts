@@ -187,7 +187,7 @@ describe('a session', () => {
     expect(await lastUsed()).toBe(test.context.now().toISOString());
   });
 
-  it('reports its remaining idle time in answers to its requests, but at most until its limit', async () => {
+  it('reports its remaining idle time in answers to its requests, but never more than the time to its limit', async () => {
     const leftAfter = async (browser: Record<string, string>) =>
       Number((await test.call('GET', '/session', undefined, browser)).headers[SECONDS_LEFT_HEADER]);
     const answer = await test.call('POST', '/session', patient, OUR_PAGE);

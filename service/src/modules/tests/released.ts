@@ -2,12 +2,13 @@ import { isCompleted } from '@nivara/shared/domain/test-status';
 import type { TestsTable } from '../../database/care-tables';
 import { type Actor, isDoctor } from '../session/actor';
 
-type Released = Pick<TestsTable, 'status' | 'released_at'>;
+type ReleaseState = Pick<TestsTable, 'status' | 'released_at'>;
 
 /** True for a completed test whose result no doctor has released yet. */
-export const isBeingLookedAt = (test: Released): boolean => isCompleted(test) && test.released_at === null;
+export const isBeingLookedAt = (test: ReleaseState): boolean =>
+  isCompleted(test) && test.released_at === null;
 
-export const isHiddenFrom = (actor: Actor, test: Released): boolean =>
+export const isHiddenFrom = (actor: Actor, test: ReleaseState): boolean =>
   !isDoctor(actor) && isBeingLookedAt(test);
 
 /**

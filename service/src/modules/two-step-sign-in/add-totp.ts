@@ -44,7 +44,7 @@ export async function confirmTotp(
   return inTransaction(context, async (transaction) => {
     await lockOwnAccount(transaction, { accountId });
     if (!(await spendChallenge(transaction.database, hashToken(setUp)))) throw setUpIsOver();
-    // Somebody else may have asked for another address while the password was enough.
+    // While the password was enough, somebody else may have asked to change the e-mail address.
     await deleteEmailTokens(transaction.database, accountId);
     const recoveryCodes = await storeFirstCodes(transaction, accountId, recovery);
     await storeTotp(transaction, accountId, sealed, step);
@@ -68,7 +68,7 @@ export async function addFirstTotp(
       if (await hasFactor(transaction, id)) throw setUpIsOver();
       await storeTotp(transaction, id, content, step);
       await replaceRecoveryCodes(transaction.database, id, rows);
-      // Another sign-in that began meanwhile could replace this factor with another one.
+      // Ends other sign-ins that began before the account had a factor.
       await deleteChallengesOf(transaction.database, id);
     },
   };

@@ -8,38 +8,38 @@ import { ListTable } from '../list-table';
 import { serialColumn } from '../serial-column';
 import { useListTable, type ListRows, type Numbered } from '../use-list-table';
 
-interface Visit {
+interface Appointment {
   id: string;
   name: string;
   status: string;
 }
 
-const visits: Visit[] = Array.from({ length: 190 }, (_, index) => ({
+const appointments: Appointment[] = Array.from({ length: 190 }, (_, index) => ({
   id: `v${index}`,
   name: `Patient ${String(index + 1).padStart(3, '0')}`,
   status: index % 5 === 0 ? 'cancelled' : 'booked',
 }));
 
 /** Answers as the service does, and records the queries. */
-export function serveVisits() {
+export function serveAppointments() {
   const asked: (ListQuery & { status?: string })[] = [];
   let letGo: () => void = () => undefined;
   let held = Promise.resolve();
   const service = {
     asked,
     down: false,
-    rows: visits,
+    rows: appointments,
     /** Holds back answers until `letGo`. */
     hold: () => (held = new Promise((resolve) => (letGo = resolve))),
     letGo: () => letGo(),
   };
-  const list: ListRows<Visit> = async (query, { status }) => {
+  const list: ListRows<Appointment> = async (query, { status }) => {
     asked.push({ ...query, status });
     await held;
     if (service.down) throw new ApiError(0, UNREACHABLE_MESSAGE);
     const { page = 1, size = 10, q = '', sort } = query as ListQuery;
     const found = service.rows.filter(
-      (visit) => visit.name.includes(q) && (!status || visit.status === status),
+      (appointment) => appointment.name.includes(q) && (!status || appointment.status === status),
     );
     if (sort === '-name') found.reverse();
     const rows = found.slice((page - 1) * size, page * size);
@@ -49,7 +49,7 @@ export function serveVisits() {
   return Object.assign(service, { list });
 }
 
-const columns: readonly DataColumn<Numbered<Visit>>[] = [
+const columns: readonly DataColumn<Numbered<Appointment>>[] = [
   serialColumn,
   { id: 'name', heading: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name, rowHeader: true },
   {
@@ -67,19 +67,27 @@ export const LAST_FIRST: Partial<TableQuery> = { sort: { column: 'name', directi
 const NOTHING = {};
 
 /** Renders a table as the area's screens do. */
-export function Visits({
+export function Appointments({
   list,
   initial = NOTHING,
 }: {
-  list: ListRows<Visit>;
+  list: ListRows<Appointment>;
   initial?: Partial<TableQuery>;
 }) {
   const { table } = useListTable({ columns, list, initial });
-  return <ListTable caption="Visits" columns={columns} table={table} empty="None yet" fileName="visits" />;
+  return (
+    <ListTable
+      caption="Appointments"
+      columns={columns}
+      table={table}
+      empty="None yet"
+      fileName="appointments"
+    />
+  );
 }
 
-export const openVisits = (service: ReturnType<typeof serveVisits>, path = '/visits') =>
-  renderWithApp(<Visits list={service.list} />, { path });
+export const openAppointments = (service: ReturnType<typeof serveAppointments>, path = '/appointments') =>
+  renderWithApp(<Appointments list={service.list} />, { path });
 
 /** Waits for the row with this name, then returns the text of the table's first row. */
 export const firstRow = async (name: string) => {
