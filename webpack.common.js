@@ -1,12 +1,10 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { PAGE_PARTS, SHARED_PACKAGES, SHARED_MODULES } = require('./shared/contracts/shared-modules.js');
+const { SHARED_PACKAGES, SHARED_MODULES } = require('./shared/contracts/shared-modules.js');
 const { exposedModules } = require('./tooling/build/exposed-modules.js');
 const { remote } = require('./tooling/build/remote-config.js');
-const { pagePartsVersion } = require('./tooling/build/share-page-parts.js');
 const { shell } = require('./tooling/build/shell-config.js');
 
-const partsVersion = pagePartsVersion();
 const versions = JSON.parse(fs.readFileSync(path.join(__dirname, 'shared/package.json'), 'utf8'));
 
 /** All parts share these modules at run time: shared/contracts/shared-modules.js */
@@ -23,7 +21,6 @@ const shared = {
       { singleton: true, version: versions.version, requiredVersion: false },
     ]),
   ),
-  [PAGE_PARTS]: { version: partsVersion, requiredVersion: partsVersion },
 };
 
 module.exports = {

@@ -4,28 +4,21 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlPlugin = require('html-webpack-plugin');
 const webpack = require('webpack');
-const { PAGE_PARTS } = require('../../shared/contracts/shared-modules.js');
 const { base, copyFiles } = require('./base-config.js');
 const { ChunkIntegrity } = require('./chunk-integrity.js');
 const { CommonInRoutes } = require('./common-in-routes.js');
 const { compileAhead } = require('./compile-ahead.js');
 const { exposedModules } = require('./exposed-modules.js');
 const { LazyFiles } = require('./lazy-files.js');
+const { sharedPageParts } = require('./share-page-parts.js');
 const { shellsCopy } = require('./runtime-aliases.js');
 const { sourceId } = require('./source-id.js');
 
 const root = path.resolve(__dirname, '../..');
 
-/**
- * The shell provides all shared modules, in versions that `publish` has checked, so no remote bundles a copy. Only the
- * page's parts may differ from the shell's.
- */
-const fromTheShell = ({ [PAGE_PARTS]: parts, ...shared }) => ({
-  ...Object.fromEntries(
-    Object.entries(shared).map(([name, options]) => [name, { ...options, import: false }]),
-  ),
-  [PAGE_PARTS]: parts,
-});
+/** The shell provides all shared modules, in versions that `publish` has checked, so no remote bundles a copy. */
+const fromTheShell = (shared) =>
+  Object.fromEntries(Object.entries(shared).map(([name, options]) => [name, { ...options, import: false }]));
 
 /** `./routes` becomes routes.….js, `./modals/contact` becomes modals-contact.….js. */
 const chunkOf = (module) => module.replace(/^\.\//, '').replaceAll('/', '-');
@@ -69,7 +62,7 @@ function remote(shared, folder, { devPort }) {
           name: container,
           filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
           exposes: namedExposes(folder, manifest),
-          shared: isolated ? shared : fromTheShell(shared),
+          shared: { ...(isolated ? shared : fromTheShell(shared)), ...sharedPageParts(mode) },
           shareStrategy: 'loaded-first',
           runtimePlugins: [path.join(root, 'shared/federation/fresh-chunks.ts')],
           manifest: { fileName: 'federation.json' },

@@ -41,4 +41,10 @@ class SharePageParts {
   }
 }
 
-module.exports = { SharePageParts, pagePartsVersion };
+/** In watch mode the parts change without a new version, so only builds of watch mode share theirs. */
+const sharedPageParts = (mode) => {
+  const version = mode === 'production' ? pagePartsVersion() : '1.0.0-watch';
+  return { [PAGE_PARTS]: { version, requiredVersion: version } };
+};
+
+module.exports = { SharePageParts, sharedPageParts };

@@ -7,6 +7,7 @@ const { ChunkIntegrity } = require('./chunk-integrity.js');
 const { compileAhead } = require('./compile-ahead.js');
 const { PreloadList } = require('./preload-list.js');
 const { withoutLoading } = require('./runtime-aliases.js');
+const { sharedPageParts } = require('./share-page-parts.js');
 
 const root = path.resolve(__dirname, '../..');
 
@@ -58,7 +59,7 @@ function shell(shared, folder, { plugins = [new PreloadList(sharedVersions(share
         new ModuleFederationPlugin({
           name: 'nivara_shell',
           remotes: {},
-          shared: providedByShell(shared),
+          shared: providedByShell({ ...shared, ...sharedPageParts(mode) }),
           shareStrategy: 'loaded-first',
           runtimePlugins: [path.join(root, 'shared/federation/provide-bundler-runtime.ts')],
           manifest: false,
