@@ -6,7 +6,7 @@ import browsers from './installed-browsers.json';
 // Debian's chromium-headless-shell runs the journeys in two thirds of the time that other builds of Chromium take.
 const { debianPackages, programs, none } = browsers;
 
-/** Flags that keep the browser from contacting anything but the pages under test. */
+/** Let the browser start as root and without a GPU, and contact nothing but the pages under test. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -14,7 +14,7 @@ import { PasswordHasher } from '../../service/src/security/password-hasher';
 import { newId } from '../../service/src/security/tokens';
 import { inChunks, settle } from './insert-appointments';
 
-const VISITS_PER_PATIENT = 10;
+const APPOINTMENTS_PER_PATIENT = 10;
 const TESTS_EVERY = 10;
 const PRESCRIPTION_EVERY = 3;
 const OFFER_EVERY = 5;
@@ -30,7 +30,7 @@ const STATUSES = [
   'cancelled',
 ] as const;
 
-interface Amount {
+interface Extent {
   appointments: number;
   perDay: number;
 }
@@ -38,7 +38,7 @@ interface Amount {
 /** Inserts appointments with their bills, payments, prescriptions and tests; the last day is yesterday. */
 export async function insertPastDays(
   location: DatabaseLocation,
-  { appointments: count, perDay }: Amount,
+  { appointments: count, perDay }: Extent,
 ): Promise<void> {
   const { database, kind } = openDatabase(location, () => undefined);
   const now = new Date();
@@ -64,7 +64,7 @@ export async function insertPastDays(
     .execute();
   const doctors = [demoDoctor, ...colleagues.map(({ account_id }) => account_id)];
   const doctorAt = (index: number) => doctors[index % doctors.length] ?? '';
-  const others = Array.from({ length: count / VISITS_PER_PATIENT - 1 }, (_, index) => ({
+  const others = Array.from({ length: count / APPOINTMENTS_PER_PATIENT - 1 }, (_, index) => ({
     id: newId(randomBytes),
     username: `year${index}`,
     email: `year${index}@example.org`,

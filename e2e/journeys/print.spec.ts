@@ -9,13 +9,13 @@ import { drawn, settled } from '../fixtures/walk';
 const PAPER = { width: 658, height: 1000 };
 
 /** The most sheets that each page may take. A path that ends with a slash stands for the page of its first row. */
-const VISITORS = {
+const VISITOR_PAGES = {
   '/services': 1,
   '/services/diagnostic-tests': 4,
   '/courses/diabetes-educator': 2,
   '/offers': 2,
 };
-const PATIENTS = {
+const PATIENT_PAGES = {
   dashboard: 2,
   'bookings/bookingList': 1,
   'appointments/new/': 1,
@@ -106,7 +106,7 @@ async function print(
 }
 
 test('public pages print their content on A4, without menus and buttons', async ({ page }) => {
-  await print(page, '', VISITORS);
+  await print(page, '', VISITOR_PAGES);
 });
 
 test('lists and details of a patient print their content on A4, without menus and buttons', async ({
@@ -114,7 +114,7 @@ test('lists and details of a patient print their content on A4, without menus an
   composed,
 }) => {
   await signInByCall(page, composed.url);
-  await print(page, '/user/patient/', PATIENTS);
+  await print(page, '/user/patient/', PATIENT_PAGES);
   await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid');
   await print(page, '/user/patient/', { 'bills/': 1 }, 'Unpaid');
   await print(page, '/user/patient/', { 'bills/': 1 }, 'Paid in part');

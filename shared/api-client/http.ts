@@ -9,7 +9,7 @@ import { TRACE_HEADER, traceparent } from '../contracts/trace';
 /** Every failed call rejects with an ApiError, so that screens handle one kind of error. */
 export class ApiError extends Error {
   constructor(
-    /** 0 when no answer came, or none to its end. */
+    /** 0 when no answer came, or only a part of one. */
     readonly status: number,
     message: string,
     readonly fieldErrors: readonly FieldProblem[] = [],

@@ -4,7 +4,7 @@ import { filled, isFilled, lineField } from './field-rules';
 
 const M = APPOINTMENT_MESSAGES;
 
-/** Blanks are allowed: people copy the code from a message. */
+/** Blanks between the digits are allowed: people copy the code from an SMS or a mail. */
 export const bookingCodeSchema = object({
   code: filled(lineField(20), M.codeRequired).test(
     'digits',

@@ -27,7 +27,7 @@ interface Draining {
 /**
  * Lets a stopping server take no new connections, and answer on the open ones until no more requests come. Each answer
  * then closes its connection, so that no request is on its way on a connection that is being closed. Call it after
- * hooks that end streams.
+ * the hooks that end streams have been added.
  */
 export function drainConnections(app: Stopping, { noticeMs = 0, livePath }: Draining = {}): void {
   let underWay = 0;

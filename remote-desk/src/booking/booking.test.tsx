@@ -49,7 +49,7 @@ test('books a doctor’s free timing for a caller who is found by phone number',
   ]);
 });
 
-test('shows the e-mail addresses of namesakes, and advises to ask a patient whom the clinic has not seen yet for theirs', async () => {
+test('shows the e-mail addresses of namesakes, and says when to ask the caller for theirs', async () => {
   const asha = patientInDetail({ email: 'asha@example.org' });
   const namesake = patientInDetail({ id: idOf('9'), email: 'mallory@example.org', isUnseen: true });
   serveDesk({ patients: [asha, namesake] });

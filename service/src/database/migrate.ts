@@ -14,7 +14,7 @@ export class DatabaseTooNewError extends Error {
   constructor(found: string, known: string) {
     super(
       `The database is at migration ${found}, but this version of the service knows only ${known}. ` +
-        'Start the newer version, or move the database away and restore the backup that was made before it.',
+        'Start the newer version, or move the database away and restore the backup from before that version.',
     );
     this.name = 'DatabaseTooNewError';
   }

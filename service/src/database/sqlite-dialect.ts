@@ -14,7 +14,7 @@ import {
 import Libsql from 'libsql';
 
 const MOST_STATEMENTS = 300;
-/** About the memory of a statement with a search of many words. */
+/** Roughly the memory that a statement takes if it searches for many words. */
 const STATEMENT_BYTES = 64 * 1024;
 /** SQLite's own 2 MB are too few for many years of data: look-ups would read the file again and again. */
 const CACHE_KB = 64 * 1024;

@@ -22,7 +22,7 @@ export interface ChartRow {
 export const valueInWords = ({ inWords }: ChartData, value: number | null, series: number): string =>
   value === null ? '—' : inWords ? inWords(value, series) : value.toLocaleString('en-IN');
 
-/** A chart without a value says so instead of drawing nothing. */
+/** A chart whose values are all unknown or 0 says so instead of drawing nothing. */
 export const isEmptyChart = ({ rows }: ChartData): boolean =>
   rows.every(({ values }) => values.every((value) => value === null || value === 0));
 
@@ -38,8 +38,8 @@ export const chartHeadings = ({ rowHeading, series }: ChartData): string[] => [r
 /** The ticks of an axis from 0 to its end: round values, and whole numbers where the values are small. */
 export function axisTicks(largest: number): number[] {
   const power = largest <= 0 ? 1 : 10 ** Math.floor(Math.log10(largest));
-  const [share, parts] = AXES.find(([each]) => largest <= each * power) ?? [10, 5];
-  const end = Math.max(1, share * power);
+  const [multiple, parts] = AXES.find(([each]) => largest <= each * power) ?? [10, 5];
+  const end = Math.max(1, multiple * power);
   return Array.from({ length: parts + 1 }, (_, index) =>
     Number(((end * index) / parts).toPrecision(12)),
   ).filter((value) => end > parts || Number.isInteger(value));

@@ -57,7 +57,7 @@ export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
         </VisuallyHidden>
         {isAtMaximumAge && (
           <Alert tone="info">
-            This session has lasted as long as one may. Please log in again when it has ended, and you go on
+            This session cannot be extended any further. Please log in again when it has ended, and you go on
             where you are.
           </Alert>
         )}

@@ -22,7 +22,7 @@ test('the doctor’s own words stay until they are changed or emptied', () => {
   expect(correctDose(made, 'Half a tablet more.').prescription).toBe('Half a tablet more.');
 });
 
-test('the preview has the doctor’s own words, or without them those that the service makes from the lines', () => {
+test('the preview has the doctor’s own words, or else the words that the service makes from the lines', () => {
   const patient = { ...lastPrescription, phone: null };
   const preview = previewOf('medicine', startingValues('medicine', lastPrescription), patient, {
     doctor: lastPrescription.doctor,

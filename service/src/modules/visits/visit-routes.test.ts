@@ -57,7 +57,7 @@ describe('the state of a visit', () => {
     expect(await appointmentStatus()).toBe('completed');
   });
 
-  it('counts as read when it is set once more', async () => {
+  it('is audited as a read when it is set once more', async () => {
     await setState('arrived');
     const again = await setState('arrived');
     expect(again.json()).toMatchObject({ complaints: 'Cough' });
