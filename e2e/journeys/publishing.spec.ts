@@ -56,27 +56,43 @@ test('a remote of the previous contract is published and shown', async ({ compos
   await team.rollback(composed.dataDir, 'courses');
 });
 
-test('a remote that was made with other parts of the page brings its own', async ({ composed, page }) => {
+/** The files with the remote's own copy of the page's parts. */
+function filesWithParts(folder: string): string[] {
+  const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'));
+  return maps
+    .filter((map) => readFileSync(path.join(folder, map), 'utf8').includes('/shared/ui/form/button.tsx'))
+    .map((map) => map.replace(/\.map$/, ''));
+}
+
+test('remotes that were made with other parts of the page each bring their own', async ({
+  composed,
+  page,
+}) => {
   const { folder, record } = await firstVersion(composed.dataDir, 'courses');
-  const [version] = /1\.0\.0-h[0-9a-f]{12}/.exec(readFileSync(path.join(folder, record.entry), 'utf8')) ?? [];
+  const entry = readFileSync(path.join(folder, record.entry), 'utf8');
+  const [version] = /1\.0\.0-h[0-9a-f]{12}/.exec(entry) ?? [];
   if (!version) throw new Error('The entry names no version of the parts');
   const scripts: string[] = [];
   page.on('response', (answer) => {
-    if (/\/remotes\/courses\/.*\.js$/.test(answer.url())) scripts.push(answer.url());
+    scripts.push(path.basename(new URL(answer.url()).pathname));
   });
-  const openCourses = async (heading: string) => {
+  const publicFolder = (await firstVersion(composed.dataDir, 'public')).folder;
+  const partsOf = (of: string) => filesWithParts(of).filter((file) => scripts.includes(file));
+  const openBoth = async (heading: string) => {
     scripts.length = 0;
     await page.goto('/courses');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.locator('main a[href^="/courses/"]').first().click();
-    await expect(page).toHaveURL(/\/courses\/.+/);
+    const ofCourses = partsOf(folder);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(`${composed.url}/`);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
-    return scripts.length;
+    return [ofCourses.length, partsOf(publicFolder).length];
   };
-  const usual = await openCourses('Courses, published together');
-  await publishVariant(composed.dataDir, 'courses', { text: [version, '1.0.0-hffffffffffff'] });
-  expect(await openCourses(COURSES_HEADING)).toBe(usual + 1);
-  await team.rollback(composed.dataDir, 'courses');
+  expect(await openBoth('Courses, published together')).toEqual([0, 0]);
+  for (const name of ['courses', 'public'])
+    await publishVariant(composed.dataDir, name, { text: [version, '1.0.0-hffffffffffff'] });
+  expect(await openBoth(COURSES_HEADING)).toEqual([1, 1]);
+  for (const name of ['courses', 'public']) await team.rollback(composed.dataDir, name);
 });
 
 test('the same content is not published as a new version', async ({ composed }) => {

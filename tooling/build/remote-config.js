@@ -62,7 +62,7 @@ function remote(shared, folder, { devPort }) {
           name: container,
           filename: mode === 'production' ? 'remoteEntry.[contenthash:12].js' : 'remoteEntry.js',
           exposes: namedExposes(folder, manifest),
-          shared: { ...(isolated ? shared : fromTheShell(shared)), ...sharedPageParts(mode) },
+          shared: { ...(isolated ? shared : fromTheShell(shared)), ...sharedPageParts(mode, manifest.name) },
           shareStrategy: 'loaded-first',
           runtimePlugins: [path.join(root, 'shared/federation/fresh-chunks.ts')],
           manifest: { fileName: 'federation.json' },

@@ -41,10 +41,14 @@ class SharePageParts {
   }
 }
 
-/** In watch mode the parts change without a new version, so only builds of watch mode share theirs. */
-const sharedPageParts = (mode) => {
-  const version = mode === 'production' ? pagePartsVersion() : '1.0.0-watch';
-  return { [PAGE_PARTS]: { version, requiredVersion: version } };
+/**
+ * In watch mode the parts change without a new version, so only builds of watch mode share theirs. A remote offers its copy
+ * in a version that nobody asks for, since another remote would fail where this one's files fail.
+ */
+const sharedPageParts = (mode, remoteName) => {
+  const requiredVersion = mode === 'production' ? pagePartsVersion() : '1.0.0-watch';
+  const version = remoteName ? `${requiredVersion}.${remoteName}` : requiredVersion;
+  return { [PAGE_PARTS]: { version, requiredVersion } };
 };
 
 module.exports = { SharePageParts, sharedPageParts };
