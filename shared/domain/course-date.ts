@@ -177,7 +177,7 @@ export type EnrolmentDate = InferType<typeof enrolmentDateSchema>;
 
 /** The answer to an enrolment. */
 export interface EnrolmentAnswer {
-  /** A new id each time: for an e-mail address that was enrolled before, it is stored nowhere. */
+  /** Before the code is entered, a new id each time, so that it does not reveal who is enrolled. */
   id: string;
   /** Null without a date; an `unconfirmed` enrolment gets a seat once it is confirmed. */
   seat: Extract<SeatState, 'requested' | 'waiting'> | 'unconfirmed' | null;

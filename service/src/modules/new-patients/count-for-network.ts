@@ -29,12 +29,12 @@ export async function countForNetwork<Result>(
   const customer = wideNetwork(network);
   // Counted beforehand, so that concurrent requests do not exceed the limit.
   await countAttempt(context, limit, customer);
+  let isDone = false;
   try {
     const result = await work();
-    if (!isCounted(result)) await uncountAttempt(context, limit, customer);
+    isDone = isCounted(result);
     return result;
-  } catch (error) {
-    await uncountAttempt(context, limit, customer);
-    throw error;
+  } finally {
+    if (!isDone) await uncountAttempt(context, limit, customer);
   }
 }

@@ -75,8 +75,8 @@ export const purposeOf = (kind: LetterKind): ForgottenPurpose => (kind === 'user
 const durationInWords = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`);
 
 /**
- * The token follows the #, which browsers do not send, so no log contains it. Where the clinic has typed the address of
- * an account without a password or of one that it gives back, the mail names nobody, since the address may be mistyped.
+ * The token follows the #, which browsers do not send, so no log contains it. Where the clinic has typed the address, of
+ * an account without a password or in the letter that gives an account back, the mail names nobody: it may be mistyped.
  */
 export function recoveryMail(
   to: Recipient & { password_hash: string; role: number },
