@@ -77,8 +77,9 @@ export const APPOINTMENT_MESSAGES = {
   hasRecords: 'A prescription, test, plan or document belongs to this visit, so it cannot be cancelled.',
   staysWithDoctor:
     'The doctor has written about this visit, so it stays with this doctor. Please book another visit instead.',
-  staysOnItsDay:
-    'The doctor has written about this visit, so it stays on its day. Please book another visit instead.',
+  leftAndWritten:
+    'The doctor who has written about this visit has left. Please cancel it and book another visit instead.',
+  staysOnItsDay: 'The doctor has written about this visit, so only the doctor can move it to another day.',
   over: 'This appointment can no longer be changed.',
   notBegun: 'This appointment has not begun yet.',
   reasonRequired: 'Please give a reason. The patient reads it.',

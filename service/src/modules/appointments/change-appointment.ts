@@ -146,14 +146,13 @@ async function move(
   await leave(context, row, { ...when, status: 'booked', moved_at });
   await refuseWhenArrived(context, actor, row);
   if (row.appointment_date !== when.appointment_date) {
-    await refuseMovingWritten(context, row);
+    await refuseMovingWritten(context, actor, row);
     await undoArrival(context.database, row.id);
   }
   await closeItem(context, actor, row.id);
   await freeTiming(context, row);
   const doctorId = await takeNewTiming(context, actor, row, { ...when, slot: when.slot, doctor, refusalOf });
-  if (doctorId !== row.doctor_id && (await hasNotes(context.database, row.id)))
-    throw conflict(M.staysWithDoctor, 'doctor');
+  if (doctorId !== row.doctor_id) await refusePassingWritten(context, row);
   await setDoctor(context.database, row.id, doctorId);
   // The former doctor knows the former link, and must not join the later consultation with it.
   if (row.join_token !== null) await setJoinToken(context.database, row.id, newToken(context.randomBytes));
@@ -223,9 +222,26 @@ async function refuseWhenArrived(
 }
 
 /** On a later day the visit would count as not begun, and could be cancelled. */
-async function refuseMovingWritten({ database, now }: AppContext, row: AppointmentRow): Promise<void> {
-  if (hasCome(row, now()) && (await isWrittenAbout(database, row.id)))
-    throw conflict(M.staysOnItsDay, 'appointmentDate');
+async function refuseMovingWritten(
+  { database, now }: AppContext,
+  actor: Actor | null,
+  { id, doctor_id, appointment_date }: AppointmentRow,
+): Promise<void> {
+  if (!hasCome({ appointment_date }, now()) || actor?.accountId === doctor_id) return;
+  if (!(await isWrittenAbout(database, id))) return;
+  const hasLeft = doctor_id !== null && (await hasDoctorLeft(database, doctor_id));
+  throw conflict(hasLeft ? M.leftAndWritten : M.staysOnItsDay, 'appointmentDate');
+}
+
+/** Another doctor could sign the notes, and the author would lose the visit. */
+async function refusePassingWritten(
+  { database }: AppContext,
+  { id, doctor_id }: AppointmentRow,
+): Promise<void> {
+  const hasLeft = doctor_id !== null && (await hasDoctorLeft(database, doctor_id));
+  // What belongs to the visit of a doctor who has left is read by the next one.
+  if (!(await (hasLeft ? hasNotes : isWrittenAbout)(database, id))) return;
+  throw conflict(hasLeft ? M.leftAndWritten : M.staysWithDoctor, 'doctor');
 }
 
 /** From its day on, a visit about which the doctor has written counts as begun, so it is not cancelled with its bill. */

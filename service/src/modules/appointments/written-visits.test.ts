@@ -117,16 +117,40 @@ it('the desk cancels whatever a doctor who has left has written about', async ()
 
 const tomorrow = { appointmentDate: '2026-03-03', timing: '9:15 AM' };
 
-it('from its day on, a visit about which the doctor has written is not moved to another day', async () => {
+it('from its day on, nobody but the doctor moves a visit with notes to another day', async () => {
   const id = await bookToday();
   await writeNotes(id);
-  for (const by of [byDesk, byDoctor])
-    expect(refusal(await by(id, tomorrow))).toEqual([409, M.staysOnItsDay]);
+  expect(refusal(await byDesk(id, tomorrow))).toEqual([409, M.staysOnItsDay]);
   expect(refusal(await byPatient(id, tomorrow))).toEqual([409, M.written]);
   expect((await byDesk(id, { ...tomorrow, appointmentDate: TODAY, timing: '11:20 AM' })).statusCode).toBe(
     200,
   );
   expect(refusal(await byDesk(id, cancelled))).toEqual([409, M.writtenByDoctor]);
+});
+
+it('a doctor moves a visit about which they have written to another day', async () => {
+  const id = await bookToday();
+  expect((await prescribe(id)).statusCode).toBe(201);
+  expect((await byDoctor(id, tomorrow)).statusCode).toBe(200);
+});
+
+it('a visit to which a prescription belongs stays with its doctor', async () => {
+  const id = await bookToday();
+  expect((await prescribe(id)).statusCode).toBe(201);
+  const other = { appointmentDate: TODAY, timing: '11:20 AM', doctor: cast.otherDoctor.accountId };
+  expect(refusal(await byDesk(id, other))).toEqual([409, M.staysWithDoctor]);
+});
+
+it('the desk is told to cancel what a doctor who has left has written about', async () => {
+  const today = await bookToday();
+  await writeNotes(today);
+  const doctor = await findAccount(test.context.database, cast.treatingDoctor.accountId);
+  if (!doctor) throw new Error('There is no such account');
+  await removeStaff(test.context, doctor);
+  const toOther = { ...tomorrow, doctor: cast.otherDoctor.accountId };
+  expect(refusal(await byDesk(today, toOther))).toEqual([409, M.leftAndWritten]);
+  const sameDay = { appointmentDate: TODAY, timing: '11:20 AM', doctor: cast.otherDoctor.accountId };
+  expect(refusal(await byDesk(today, sameDay))).toEqual([409, M.leftAndWritten]);
 });
 
 it('a visit to come stays with the doctor who has written about it', async () => {

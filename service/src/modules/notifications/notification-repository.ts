@@ -1,3 +1,4 @@
+import { NO_PASSWORD } from '../accounts/unclaimed-account';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import type { Notification, NotificationKind } from '@nivara/shared/domain/notification';
 import type { NotificationsTable } from '../../database/notification-tables';
@@ -33,7 +34,10 @@ export function listNotifications(database: Database, accountId: string, query: 
 export const insertNotification = (database: Database, row: NotificationsTable) =>
   database.insertInto('notifications').values(row).execute();
 
-/** Undefined unless the account wants notifications of this kind by mail too. */
+/**
+ * Undefined unless the account wants notifications of this kind by mail too. Until an account that is given back has a
+ * password, its address may be a stranger's.
+ */
 export const findMailRecipient = (database: Database, accountId: string, kind: NotificationKind) =>
   database
     .selectFrom('mail_preferences')
@@ -41,6 +45,7 @@ export const findMailRecipient = (database: Database, accountId: string, kind: N
     .select(['accounts.email', 'accounts.name', 'accounts.username', 'accounts.role', 'accounts.opened_from'])
     .where('mail_preferences.account_id', '=', accountId)
     .where('mail_preferences.kind', '=', kind)
+    .where('accounts.password_hash', '<>', NO_PASSWORD)
     .executeTakeFirst();
 
 export async function countUnread(database: Database, accountId: string): Promise<number> {
