@@ -27,7 +27,9 @@ async function main(): Promise<void> {
 function linesOf(name: string, { coming, unreleased, openSelfcare, unsigned }: LeftOver): string[] {
   const lines: string[] = [];
   if (coming > 0)
-    lines.push(`Appointments to come that still name ${name}: ${coming}. Move or cancel them at the desk.`);
+    lines.push(
+      `Appointments to come that still name ${name}: ${coming}. Move or cancel them at the desk; those with notes can only be cancelled and booked anew.`,
+    );
   if (unreleased.length > 0)
     lines.push(
       `Patients with results that ${name} ordered and nobody has released: ${unreleased.join(', ')}. ` +
@@ -40,8 +42,13 @@ function linesOf(name: string, { coming, unreleased, openSelfcare, unsigned }: L
     );
   if (unsigned.count > 0)
     lines.push(
-      `Visits with notes that ${name} has not signed: ${unsigned.count}, of ${unsigned.patients.join(', ')}. ` +
-        'Only their author can sign them. Afterwards doctors of these patients read them as unsigned.',
+      `Visits with notes that ${name} has not signed: ${unsigned.count}. Only their author can sign them.`,
+    );
+  if (unsigned.patients.length > 0)
+    lines.push(`Other doctors of these patients read them as unsigned: ${unsigned.patients.join(', ')}.`);
+  if (unsigned.unread.length > 0)
+    lines.push(
+      `Nobody else reads those about visitors and people who were booked by name: ${unsigned.unread.join(', ')}.`,
     );
   return lines;
 }

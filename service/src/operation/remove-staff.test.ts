@@ -37,7 +37,7 @@ const NOTHING_LEFT: LeftOver = {
   coming: 0,
   unreleased: [],
   openSelfcare: [],
-  unsigned: { count: 0, patients: [] },
+  unsigned: { count: 0, patients: [], unread: [] },
 };
 
 it('signs a member of the desk out for good, mails no password link, and frees their items', async () => {
@@ -181,7 +181,7 @@ it('counts the visits with unsigned notes of a doctor who leaves, and names thei
   await write(await addAppointment(test, otherDoctor, patient), {}, otherDoctor);
   await addAppointment(test, treatingDoctor, patient, { slot: 5, status: 'completed' });
 
-  const unsigned = { count: 3, patients: ['BK-VISITOR', patientNumber(patient.accountId)].sort() };
+  const unsigned = { count: 3, patients: [patientNumber(patient.accountId)], unread: ['BK-VISITOR'] };
   expect((await preview(treatingDoctor.accountId)).unsigned).toEqual(unsigned);
   expect((await test.call('GET', '/patients', undefined, headers)).statusCode).toBe(200);
   expect((await remove(treatingDoctor.accountId)).unsigned).toEqual(unsigned);

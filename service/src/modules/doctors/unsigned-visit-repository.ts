@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables';
 
 /** True for notes that are neither signed nor empty. */
 const isUnsigned = sql<boolean>`(visits.signed_at is null and (visits.follow_up_on is not null
-  or trim(visits.complaint || visits.findings || visits.assessment || visits.plan || visits.advice) <> ''))`;
+  or trim(replace(visits.complaint || visits.findings || visits.assessment || visits.plan || visits.advice, ${'\n'}, '')) <> ''))`;
 
 /** True for unsigned notes of a doctor who has left, which their author can neither sign nor pass on any more. */
 export const isUnsignedOfLeaver = sql<boolean>`(${isUnsigned} and (select left_at from accounts as author
@@ -16,8 +16,13 @@ export const isForColleagues = sql<boolean>`(visits.signed_at is not null or ${i
 
 export interface UnsignedVisits {
   count: number;
-  /** Patient Ids; for a visitor, who has none, the booking ID of the appointment. */
+  /** Patient Ids whose notes the patient's other doctors will read. */
   patients: string[];
+  /**
+   * Whose notes nobody else will read: Patient Ids that booked for somebody by a name, and booking IDs of visitors, who have
+   * no Patient Id.
+   */
+  unread: string[];
 }
 
 /** The visits with notes that the doctor has not signed. */
@@ -25,13 +30,23 @@ export async function unsignedVisitsOf(database: Database, doctorId: string): Pr
   const rows = await database
     .selectFrom('appointments')
     .innerJoin('visits', 'visits.appointment_id', 'appointments.id')
-    .select(['appointments.account_id', 'appointments.booking_id'])
+    .select(['appointments.account_id', 'appointments.booking_id', 'appointments.patient_key'])
     .where('appointments.doctor_id', '=', doctorId)
     .where('appointments.status', 'in', TREATED_STATUSES)
     .where(isUnsigned)
     .execute();
-  const patients = rows.map(({ account_id, booking_id }) =>
-    account_id === null ? booking_id : patientNumber(account_id),
-  );
-  return { count: rows.length, patients: [...new Set(patients)].sort() };
+  const idsOf = (which: typeof rows) => [
+    ...new Set(
+      which.map(({ account_id, booking_id }) =>
+        account_id === null ? booking_id : patientNumber(account_id),
+      ),
+    ),
+  ];
+  const isRead = ({ account_id, patient_key }: (typeof rows)[number]) =>
+    account_id !== null && /^(account|family):/.test(patient_key);
+  return {
+    count: rows.length,
+    patients: idsOf(rows.filter(isRead)).sort(),
+    unread: idsOf(rows.filter((row) => !isRead(row))).sort(),
+  };
 }
