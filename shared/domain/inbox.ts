@@ -118,6 +118,7 @@ export const INBOX_MESSAGES = {
   decided: 'It is decided, and stays closed.',
   sent: 'The mail has left already. Please write another one.',
   noEmail: 'There is no e-mail address to answer to. Please call.',
+  manyMails: 'This address has got many mails from the clinic within an hour or a day. Please call.',
 } as const;
 
 const M = INBOX_MESSAGES;

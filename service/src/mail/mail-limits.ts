@@ -8,6 +8,12 @@ export interface MailLimit {
   most: number;
 }
 
+/** For mails and texts to somebody who has not confirmed the address or phone number: it may be a stranger's. */
+export const limitsTo = (recipient: string): MailLimit[] => [
+  { subject: `to ${recipient}`, hours: 1, most: 20 },
+  { subject: `to ${recipient}`, hours: 24, most: 60 },
+];
+
 const DAY_HOURS = 24;
 const HOUR_MS = 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { type TestApp, startTestApp } from '../../test/test-app';
 import { conflict } from '../problems';
-import { DAY_LIMIT, HOUR_LIMIT, countEnteredAddress } from './entered-addresses';
+import { DAY_LIMIT, HOUR_LIMIT, countEnteredAddress, countEnteredPhone } from './entered-addresses';
 
 const HOUR = 60 * 60;
 
@@ -27,6 +27,20 @@ it('lets one account of the staff mail thirty entered addresses an hour, also at
   expect(await enter('meera')).toBe('mailed');
   test.passMinutes(60);
   expect(await enter('priya')).toBe('mailed');
+});
+
+it('lets one account of the staff enter sixty phone numbers an hour, whatever addresses it has entered', async () => {
+  await enterMany('priya', 30);
+  const enterPhones = (times: number) =>
+    Promise.allSettled(
+      Array.from({ length: times }, () =>
+        countEnteredPhone(test.context, 'priya', () => Promise.resolve('texted')),
+      ),
+    );
+  const first = await enterPhones(70);
+  expect(first.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);
+  test.passMinutes(60);
+  expect((await enterPhones(1))[0]?.status).toBe('fulfilled');
 });
 
 it('lets one account of the staff mail 120 entered addresses a day', async () => {

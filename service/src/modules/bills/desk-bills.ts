@@ -17,6 +17,7 @@ import {
   type NewLine,
 } from '@nivara/shared/domain/desk-bill';
 import { FIELD_MESSAGES } from '@nivara/shared/domain/field-rules';
+import { countEnteredPhone } from '../../plugins/entered-addresses';
 import { toE164 } from '@nivara/shared/domain/phone-number';
 import {
   type NewPayment,
@@ -73,30 +74,33 @@ export async function raiseAtDesk(context: AppContext, actor: Actor, values: New
   const service = values.service === undefined ? undefined : await requireService(database, values.service);
   const patient = values.patient ? await patientOf(context, values.patient) : undefined;
   if (values.patient && !patient) throw notFound();
-  return inTransaction(context, async (transaction) => {
-    await lockPatientAccount(transaction, patient?.accountId ?? null);
-    const { id } = await issueBill(
-      transaction,
-      {
-        account_id: patient?.accountId ?? null,
-        appointment_id: null,
-        booking_id: null,
-        service_id: service?.id ?? null,
-        about: service?.name ?? lines[0]?.text ?? '',
-        offer_id: null,
-        patient_key: patient ? keyOf(patient) : null,
-        patient_name: patient?.name ?? values.name?.trim() ?? '',
-        phone: (values.phone && toE164(values.phone)) || patient?.phone || null,
-      },
-      lines,
-    );
-    await auditChange(transaction, actor, 'create', {
-      noun: 'bills',
-      recordId: id,
-      patientId: patient?.accountId ?? null,
+  const phone = values.phone ? toE164(values.phone) : undefined;
+  const issue = () =>
+    inTransaction(context, async (transaction) => {
+      await lockPatientAccount(transaction, patient?.accountId ?? null);
+      const { id } = await issueBill(
+        transaction,
+        {
+          account_id: patient?.accountId ?? null,
+          appointment_id: null,
+          booking_id: null,
+          service_id: service?.id ?? null,
+          about: service?.name ?? lines[0]?.text ?? '',
+          offer_id: null,
+          patient_key: patient ? keyOf(patient) : null,
+          patient_name: patient?.name ?? values.name?.trim() ?? '',
+          phone: phone ?? patient?.phone ?? null,
+        },
+        lines,
+      );
+      await auditChange(transaction, actor, 'create', {
+        noun: 'bills',
+        recordId: id,
+        patientId: patient?.accountId ?? null,
+      });
+      return billById(transaction.database, id);
     });
-    return billById(transaction.database, id);
-  });
+  return phone === undefined ? issue() : countEnteredPhone(context, actor.accountId, issue);
 }
 
 /** A bill may change until a part of it is paid or reported. */

@@ -1,6 +1,7 @@
 import { formatRupees } from '@nivara/shared/domain/rupees';
 import { balanceOf, netAmountOf } from '@nivara/shared/domain/bill-balance';
 import type { AppContext } from '../../app-context';
+import { countMail, limitsTo } from '../../mail/mail-limits';
 import { queueMail } from '../../mail/mail-queue';
 import { notify } from '../notifications/notify';
 import { notifyByMail } from '../notifications/notify-by-mail';
@@ -23,7 +24,7 @@ async function notifyOwner(context: AppContext, bill: Subject, state: string, te
       text: bill.booking_id ? `Booking ${bill.booking_id}.` : '',
     };
     await notifyByMail(context, { account_id: accountId, contact_phone: bill.phone }, unnamed);
-  } else
+  } else if ((await countMail(context, limitsTo(email))) > 0)
     await queueMail(context, { to: email, subject: title, text: `${text}\nBill number: ${bill.number}` });
 }
 

@@ -2,6 +2,7 @@ import { UNDO_MS, INBOX_MESSAGES, type InboxAnswer } from '@nivara/shared/domain
 import { realEmail } from '../accounts/unclaimed-account';
 import type { AppContext } from '../../app-context';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
+import { countMail, limitsTo } from '../../mail/mail-limits';
 import { queueMail } from '../../mail/mail-queue';
 import { conflict, invalid, notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
@@ -98,6 +99,7 @@ export const answerItem = (
     const to = row.email === null ? null : realEmail(row.email);
     if (to === null) throw conflict(M.noEmail);
     if (row.done_at !== null) throw conflict(M.done);
+    if ((await countMail(transaction, limitsTo(to))) === 0) throw conflict(M.manyMails);
     const answerId = await addEntry(transaction, actor, id, 'answer', text.trim());
     const mail = { to, ...answerMail(row, text.trim()) };
     await queueMail(transaction, mail, { ms: UNDO_MS, answerId });

@@ -2,7 +2,10 @@ import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { sweep } from '../../housekeeping';
+import { setPasswordHash } from '../accounts/account-repository';
+import { NO_PASSWORD } from '../accounts/unclaimed-account';
 import { notify } from './notify';
+import { notifyByMail } from './notify-by-mail';
 
 let test: TestApp;
 let cast: Cast;
@@ -39,6 +42,34 @@ it('an account gets twenty mails an hour and sixty a day, and all its notificati
   test.passMinutes(24 * 60);
   await notifyTimes(1);
   expect(await countMails()).toBe(61);
+});
+
+it('somebody who does not sign in gets twenty mails or texts an hour and sixty a day', async () => {
+  const context = { ...test.context, canText: true };
+  const text = () =>
+    notifyByMail(context, { account_id: null, contact_phone: '+919876512345' }, { title: 'Moved', text: '' });
+  const textTimes = async (times: number) => {
+    for (let index = 0; index < times; index += 1) await text();
+  };
+  await textTimes(22);
+  expect(await countMails()).toBe(20);
+  for (let hours = 1; hours < 5; hours += 1) {
+    test.passMinutes(61);
+    await textTimes(18);
+  }
+  expect(await countMails()).toBe(60);
+  await notifyByMail(
+    context,
+    { account_id: null, contact_phone: '+919876512346' },
+    { title: 'Moved', text: '' },
+  );
+  expect(await countMails()).toBe(61);
+});
+
+it('an account without a password gets no mails of its notifications, since its address may be mistyped', async () => {
+  await setPasswordHash(test.context.database, cast.patient.accountId, NO_PASSWORD);
+  await notifyTimes(1);
+  expect([await countMails(), await countRows('notifications')]).toEqual([0, 1]);
 });
 
 it('mails of one kind take none from another kind', async () => {

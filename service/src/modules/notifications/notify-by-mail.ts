@@ -1,6 +1,7 @@
 import { brand } from '@nivara/shared/contracts/brand';
 import { takesTexts } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
+import { countMail, limitsTo } from '../../mail/mail-limits';
 import { queueMail } from '../../mail/mail-queue';
 import { findAccount } from '../accounts/account-repository';
 import { realEmail, signsIn } from '../accounts/unclaimed-account';
@@ -21,7 +22,7 @@ export async function notifyByMail(
   { title, text }: { title: string; text: string },
 ): Promise<void> {
   const to = await addressOf(context, reader);
-  if (!to) return;
+  if (!to || (await countMail(context, limitsTo(to))) === 0) return;
   const end = to.startsWith('+')
     ? `Questions? Call us at ${brand.phone.text}.`
     : `To read more, choose a password with “Forgot Password”: ${context.siteUrl}`;
