@@ -34,8 +34,8 @@ export const contactOf = ({ patient, contact }: NewAppointment): VisitorContact 
 });
 
 /**
- * Called before a visitor's booking, and before a code confirms the booking: a phone number and an e-mail address each
- * have the limits of an account. Call it after `lockVisitors`.
+ * Called before a visitor's booking, and before a code confirms the booking: what one internet customer books with a
+ * phone number or an e-mail address has the limits of an account. Call it after `lockVisitors`.
  */
 export async function refuseTooManyOfVisitor(
   context: AppContext,
@@ -56,7 +56,8 @@ export async function refuseFullDayOfVisitor(
 ): Promise<void> {
   await lockVisitors(context.database);
   const link = await findVisitorLink(context.database, id);
-  const network = visitor_network ?? booked_from ?? '';
+  const network = visitor_network ?? booked_from;
+  if (network === null) return;
   const visitor = { network, phone: contact_phone ?? '', email: link?.address };
   for (const days of await countedDays(context, visitor)) refuseFull(days, date);
 }

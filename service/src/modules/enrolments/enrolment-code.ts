@@ -33,7 +33,7 @@ interface ToConfirm {
   answers: Answers;
 }
 
-/** Returns null when no more codes are sent to the e-mail address: then the desk confirms the enrolment. */
+/** Returns null when the network gets no more codes: then the desk confirms the enrolment. */
 export async function askForEnrolmentCode(
   context: AppContext,
   { id, email, date, network, answers }: ToConfirm,

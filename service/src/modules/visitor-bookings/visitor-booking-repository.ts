@@ -26,12 +26,6 @@ export interface Counted {
   ofCustomer: number;
 }
 
-/** A coming appointment, and the customer from whose network it was booked; undefined if the clinic booked it. */
-export interface ComingDay {
-  date: string;
-  customer: string | undefined;
-}
-
 const comingOfVisitors = (database: Database, today: string) =>
   database
     .selectFrom('appointments')
@@ -53,25 +47,23 @@ const bookedWith = (database: Database, email: string | undefined) =>
     .select('appointment_id')
     .where(isOfMailbox('address', email ?? ''));
 
-/** The coming appointments, confirmed or not: one list for the phone number, one for the mailbox. */
-export async function comingOfContact(
+/**
+ * The days of the coming appointments, confirmed or not, that the visitor's internet customer booked with the contact:
+ * one list for the phone number, one for the mailbox.
+ */
+export async function comingDaysOfContact(
   database: Database,
-  { phone, email }: VisitorContact,
+  { network, phone, email }: Visitor,
   today: string,
-): Promise<ComingDay[][]> {
-  const coming = comingOfVisitors(database, today).select([
-    'appointment_date',
-    'visitor_network',
-    'booked_from',
-  ]);
-  const ofPhone = await coming.where('contact_phone', '=', phone).execute();
-  const ofEmail = await coming.where('id', 'in', bookedWith(database, email)).execute();
-  return [ofPhone, ofEmail].map((rows) =>
-    rows.map((row) => {
-      const network = row.visitor_network ?? row.booked_from;
-      return { date: row.appointment_date, customer: network === null ? undefined : customerOf(network) };
-    }),
-  );
+): Promise<string[][]> {
+  const own = comingOfVisitors(database, today)
+    .select('appointment_date')
+    .where((where) =>
+      where.or([isOfCustomer('visitor_network', network), where('booked_from', '=', customerOf(network))]),
+    );
+  const ofPhone = await own.where('contact_phone', '=', phone).execute();
+  const ofEmail = await own.where('id', 'in', bookedWith(database, email)).execute();
+  return [ofPhone, ofEmail].map((rows) => rows.map((row) => row.appointment_date));
 }
 
 /** Counts the coming appointments that this network, and all networks of its customer, booked without a code. */

@@ -31,7 +31,7 @@ it('asks for a code from the fourth booking of a network on', async () => {
   expect((await book({ timing: timings[6], ip: '203.0.113.10' })).statusCode).toBe(201);
 });
 
-it('counts the bookings of an IPv6 /64 together, and those of one phone number from several networks', async () => {
+it('counts the bookings of an IPv6 /64 together, and those of one customer with one phone number', async () => {
   const sixes = [];
   for (let host = 1; host <= 4; host += 1)
     sixes.push(await book({ timing: timings[host], ip: `2001:db8:1:2::${host}` }));
@@ -42,7 +42,7 @@ it('counts the bookings of an IPv6 /64 together, and those of one phone number f
       await book({
         timing: timings[host],
         date: '2026-03-04',
-        ip: `198.51.100.${host}`,
+        ip: `2001:db8:9:${host}::1`,
         phone: '9876512345',
       }),
     );

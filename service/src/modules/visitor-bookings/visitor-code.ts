@@ -28,6 +28,9 @@ export const codeExpiry = (now: Date) => new Date(now.getTime() + CODE_MINUTES *
 
 export const hiddenEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1•••');
 
+/** Limits store this hash instead of the phone number or the e-mail address; all addresses of one mailbox have the same. */
+export const hashOfContact = (secret: Buffer, to: string) => keyedHash(secret, `contact ${mailboxOf(to)}`);
+
 interface NewCode {
   network: string;
   /** A phone number or an e-mail address, and what the page shows of it. */
@@ -39,7 +42,11 @@ interface NewCode {
   otherwise: string;
 }
 
-/** Sends a code; undefined when its recipient or the network has had too many. Call it after `lockVisitors`. */
+/**
+ * Sends a code; undefined when the network or its customer has had too many. When other customers have asked for the
+ * recipient's codes of this hour, none is sent, and the answer is the same: a refusal would tell strangers that the
+ * recipient has just booked. Call it after `lockVisitors`.
+ */
 export async function sendCode(
   context: AppContext,
   { network, to, shown, confirms, otherwise }: NewCode,
@@ -47,11 +54,10 @@ export async function sendCode(
 ): Promise<SentCode | undefined> {
   const { database, now, randomBytes, secret } = context;
   const at = now();
-  const contactHash = keyedHash(secret, `contact ${mailboxOf(to)}`);
+  const contactHash = hashOfContact(secret, to);
   const since = new Date(at.getTime() - HOUR_MS).toISOString();
   const { toContact, own, ofCustomer } = await countCodes(database, { contactHash, network }, since);
-  if (toContact.all >= CODES_TO_CONTACT || toContact.ofCustomer >= CODES_TO_CONTACT_BY_CUSTOMER)
-    return undefined;
+  if (toContact.ofCustomer >= CODES_TO_CONTACT_BY_CUSTOMER) return undefined;
   if (own >= CODES_BY_NETWORK || ofCustomer >= CODES_BY_NETWORK * WIDE_TIMES) return undefined;
   const id = newId(randomBytes);
   const expiresAt = codeExpiry(at);
@@ -66,11 +72,13 @@ export async function sendCode(
     expires_at: expiresAt,
     created_at: at.toISOString(),
   });
-  await queueUrgentMail(context, {
-    to,
-    subject: `Your ${brand.name} code`,
-    text: `${code} is your ${brand.name} code. It confirms ${confirms} for ${CODE_MINUTES} minutes. ${otherwise}`,
-  });
+  if (toContact.all < CODES_TO_CONTACT) {
+    await queueUrgentMail(context, {
+      to,
+      subject: `Your ${brand.name} code`,
+      text: `${code} is your ${brand.name} code. It confirms ${confirms} for ${CODE_MINUTES} minutes. ${otherwise}`,
+    });
+  }
   return { id, sentTo: shown, expiresAt };
 }
 

@@ -15,8 +15,11 @@ const PHONE = '9876512345';
 const EMAIL = 'asha@example.org';
 
 let visitorCount = 0;
-/** Each request comes from another network and for another patient; `contact` replaces parts of a unique contact. */
-const ask = (contact: { phone?: string; email?: string }, day = 0) => {
+/**
+ * Each request comes from another network of one internet customer and for another patient; `contact` replaces parts of
+ * a unique contact.
+ */
+const ask = (contact: { phone?: string; email?: string }, day = 0, customer = 7) => {
   visitorCount += 1;
   const own = { name: 'Asha Rao', phone: `91234${String(visitorCount).padStart(5, '0')}` };
   const body = {
@@ -26,7 +29,7 @@ const ask = (contact: { phone?: string; email?: string }, day = 0) => {
     contact: { ...own, ...contact },
   };
   return test.call('POST', '/appointments', body, {
-    'x-forwarded-for': `198.51.${visitorCount >> 8}.${visitorCount & 255}`,
+    'x-forwarded-for': `2001:db8:${customer}:${visitorCount.toString(16)}::1`,
   });
 };
 const askTimes = async (count: number, contact: object, day = 0) => {
@@ -46,13 +49,14 @@ const codesTo = (phone: string) =>
 describe.each([
   ['phone number', { phone: '98765 12345' }, { phone: '+91 9876512345' }, { phone: '9876512346' }],
   ['mail address', { email: EMAIL }, { email: ' Asha@Example.ORG' }, { email: 'mira@example.org' }],
-])('visitors who share one %s', (_what, contact, sameInOtherForm, other) => {
+])('the visitors of one internet customer who share one %s', (_what, contact, sameInOtherForm, other) => {
   beforeEach(() => start(1000));
 
   it('can book ten appointments for one day, and do not use up the limits of other visitors', async () => {
     expect(statuses(await askTimes(MOST_OPEN.day, contact))).toEqual(times(10, 201));
     expect(refusalOf(await ask(sameInOtherForm))).toEqual(refusal(M.manyThatDay));
     expect(statuses([await ask(other), await ask(contact, 1)])).toEqual([201, 201]);
+    expect((await ask(contact, 0, 8)).statusCode).toBe(201);
     await test.context.database.updateTable('appointments').set({ status: 'cancelled' }).execute();
     expect((await ask(contact)).statusCode).toBe(201);
   });

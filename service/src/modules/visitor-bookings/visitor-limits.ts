@@ -3,13 +3,12 @@ import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { AppContext } from '../../app-context';
 import { WIDE_TIMES } from '../../plugins/rate-limits';
 import { tooManyAttempts } from '../../problems';
-import { customerOf } from '../../security/visitor-network';
 import { refusalsOfVisitor } from '../new-patients/network-share';
 import { forgetEnrolmentNetworksBefore } from '../course-dates/unconfirmed-enrolment-repository';
 import {
   type Counted,
   type Visitor,
-  comingOfContact,
+  comingDaysOfContact,
   countHolds,
   countOpenBookings,
   deleteConfirmationsBefore,
@@ -68,35 +67,12 @@ export async function refusalsWithoutCode(
 }
 
 /**
- * A customer is an internet provider's customer, who may have many networks (`customerOf`). Bookings that
- * other customers made with a phone number or a mailbox count only once three of these customers have booked.
- * Otherwise a stranger who books with somebody's number or address would learn from the limit that this
- * person has an appointment.
+ * The days of the bookings that count for a visitor: one list for the phone number, one for the mailbox. What other
+ * internet customers booked with them never counts: a stranger who books with somebody's number or address would
+ * learn from the limits that this person has an appointment, and on which day.
  */
-const FEWEST_OTHER_CUSTOMERS = 3;
-/** At most this many bookings of any other customer count, so that no stranger uses up somebody's limits. */
-const MOST_OF_OTHER_CUSTOMER = 3;
-
-/** The days of the bookings that count for a visitor: one list for the phone number, one for the mailbox. */
-export async function countedDays(
-  { database, now }: AppContext,
-  { network, ...contact }: Visitor,
-): Promise<string[][]> {
-  const own = customerOf(network);
-  const lists = await comingOfContact(database, contact, clinicDate(now()));
-  return lists.map((list) => {
-    const daysOf = new Map<string | undefined, string[]>();
-    for (const { date, customer } of list) daysOf.set(customer, [...(daysOf.get(customer) ?? []), date]);
-    const ownDays = daysOf.get(own) ?? [];
-    daysOf.delete(own);
-    const others = [...daysOf.keys()].filter((customer) => customer !== undefined);
-    if (others.length < FEWEST_OTHER_CUSTOMERS) return ownDays;
-    return [...daysOf.values()].reduce(
-      (all, days) => [...all, ...days.slice(0, MOST_OF_OTHER_CUSTOMER)],
-      ownDays,
-    );
-  });
-}
+export const countedDays = ({ database, now }: AppContext, visitor: Visitor): Promise<string[][]> =>
+  comingDaysOfContact(database, visitor, clinicDate(now()));
 
 export async function hasTooManyOpenBookings(context: AppContext, visitor: Visitor): Promise<boolean> {
   const open = await countOpenBookings(context.database, visitor.network, clinicDate(context.now()));

@@ -5,7 +5,9 @@ import { dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable } from '../../database/appointment-tables';
+import { countMail } from '../../mail/mail-limits';
 import { queueMail } from '../../mail/mail-queue';
+import { hashOfContact } from './visitor-code';
 import { signLink } from './visitor-link';
 import { findVisitorLink, insertVisitorLink, renewVisitorLink } from './visitor-link-repository';
 
@@ -18,10 +20,19 @@ type MailedAppointment = Pick<
 export const appointmentInMail = ({ booking_id, appointment_date, slot }: MailedAppointment) =>
   `Booking ${booking_id}: ${dayInWords(appointment_date)}${slot === null ? '' : ` at ${timingAt(slot).timing}`}.`;
 
-/** Sends the first link, to the address that the visitor gave with the booking. */
+/** Limits the mails that strangers can cause with somebody's address. */
+const FIRST_LINKS = [
+  { hours: 1, most: 10 },
+  { hours: 24, most: 20 },
+];
+
+/**
+ * Sends the first link, to the address that the visitor gave with the booking. Above the limits of an address that no
+ * code has confirmed, it sends none, and the visitor's answer is the same. A change by the clinic still mails a link.
+ */
 export async function sendFirstLink(
   context: AppContext,
-  appointment: MailedAppointment,
+  appointment: MailedAppointment & Pick<AppointmentsTable, 'visitor_network'>,
   address: string,
 ): Promise<void> {
   await insertVisitorLink(context.database, {
@@ -30,6 +41,10 @@ export async function sendFirstLink(
     generation: 1,
     created_at: context.now().toISOString(),
   });
+  const subject = `first link ${hashOfContact(context.secret, address)}`;
+  const limits =
+    appointment.visitor_network === null ? [] : FIRST_LINKS.map((limit) => ({ subject, ...limit }));
+  if (limits.length > 0 && (await countMail(context, limits)) === 0) return;
   const title = appointment.slot === null ? 'Your appointment request' : 'Your appointment is booked';
   await mail(context, appointment, { address, title, generation: 1 });
 }
