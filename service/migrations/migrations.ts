@@ -51,6 +51,7 @@ import { patientNameTriggers } from './101-patient-name-triggers';
 import { unreadNotifications } from './102-unread-notifications';
 import { countedMails } from './103-counted-mails';
 import { openWaitingEntries } from './104-open-waiting-entries';
+import { claimedAccounts } from './105-claimed-accounts';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '102-unread-notifications': unreadNotifications,
   '103-counted-mails': countedMails,
   '104-open-waiting-entries': openWaitingEntries,
+  '105-claimed-accounts': claimedAccounts,
 };

@@ -12,6 +12,9 @@ import { asName } from './person-name';
 
 export const EMPTY_LOGIN_MESSAGE = 'Please enter both username and password.';
 
+/** For so long after a claim, what doctors have written is not deleted: somebody else may have claimed the account. */
+export const DAYS_KEPT_AFTER_CLAIM = 14;
+
 export const ACCOUNT_MESSAGES = {
   claimPhone:
     'Please enter the phone number that you gave us, so that we know that our mail has reached you.',
@@ -37,6 +40,7 @@ export const ACCOUNT_MESSAGES = {
   currentPasswordRequired: 'Please enter your password.',
   currentPasswordWrong: 'That is not your password.',
   deletionUnconfirmed: 'Please type DELETE, in capital letters.',
+  claimedLately: `You have opened this account less than ${DAYS_KEPT_AFTER_CLAIM} days ago. Please call us if it must be deleted sooner.`,
 } as const;
 
 /** The deletion form asks for this word, so that nobody deletes an account by accident. */

@@ -72,6 +72,13 @@ test('deletes the account after DELETE and the password are typed', async () => 
       `Error: ${ACCOUNT_MESSAGES.currentPasswordWrong}`,
     ),
   );
+  service.refuse('POST /accounts/me/deletion', {
+    status: 409,
+    title: 'Conflict',
+    detail: ACCOUNT_MESSAGES.claimedLately,
+  });
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  expect(await dialog.findByText(ACCOUNT_MESSAGES.claimedLately)).toBeInTheDocument();
   expect(screen.queryByText('Nobody')).not.toBeInTheDocument();
   service.mend();
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));

@@ -19,6 +19,8 @@ export interface AccountsTable {
   opened_from: string | null;
   /** The time at which a member of the staff left; nobody can sign in to such an account again. */
   left_at: string | null;
+  /** The time at which a password was chosen for an account that had none, the last time where it was given back. */
+  claimed_at: string | null;
 }
 
 export interface SessionsTable {

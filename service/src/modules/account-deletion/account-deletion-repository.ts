@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { Database } from '../../database/tables';
 
@@ -31,6 +32,34 @@ export const anonymiseBills = (database: Database, accountId: string, name: stri
     .set({ patient_name: name, phone: null })
     .where('account_id', '=', accountId)
     .execute();
+
+/** True while there are notes, prescriptions, tests, plans or documents of a doctor about a patient of the account. */
+export async function hasWritingsOfDoctors(database: Database, accountId: string): Promise<boolean> {
+  const notes = await database
+    .selectFrom('appointments')
+    .innerJoin('visits', 'visits.appointment_id', 'appointments.id')
+    .select('visits.appointment_id')
+    .where('appointments.account_id', '=', accountId)
+    .where(
+      sql<boolean>`(visits.signed_at is not null or visits.follow_up_on is not null
+        or trim(visits.complaint || visits.findings || visits.assessment || visits.plan || visits.advice) <> '')`,
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (notes) return true;
+  for (const table of ['prescriptions', 'tests', 'care_plans'] as const) {
+    const written = database.selectFrom(table).select('id').where('account_id', '=', accountId).limit(1);
+    if (await written.executeTakeFirst()) return true;
+  }
+  const document = await database
+    .selectFrom('uploads')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('added_by', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return document !== undefined;
+}
 
 export const removeAccount = (database: Database, id: string) =>
   database.deleteFrom('accounts').where('id', '=', id).execute();

@@ -67,6 +67,9 @@ export const markAsLeft = (database: Database, id: string, at: string) =>
 export const setPasswordHash = (database: Database, id: string, hash: string) =>
   database.updateTable('accounts').set({ password_hash: hash }).where('id', '=', id).execute();
 
+export const setClaimedAt = (database: Database, id: string, at: string) =>
+  database.updateTable('accounts').set({ claimed_at: at }).where('id', '=', id).execute();
+
 /** The ids of all accounts of one mailbox: in limits they count as one. */
 export const accountsOfMailbox = (database: Database, accountId: string) =>
   database

@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify';
 import { deleteChallengesOf } from '../second-factor/second-factor-repository';
 import { recordSecurity } from '../security-log/security-log';
 import { forgetSignInAttempts } from '../session/sign-in';
-import { findAccountByEmail, setPasswordHash } from '../accounts/account-repository';
+import { findAccountByEmail, setClaimedAt, setPasswordHash } from '../accounts/account-repository';
 import { realEmail, signsIn } from '../accounts/unclaimed-account';
 import { requireKnownPhone } from './require-known-phone';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password';
@@ -80,6 +80,7 @@ export async function resetPassword(
     const trx = transaction.database;
     if (!(await spendToken(trx, spending))) throw linkIsOver();
     await setPasswordHash(trx, owner.id, hash);
+    if (!signsIn(owner)) await setClaimedAt(trx, owner.id, now().toISOString());
     // Deletes the link of a change of address too, since a thief of the former password may have asked for it.
     await deleteRecoveryTokensOf(trx, owner.id);
     // Deletes the challenges before the sessions: this waits for a second step under way, whose session
