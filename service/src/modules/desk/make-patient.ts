@@ -15,7 +15,7 @@ import { fullNameOf } from '@nivara/shared/domain/person-name';
 import type { AppContext } from '../../app-context';
 import { inTransaction, lockAccount } from '../../database/in-transaction';
 import { isUniqueViolation } from '../../database/unique-violation';
-import { countEnteredAddress } from '../../plugins/entered-addresses';
+import { countEnteredAddress, countEnteredPhone } from '../../plugins/entered-addresses';
 import { conflict, invalid, notFound } from '../../problems';
 import { readableLetters } from '../../security/readable-number';
 import { newId } from '../../security/tokens';
@@ -67,7 +67,7 @@ async function mailingLink<Result>(
   email: string | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (email === undefined) return work();
+  if (email === undefined) return countEnteredPhone(context, actor.accountId, work);
   const result = await countEnteredAddress(context, actor.accountId, work);
   await sendRecoveryMail(context, email, 'password');
   return result;
