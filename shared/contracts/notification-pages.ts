@@ -1,8 +1,11 @@
 import { ROLE, type SessionUser } from './session';
 import type { NotificationSubject, NotificationSubjectKind } from '../domain/notification';
 
+/** Only doctors are notified about patients. */
+type PatientsSubjectKind = Exclude<NotificationSubjectKind, 'patient'>;
+
 /** The page of each notification, below the patient's area; mails and the area use this table. */
-export const NOTIFICATION_PAGES: Readonly<Record<NotificationSubjectKind, string>> = {
+export const NOTIFICATION_PAGES: Readonly<Record<PatientsSubjectKind, string>> = {
   appointment: '/appointments/new',
   'waiting-entry': '/appointments/waiting',
   bill: '/bills',
@@ -28,6 +31,7 @@ const DOCTORS_PAGES: Readonly<Partial<Record<NotificationSubjectKind, string>>> 
   bill: '/bills',
   test: '/reports',
   conversation: '/messages',
+  patient: '/patients',
 };
 
 type Reader = Pick<SessionUser, 'UserName' | 'M_RoleID'>;
@@ -41,6 +45,7 @@ const OWN_PAGES: Readonly<Partial<Record<NotificationSubjectKind, string>>> = {
 };
 const DOCTORS_OWN_PAGES: Readonly<Partial<Record<NotificationSubjectKind, string>>> = {
   conversation: '/messages',
+  patient: '/patients',
   test: '/reports',
 };
 
@@ -50,5 +55,8 @@ export function notificationPage({ UserName, M_RoleID }: Reader, { kind, id }: N
   const area = isDoctor ? '/doctor' : `/user/${encodeURIComponent(UserName)}`;
   const own = (isDoctor ? DOCTORS_OWN_PAGES : OWN_PAGES)[kind];
   if (own !== undefined && id !== null) return `${area}${own}/${id}`;
-  return `${area}${(isDoctor ? DOCTORS_PAGES : NOTIFICATION_PAGES)[kind] ?? ''}`;
+  const lists: Readonly<Partial<Record<NotificationSubjectKind, string>>> = isDoctor
+    ? DOCTORS_PAGES
+    : NOTIFICATION_PAGES;
+  return `${area}${lists[kind] ?? ''}`;
 }

@@ -40,6 +40,7 @@ export type NotificationSubjectKind =
   | 'conversation'
   | 'visit'
   | 'document'
+  | 'patient'
   | `prescription-${PrescriptionKind}`
   | `${CarePlanState}-${CarePlanKind}`;
 

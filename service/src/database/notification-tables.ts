@@ -20,7 +20,7 @@ export interface MailPreferencesTable {
 
 /** Has a row for each limited mail of the last day. */
 export interface CountedMailsTable {
-  /** Whose mails are limited: an account and a kind of notification, a network, or the desk. */
+  /** Whose mails are limited: an account and a kind of mail, a network, or the desk. */
   subject: string;
   at: string;
 }

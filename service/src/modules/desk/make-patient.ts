@@ -34,7 +34,7 @@ import { sendRecoveryMail } from '../recovery/recover-account';
 import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
 import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
-import { warnFormerAddress } from './changed-contact';
+import { tellOfChangedContact } from './changed-contact';
 import { findAccountsByPhone, setEmail } from './desk-patient-repository';
 
 const EMAIL_TAKEN = 'Another account has this e-mail address. Please search for it.';
@@ -194,7 +194,7 @@ const storeChange = (
         updated_at,
       });
     }
-    await warnFormerAddress(transaction, account, {
+    await tellOfChangedContact(transaction, account, {
       hasOtherEmail: email !== undefined && email !== account.email,
       hasOtherPhone:
         patientRecord !== undefined &&
