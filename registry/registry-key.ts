@@ -12,7 +12,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { signedText, type Registry, type SignedRegistry } from '@nivara/shared/contracts/registry';
 import { registryFile, registryKeyFile } from './data-folder';
 
-/** The Ed25519 key is made at the first start or publish, which also signs a registry without a signature. */
+/** Makes the Ed25519 key at the first start or publish. A registry that exists by then is signed with it. */
 export function registryKey(dataDir: string): KeyObject {
   const file = registryKeyFile(dataDir);
   if (!existsSync(file)) makeKey(dataDir, file);

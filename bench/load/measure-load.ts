@@ -31,7 +31,7 @@ async function inTurn<T>(
   return results;
 }
 
-/** The targets let the composed site take a few percent longer, which medians of a few visits cannot show. */
+/** The targets allow the composed site a few percent more time: so small a difference shows only in many visits. */
 const VISITS_PER_RUN = 2;
 const WALKS_PER_RUN = 4;
 const VISITS_WITH_MORE_PER_RUN = 5;

@@ -151,7 +151,7 @@ test('an override whose address does not answer shows the live version and the r
   await override(page, composed.url, 'courses', silent);
   await page.goto('/courses');
   await expect(page.getByRole('heading', { level: 1, name: COURSES_HEADING })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Development' })).toContainText('does not answer');
+  await expect(page.getByRole('region', { name: 'Development' })).toContainText('could not be loaded');
 });
 
 /** Sends the call that the button of the panel sends. */

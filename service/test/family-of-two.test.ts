@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Calls that concern no patient, or only the doctor. */
+/** Calls whose answer does not depend on which patients the doctor treats. */
 const OF_NO_PATIENT = [
   'GET /doctors/me/hours',
   'PUT /doctors/me/hours',

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app';
 import { pdfForm } from './upload-form';
 import { addSignedVisit } from './visit-notes';
 
-/** A patient of the family, with the ids of one thing of each noun that concerns them. */
+/** A patient of the family and, for each noun, the id of one thing that belongs to the patient. */
 export interface FamilyPatient {
   /** The chart's id. */
   id: string;
@@ -64,7 +64,11 @@ async function familyPatient(
   };
   const patient_key = keyOf({ accountId: patient.accountId, familyMemberId: familyMember });
   const differences = { family_member_id: familyMember, patient_key };
-  const visits = await addSignedVisit(test, { patient, treatingDoctor: doctor }, { ...differences, slot: 4 });
+  const visitId = await addSignedVisit(
+    test,
+    { patient, treatingDoctor: doctor },
+    { ...differences, slot: 4 },
+  );
   const bill = await raiseTestBill(test, { patient, doctor });
   await test.context.database
     .updateTable('appointments')
@@ -73,9 +77,9 @@ async function familyPatient(
     .execute();
   await test.context.database.updateTable('bills').set({ patient_key }).where('id', '=', bill.id).execute();
   const analytes = [{ name: 'Fasting glucose', unit: 'mg/dL', low: 70, high: 99 }];
-  const tests = await post('/tests', { ...named, testName: 'Sugar', kind: 'clinic', analytes });
-  await test.call('PATCH', `/tests/${tests}`, { status: 'completed', values: VALUES }, doctor.headers);
-  const about = { kind: 'appointment', id: visits };
+  const testId = await post('/tests', { ...named, testName: 'Sugar', kind: 'clinic', analytes });
+  await test.call('PATCH', `/tests/${testId}`, { status: 'completed', values: VALUES }, doctor.headers);
+  const about = { kind: 'appointment', id: visitId };
   return {
     id: familyMember ?? patient.accountId,
     named,
@@ -86,11 +90,11 @@ async function familyPatient(
         kind: 'diet',
         items: [{ meal: 'Breakfast', food: 'Poha' }],
       }),
-      tests,
+      tests: testId,
       diets: await post('/diets', { ...named, ...PLAN, title: 'Less salt' }),
       yoga: await post('/yoga', { ...named, ...PLAN, title: 'Calm', kind: 'yogarx' }),
-      visits,
-      appointments: visits,
+      visits: visitId,
+      appointments: visitId,
       bills: bill.id,
       uploads: await addDocument(test, cast, familyMember),
       conversations: await post(

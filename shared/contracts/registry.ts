@@ -74,7 +74,7 @@ export interface VisitorRegistry {
 
 /** The override of a browser session, and the reason when it cannot be used. */
 export interface ShownOverride extends Override {
-  fault?: 'does not answer' | 'serves another remote';
+  fault?: 'could not be loaded' | 'serves another remote';
 }
 
 /** A script to fetch, by address. */

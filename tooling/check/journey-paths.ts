@@ -152,7 +152,7 @@ export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
   'pay-as-guest.spec.ts': [patient('money/guest-payment'), 'remote-patient/src/pay-routes.tsx'],
   'phone-tables.spec.ts': [
     'shared/ui/table/data-table-answers-first',
-    'shared/ui/table/phone-answers',
+    'shared/ui/table/phone-columns',
     'shared/area/upload/upload-columns',
     'remote-patient/src/appointments/appointment-columns',
     'remote-patient/src/appointments/waiting-columns',

@@ -43,7 +43,7 @@ export function PriceListSection() {
         level={3}
         empty={
           <EmptyState level={3} title="Nothing is on the price list yet">
-            Visitors see what you add here on the pages of packages and of diagnostic tests.
+            What you add here appears on the pages of packages and of diagnostic tests.
           </EmptyState>
         }
       />

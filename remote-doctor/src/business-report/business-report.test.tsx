@@ -117,7 +117,9 @@ test('shows the figures of the period, compared with the period before', async (
   expect(figure('Visits kept')).toHaveTextContent('▼ 50% less than before · 14 before');
   expect(figure('Raised')).toHaveTextContent('₹800.00▲ 100% more than before');
   expect(figure('Hours filled')).toHaveTextContent('25%5 h of 20 h');
-  expect(figure('Test results within')).toHaveTextContent('30 hhalf of 2 results; 9 of 10 within 2.5 days');
+  expect(figure('Test results within')).toHaveTextContent(
+    '30 hfor half of 2 results; for 9 of 10 within 2.5 days',
+  );
   const [call] = service.callsTo('GET /business-report');
   expect([call?.query.get('from'), call?.query.get('to')]).toEqual(['2026-03-01', '2026-03-31']);
   await expectAccessible(container);

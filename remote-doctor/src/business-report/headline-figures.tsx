@@ -193,7 +193,7 @@ export function HeadlineFigures({ report, linkTo }: { report: BusinessReport; li
       >
         {totals.released === 0
           ? 'none released'
-          : `half of ${totals.released} results; 9 of 10 within ${waitInWords(totals.ninetiethHours)}`}
+          : `for half of ${totals.released} results; for 9 of 10 within ${waitInWords(totals.ninetiethHours)}`}
       </Figure>
     </Grid>
   );

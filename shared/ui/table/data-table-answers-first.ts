@@ -6,7 +6,7 @@ import { space, text } from '../tokens/theme';
  * columns follow, so that nobody scrolls to them; together they are the “answers”. Screen readers keep the
  * order of the document.
  */
-export const answersFirst = css<{ $answers: number }>`
+export const answersFirst = css<{ $phoneColumns: number }>`
   --small-button-sides: 0.625rem;
 
   display: grid;
@@ -14,9 +14,9 @@ export const answersFirst = css<{ $answers: number }>`
 
   /* Spans the answers, so that together they are as wide as the screen. */
   thead::before {
-    width: ${({ $answers }) => ($answers > 1 ? '100cqi' : 'auto')};
+    width: ${({ $phoneColumns }) => ($phoneColumns > 1 ? '100cqi' : 'auto')};
     content: '';
-    grid-column: 1 / span ${({ $answers }) => $answers};
+    grid-column: 1 / span ${({ $phoneColumns }) => $phoneColumns};
   }
 
   caption,

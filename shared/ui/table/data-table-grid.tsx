@@ -5,7 +5,7 @@ import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../layout/icon';
 import { Skeleton } from '../feedback/skeleton';
 import { nextSort, type TableQuery } from './table-query';
 import { markEdges } from '../layout/scroll-edges';
-import { countAnswers, leadingOf } from './phone-answers';
+import { countPhoneColumns, leadingOf } from './phone-columns';
 import { bringOutFromPins, usePins, type Pin } from './use-pins';
 
 interface DataTableGridProps<Row> {
@@ -19,7 +19,7 @@ interface DataTableGridProps<Row> {
   busy?: boolean;
   placeholders: number;
   sort: TableQuery['sort'];
-  /** `columns` shows all; `summary` few; `cards` these few as cards; `stacked` all, as cards on phones. */
+  /** `columns` shows all columns, `summary` a few, `cards` the same few as cards, `stacked` all, on phones as cards. */
   look?: 'stacked' | 'summary' | 'cards' | 'columns';
   onSort: (sort: TableQuery['sort']) => void;
   /** The ref of the element in which the table scrolls. */
@@ -61,7 +61,7 @@ export function DataTableGrid<Row>(props: DataTableGridProps<Row>) {
       <Table
         role="table"
         $columns={columns.length}
-        $answers={countAnswers(columns)}
+        $phoneColumns={countPhoneColumns(columns)}
         data-look={look}
         data-empty={rows?.length === 0 ? '' : undefined}
       >

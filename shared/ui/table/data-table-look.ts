@@ -66,7 +66,7 @@ export const Scroll = styled.div`
   }
 `;
 
-export const Table = styled.table<{ $columns: number; $answers: number }>`
+export const Table = styled.table<{ $columns: number; $phoneColumns: number }>`
   width: 100%;
   text-align: start;
 

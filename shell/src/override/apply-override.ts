@@ -19,7 +19,7 @@ export async function applyOverride(boot: Boot, override: Override): Promise<Boo
     return undefined;
   });
   const fault = !entry
-    ? 'does not answer'
+    ? 'could not be loaded'
     : entry.manifest.name !== override.remote
       ? 'serves another remote'
       : undefined;

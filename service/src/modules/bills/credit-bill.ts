@@ -14,7 +14,7 @@ import type { BillRow } from './bill-repository';
 import { type LockedBill, changeLedger } from './change-ledger';
 import { creditedLines, insertCreditNote, linesIn } from './ledger-repository';
 import { notifyCredited } from './notify-bill';
-import { nextBookNumber } from './raise-bill';
+import { nextSeriesNumber } from './raise-bill';
 
 const M = CREDIT_NOTE_MESSAGES;
 
@@ -69,7 +69,7 @@ async function writeCreditNote(
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   const note = {
     id: newId(context.randomBytes),
-    number: await nextBookNumber(context, 'CN', 'credit-notes'),
+    number: await nextSeriesNumber(context, 'CN', 'credit-notes'),
     bill_id: bill.id,
     reason,
     amount_paise: amount,

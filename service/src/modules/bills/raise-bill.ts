@@ -55,7 +55,7 @@ export async function issueBill(
   const amount = amountOf(lines);
   const at = now();
   const id = newId(randomBytes);
-  const number = await nextBookNumber(context, 'NV', 'bills');
+  const number = await nextSeriesNumber(context, 'NV', 'bills');
   await insertBill(database, {
     ...bill,
     id,
@@ -84,7 +84,7 @@ export async function issueBill(
 }
 
 /** The serial numbers have no gap, and the letters after each keep the next number from being guessed. */
-export async function nextBookNumber(
+export async function nextSeriesNumber(
   { database, now, randomBytes }: Pick<AppContext, 'database' | 'now' | 'randomBytes'>,
   prefix: string,
   series: string,
@@ -136,7 +136,7 @@ export async function repriceIfMoved(
   await repriceBill(context, appointment, await requireService(database, appointment.service_id));
 }
 
-/** The bill of an appointment moved to another day gets that day's price, until it is paid or changed at the desk. */
+/** Gives the bill of a moved appointment the new day's price, unless it is already paid or was changed at the desk. */
 export async function repriceBill(
   context: Pick<AppContext, 'database' | 'now'>,
   appointment: Pick<AppointmentsTable, 'id' | 'appointment_date'>,

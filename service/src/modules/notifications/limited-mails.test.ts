@@ -72,7 +72,7 @@ it('an account without a password gets no mails of its notifications, since its 
   expect([await countMails(), await countRows('notifications')]).toEqual([0, 1]);
 });
 
-it('mails of one kind take none from another kind', async () => {
+it('mails of one kind do not use up those of another kind', async () => {
   const mail = ['result', 'message'];
   await test.call('PUT', '/notifications/preferences', { mail }, cast.patient.headers);
   await notifyTimes(22);

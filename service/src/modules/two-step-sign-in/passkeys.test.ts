@@ -56,7 +56,7 @@ async function addAtOnce(count: number) {
   return Promise.all(keys.map((key) => own('/passkeys', key)));
 }
 
-it.each([[[]], ['key'], [7]])('the field is named when a passkey is %j', async (passkey) => {
+it.each([[[]], ['key'], [7]])('the error names the field when the passkey is %j', async (passkey) => {
   const { setUp } = await newKey();
   const answer = await own('/passkeys', { setUp, name: 'Key', passkey });
   expect(answer.json().errors).toEqual([{ path: 'passkey', message: SECOND_FACTOR_MESSAGES.passkeyWrong }]);

@@ -8,7 +8,7 @@ export const leadingOf = <Row>(columns: readonly DataColumn<Row>[]): DataColumn<
  * columns of the first ranks (`pinned`). A column of rank 1, such as an action, leaves no
  * room for the fourth rank.
  */
-export function countAnswers<Row>(columns: readonly DataColumn<Row>[]): number {
+export function countPhoneColumns<Row>(columns: readonly DataColumn<Row>[]): number {
   const leading = leadingOf(columns);
   const lastRank = columns.some(({ pinned }) => pinned === 1) ? 3 : 4;
   return columns.filter(
