@@ -37,7 +37,7 @@ export interface PersonalTarget {
   setAt: string;
 }
 
-/** One line of a chart: one analyte in one unit, oldest value first. */
+/** The values of one analyte in one unit, the oldest first. */
 export interface Trend {
   name: string;
   unit: string;

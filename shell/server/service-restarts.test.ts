@@ -69,7 +69,7 @@ const leaveAfterFirstCheck = async () => {
   await new Promise<void>((resolve) => leaving.listen(Number(port), '127.0.0.1', resolve));
 };
 
-test('a call waits while a service that still takes calls says that it is leaving', async () => {
+test('a call waits while the service says that it is leaving, although it still takes calls', async () => {
   await startSiteThatRetries();
   const { port } = new URL(service.url);
   await service.stop();

@@ -19,7 +19,7 @@ export async function updateStatistics(database: Database, kind: DatabaseKind): 
     await sql`analyze ${sql.id(name)}`.execute(database);
     await turn();
   }
-  // By the statistics of a few rows, SQLite reads the whole table for each look-up, also when it has grown since.
+  // With statistics of only a few rows, SQLite reads the whole table for each look-up, even after the table has grown.
   // Without statistics it uses the index.
   await sql`delete from sqlite_stat1 where tbl in (
     select tbl from sqlite_stat1 group by tbl having max(cast(stat as integer)) < ${FEWEST_ROWS})`.execute(

@@ -80,9 +80,9 @@ export async function planComingDays(
 async function planToday(moment: StoryMoment, clinic: DemoClinic, actors: Actors, now: Date): Promise<void> {
   const { doctor, today } = clinic;
   const isUpcoming = ({ slot }: { slot: number }) => timingBegins(today, slot) > now;
-  const hours = await freeTimingsOf(moment.context, doctor.accountId, 2, today);
-  const next = hours.find(isUpcoming);
-  const rest = hours.filter((timing) => timing !== next);
+  const freeToday = await freeTimingsOf(moment.context, doctor.accountId, 2, today);
+  const next = freeToday.find(isUpcoming);
+  const rest = freeToday.filter((timing) => timing !== next);
   const slotFor = (index: number) =>
     rest[Math.round((index * (rest.length - 1)) / (TODAY_WITH_THE_DOCTOR.length + VISITORS_TODAY.length - 1))]
       ?.slot;

@@ -104,7 +104,7 @@ test('begins a new attempt where one that was started ahead hangs', async () => 
   expect(scripts.map(({ url }) => url)).toEqual([entryUrl, `${entryUrl}?attempt=2`]);
 });
 
-test('waits for an attempt that was started just ahead', async () => {
+test('waits for an attempt that was started a moment before', async () => {
   let start: () => void = () => undefined;
   const slow = {
     ...exposing(async () => () => component),

@@ -3,7 +3,7 @@ import { netAmountOf } from '@nivara/shared/domain/bill-balance';
 import type { AppContext } from '../../app-context';
 import type { Actor } from '../session/actor';
 import { sumsIn } from './bill-repository';
-import { type LockedBill, settle } from './change-ledger';
+import { type LockedBill, storeSums } from './change-ledger';
 import { creditWhole } from './credit-bill';
 import { keepSums, lockBillOfAppointment } from './ledger-repository';
 
@@ -33,5 +33,5 @@ export async function cancelOrCreditBill(
     const cancelled_at = context.now().toISOString();
     await keepSums(context.database, bill.id, { cancelled_at, cancel_reason: reason });
   }
-  await settle(context, bill);
+  await storeSums(context, bill);
 }

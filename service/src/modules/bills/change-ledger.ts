@@ -22,7 +22,7 @@ export const changeLedger = (
     const bill = await lockBill(transaction.database, billId);
     if (!bill) throw notFound();
     await change(transaction, bill);
-    await settle(transaction, bill);
+    await storeSums(transaction, bill);
     await auditChange(transaction, actor, 'update', {
       noun: 'bills',
       recordId: bill.id,
@@ -32,7 +32,7 @@ export const changeLedger = (
   });
 
 /** Stores the sums of the bill's rows, and the status that follows from the sums. */
-export async function settle(
+export async function storeSums(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { id }: Pick<LockedBill, 'id'>,
 ): Promise<void> {

@@ -39,7 +39,7 @@ import { keyOf } from '../treated-patients/patient-key';
 import { findPatientById } from '../treated-patients/treated-patient-repository';
 import { type BillRow, billById, sumsIn } from './bill-repository';
 import { cancelOrCreditBill } from './cancel-bill';
-import { type LockedBill, changeLedger, settle } from './change-ledger';
+import { type LockedBill, changeLedger, storeSums } from './change-ledger';
 import { decidePayment, linesIn, paymentsOf, replaceLines } from './ledger-repository';
 import { refuseKnownReference } from './known-reference';
 import { confirmedColumns, returnMoney, takeMoney } from './move-money';
@@ -174,7 +174,7 @@ export const decideReported = (
     if (status === 'not received') {
       await decidePayment(database, paymentId, { status });
       await repriceIfMoved(transaction, bill, payment.at);
-      await settle(transaction, bill);
+      await storeSums(transaction, bill);
       return notifyNotReceived(transaction, await billById(database, id), payment.amount_paise);
     }
     await refuseKnownReference(transaction, { reference: payment.reference, paymentId, isForSeveral });
@@ -182,7 +182,7 @@ export const decideReported = (
     if (arrived > payment.amount_paise) throw conflict(P.tooMuch, 'amount');
     const change = await confirmedColumns(transaction, actor);
     await decidePayment(database, paymentId, { ...change, amount_paise: arrived });
-    await settle(transaction, bill);
+    await storeSums(transaction, bill);
     await repriceIfMoved(transaction, bill, payment.at);
     const left = balanceOf(sumsIn(await billById(database, id)));
     await notifyPaid(transaction, bill, arrived, Math.max(0, left));

@@ -12,7 +12,7 @@ import { notify } from '../notifications/notify';
 import { lockBestOfferFor } from '../offers/best-offer';
 import { requireService } from '../clinic-services/require-service';
 import { billToReprice, insertBill, movedAppointment, setOffer } from './bill-repository';
-import { type LockedBill, settle } from './change-ledger';
+import { type LockedBill, storeSums } from './change-ledger';
 import { insertLines, lockBillOfAppointment, replaceLines } from './ledger-repository';
 
 /** The service's fee minus the best offer on the day of the appointment. */
@@ -132,7 +132,7 @@ export async function repriceIfMoved(
   const appointment = await movedAppointment(database, bill.appointment_id, reportedAt);
   if (!appointment) return;
   // Settling opens the bill again, so that its price may change.
-  await settle(context, bill);
+  await storeSums(context, bill);
   await repriceBill(context, appointment, await requireService(database, appointment.service_id));
 }
 
@@ -152,5 +152,5 @@ export async function repriceBill(
   if (!bill || amountOf(taxed) < bill.received_paise) return;
   await setOffer(database, bill.id, offerId);
   await replaceLines(database, bill.id, taxed);
-  await settle(context, bill);
+  await storeSums(context, bill);
 }

@@ -14,7 +14,7 @@ import { newId } from '../../security/tokens';
 import { closeItem, openItem } from '../inbox-items/inbox-items';
 import type { Actor } from '../session/actor';
 import { type BillRow, billById, sumsIn } from './bill-repository';
-import { type LockedBill, changeLedger, settle } from './change-ledger';
+import { type LockedBill, changeLedger, storeSums } from './change-ledger';
 import { repriceIfMoved } from './raise-bill';
 import { decidePayment, insertPayment, paymentsOf } from './ledger-repository';
 import { refuseKnownReference } from './known-reference';
@@ -83,7 +83,7 @@ const DECIDE: Record<ClinicDecision, (deciding: Deciding, reference: string | nu
   unpaid: async (deciding) => {
     const amount = await rejectReported(deciding);
     const { context, bill } = deciding;
-    await settle(context, bill);
+    await storeSums(context, bill);
     await notifyNotReceived(context, await billById(context.database, bill.id), amount);
   },
   refunded: async (deciding) => {

@@ -7,7 +7,7 @@ import { actorOf } from '../session/actor';
 import { listContacts, toContact } from './contact-repository';
 import { type ReceivedValues, type Sender, contactDayLimit } from './receive-contact';
 
-/** Messages and enrolments differ only in their fields. Doctors read them; the desk answers them in its inbox. */
+/** Messages and enrolments differ in their fields and in `receive`. Doctors read them; the desk answers in its inbox. */
 export function contactRoutes(
   app: App,
   context: AppContext,

@@ -22,8 +22,8 @@ import {
 
 /**
  * One person with many e-mail addresses can have many accounts, and many codes as a visitor. So each network has one
- * limit for its visitors with a code and its accounts without a completed appointment. Its share of one day
- * also counts visitors without a code, and holds.
+ * limit for its visitors with a code and its accounts without a completed appointment. Towards its share of one day,
+ * holds and visitors without a code count too.
  * An account counts for the network from which it was opened, and for the
  * network from which it books. `network` is a `customerHash`,
  * so all networks of one internet customer count as one.
@@ -136,7 +136,7 @@ async function refusalsOfNetworks(
   return (doctorId) => (fullDoctors.has(doctorId) ? APPOINTMENT_MESSAGES.manyOfNetwork : undefined);
 }
 
-/** True where the network of a new patient has its share of the day, or of the doctor's day. */
+/** True where the network of a new patient has used up its share of the day, or of the doctor's day. */
 export async function hasItsShare(
   context: AppContext,
   accountId: string,

@@ -15,7 +15,7 @@ type WithPatientKey = Pick<PatientWithKey, 'key'>;
 
 const kind = (name: TimelineKind) => sql<TimelineKind>`${sql.lit(name)}`.as('kind');
 
-/** Only bills have an amount. PostgreSQL would take a null without a type for a text in the union. */
+/** Only bills have an amount. In the union, PostgreSQL would treat a null without a type as text. */
 const noAmount = sql<number | null>`cast(null as integer)`.as('amount');
 
 /** Each query has the same columns, and only rows that the doctor may see. */

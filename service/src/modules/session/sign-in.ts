@@ -29,7 +29,7 @@ export const NAME_IN_NETWORK_LIMIT: DelayLimit = {
 };
 
 /** Limits one typed name from all networks together, so that guesses from many networks are slowed down too. */
-export const NAME_LIMIT: Limit = { name: 'sign-in-account', free: 50, windowSeconds: 60 * MINUTES };
+export const NAME_LIMIT: Limit = { name: 'sign-in-name', free: 50, windowSeconds: 60 * MINUTES };
 
 /** Limits one account in a browser where it was signed in before; the other limits do not apply there. */
 const DEVICE_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-device', free: 10 };

@@ -28,7 +28,7 @@ export function slotRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { querystring: slotDaysQuerySchema } },
     async (request) => {
       await requireService(context.database, request.query.service);
-      // A strip may begin after the last bookable day, but by no more days than the longest strip has.
+      // The first day may lie after the last bookable day, but by at most the length of the longest strip.
       if (request.query.from > addDays(bookableDays(clinicDate(context.now())).last, MOST_STRIP_DAYS))
         throw invalid([{ path: 'from', message: APPOINTMENT_MESSAGES.dateFar }]);
       return freeDays(context, request.query);
