@@ -82,10 +82,13 @@ test('remotes that were made with other parts of the page each bring their own',
     scripts.length = 0;
     await page.goto('/courses');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    // The heading is prerendered, and the scripts come later.
+    await page.waitForLoadState('networkidle');
     const ofCourses = partsOf(folder);
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).toHaveURL(`${composed.url}/`);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    await page.waitForLoadState('networkidle');
     return [ofCourses.length, partsOf(publicFolder).length];
   };
   expect(await openBoth('Courses, published together')).toEqual([0, 0]);
