@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context';
+import { mailboxOf } from '../security/mailbox';
 import { countMailsOf, deleteCountedMailsBefore, insertCountedMails } from './counted-mail-repository';
 
 /** A limit of the mails that somebody may cause or get in a number of hours, at most a day. */
@@ -9,10 +10,13 @@ export interface MailLimit {
 }
 
 /** For mails and texts to somebody who has not confirmed the address or phone number: it may be a stranger's. */
-export const limitsTo = (recipient: string): MailLimit[] => [
-  { subject: `to ${recipient}`, hours: 1, most: 20 },
-  { subject: `to ${recipient}`, hours: 24, most: 60 },
-];
+export const limitsTo = (recipient: string): MailLimit[] => {
+  const subject = `to ${mailboxOf(recipient)}`;
+  return [
+    { subject, hours: 1, most: 20 },
+    { subject, hours: 24, most: 60 },
+  ];
+};
 
 const DAY_HOURS = 24;
 const HOUR_MS = 60 * 60_000;

@@ -13,7 +13,7 @@ const DUTIES = [
 /** Remembers how people sign in now. */
 export function rememberCredentials(connection: Connection): void {
   connection.exec(
-    'create temp table kept_accounts as select id, email, password_hash, left_at from main.accounts',
+    'create temp table kept_accounts as select id, email, password_hash, left_at, claimed_at from main.accounts',
   );
   for (const table of FACTORS)
     connection.exec(`create temp table "kept_${table}" as select * from main."${table}"`);
@@ -32,8 +32,8 @@ export function keepCredentials(connection: Connection): string[] {
   connection
     .prepare(`update main.accounts set password_hash = ? where id in (${deletedSince})`)
     .run(NO_PASSWORD);
-  connection.exec(`update main.accounts set password_hash = kept.password_hash, left_at = kept.left_at
-    from kept_accounts kept where kept.id = accounts.id`);
+  connection.exec(`update main.accounts set password_hash = kept.password_hash, left_at = kept.left_at,
+    claimed_at = kept.claimed_at from kept_accounts kept where kept.id = accounts.id`);
   for (const [table, column] of DUTIES)
     connection.exec(`delete from main."${table}"
       where "${column}" in (select id from main.accounts where left_at is not null)`);

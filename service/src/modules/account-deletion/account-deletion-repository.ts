@@ -51,6 +51,22 @@ export async function hasWritingsOfDoctors(database: Database, accountId: string
     const written = database.selectFrom(table).select('id').where('account_id', '=', accountId).limit(1);
     if (await written.executeTakeFirst()) return true;
   }
+  const target = await database
+    .selectFrom('personal_targets')
+    .select('doctor_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  if (target) return true;
+  const message = await database
+    .selectFrom('conversation_messages')
+    .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
+    .select('conversation_messages.id')
+    .where('conversations.account_id', '=', accountId)
+    .where('conversation_messages.author_id', '<>', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  if (message) return true;
   const document = await database
     .selectFrom('uploads')
     .select('id')

@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
+import { addAppointment } from '../../../test/add-appointment';
 import type { Cast, Person } from '../../../test/cast';
 import { LEELA, deskPatients } from '../../../test/desk-patients';
 import { keepPatientRecord } from '../../../test/patient-records';
@@ -53,6 +54,28 @@ describe('deleting an account that was claimed less than 14 days ago', () => {
     await write(leela, table);
     expect(await leave(leela)).toEqual(REFUSED);
     expect(await test.context.database.selectFrom(table).selectAll().execute()).toHaveLength(1);
+  });
+
+  it('is refused once a doctor has written a message to the patient', async () => {
+    const leela = await claimed();
+    await addAppointment(test, cast.treatingDoctor, leela);
+    const body = { patient: leela.accountId, text: 'Please come fasting.' };
+    const sent = await test.call('POST', '/conversations', body, cast.treatingDoctor.headers);
+    expect(sent.statusCode).toBe(201);
+    expect(await leave(leela)).toEqual(REFUSED);
+  });
+
+  it('is refused while a doctor has set a target for the patient', async () => {
+    const leela = await claimed();
+    const { accountId: account_id } = leela;
+    await test.context.database
+      .insertInto('personal_targets')
+      .values({
+        ...{ patient_key: `account:${account_id}`, account_id, doctor_id: cast.treatingDoctor.accountId },
+        ...{ analyte: 'pulse', unit: '/min', low: 50, high: 90, set_at: test.context.now().toISOString() },
+      })
+      .execute();
+    expect(await leave(leela)).toEqual(REFUSED);
   });
 
   it('succeeds if no doctor has written about the patient', async () => {

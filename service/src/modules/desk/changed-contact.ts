@@ -2,6 +2,7 @@ import { brand } from '@nivara/shared/contracts/brand';
 import type { AppContext } from '../../app-context';
 import { type MailLimit, countMail } from '../../mail/mail-limits';
 import { queueUrgentMail } from '../../mail/mail-queue';
+import { mailboxOf } from '../../security/mailbox';
 import { letterToAddress } from '../accounts/account-letter';
 import { realEmail } from '../accounts/unclaimed-account';
 import { treats } from '../doctors/treating-repository';
@@ -13,8 +14,12 @@ interface ChangedContact {
   hasOtherPhone: boolean;
 }
 
-/** A change of the phone needs no new address, so no other limit bounds these mails. */
-const limitOf = (accountId: string): MailLimit => ({ subject: `contact ${accountId}`, hours: 24, most: 10 });
+/** A change of the phone needs no new address, so no other limit bounds these mails. Each address has its own. */
+const limitOf = ({ id, email }: { id: string; email: string }): MailLimit => ({
+  subject: `contact ${id} ${mailboxOf(email)}`,
+  hours: 24,
+  most: 10,
+});
 
 /** Tells the account's former address and the patient's doctors. Call it in the transaction of the change. */
 export async function tellOfChangedContact(
@@ -39,7 +44,7 @@ async function warnFormerAddress(
   account: { id: string; email: string },
   changed: ChangedContact,
 ): Promise<void> {
-  if ((await countMail(context, [limitOf(account.id)])) === 0) return;
+  if ((await countMail(context, [limitOf(account)])) === 0) return;
   const letter = letterToAddress(
     account.email,
     `Your details at ${brand.name} were changed`,

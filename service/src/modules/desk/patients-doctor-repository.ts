@@ -2,8 +2,8 @@ import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointme
 import type { Database } from '../../database/tables';
 
 /**
- * The present doctors with a begun visit of a patient of the account, or who have written a prescription, test, plan or
- * document for one; with the keys of these patients.
+ * The present doctors with a begun visit of a patient of the account, or who have written a prescription, test, plan,
+ * target, message or document for one; with the keys of these patients.
  */
 export async function doctorsOfAccount(
   database: Database,
@@ -25,7 +25,13 @@ export async function doctorsOfAccount(
     .where('account_id', '=', accountId)
     .execute();
   const rows: { doctor_id: string | null; patient_key: string | null }[] = [...visits, ...documents];
-  for (const table of ['prescriptions', 'tests', 'care_plans'] as const) {
+  for (const table of [
+    'prescriptions',
+    'tests',
+    'care_plans',
+    'personal_targets',
+    'conversations',
+  ] as const) {
     const written = database.selectFrom(table).select(['doctor_id', 'patient_key']);
     rows.push(...(await written.where('account_id', '=', accountId).execute()));
   }

@@ -1,9 +1,13 @@
+import { addAppointment } from '../../../test/add-appointment';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { sweep } from '../../housekeeping';
 import { setPasswordHash } from '../accounts/account-repository';
 import { NO_PASSWORD } from '../accounts/unclaimed-account';
+import { appointmentById } from '../appointments/appointment-repository';
+import { findVisitorLink, insertVisitorLink } from '../visitor-bookings/visitor-link-repository';
+import { sendNextLink } from '../visitor-bookings/visitor-mail';
 import { notify } from './notify';
 import { notifyByMail } from './notify-by-mail';
 
@@ -64,6 +68,19 @@ it('somebody who does not sign in gets twenty mails or texts an hour and sixty a
     { title: 'Moved', text: '' },
   );
   expect(await countMails()).toBe(61);
+});
+
+it('a visitor’s mailbox gets twenty mails an hour with the next link, and the last link stays valid', async () => {
+  const { context } = test;
+  const id = await addAppointment(test, cast.treatingDoctor, cast.patient);
+  const address = 'some.one@example.org';
+  const created_at = context.now().toISOString();
+  await insertVisitorLink(context.database, { appointment_id: id, address, generation: 1, created_at });
+  const row = await appointmentById(context.database, id);
+  for (let move = 0; move < 22; move += 1)
+    expect(await sendNextLink(context, row, 'Appointment moved')).toBe(true);
+  expect(await countMails()).toBe(20);
+  expect(await findVisitorLink(context.database, id)).toMatchObject({ generation: 21 });
 });
 
 it('an account without a password gets no mails of its notifications, since its address may be mistyped', async () => {

@@ -5,7 +5,7 @@ import { dayInWords } from '@nivara/shared/domain/clinic-time';
 import { timingAt } from '@nivara/shared/domain/timings';
 import type { AppContext } from '../../app-context';
 import type { AppointmentsTable } from '../../database/appointment-tables';
-import { countMail } from '../../mail/mail-limits';
+import { countMail, limitsTo } from '../../mail/mail-limits';
 import { queueMail } from '../../mail/mail-queue';
 import { hashOfContact } from './visitor-code';
 import { signLink } from './visitor-link';
@@ -49,12 +49,18 @@ export async function sendFirstLink(
   await mail(context, appointment, { address, title, generation: 1 });
 }
 
-/** Makes the earlier link invalid and sends the next one. False where no link was ever sent. */
+/**
+ * Makes the earlier link invalid and sends the next one. Above the limits of an address the earlier link stays valid, and
+ * no mail is sent. False where no link was ever sent.
+ */
 export async function sendNextLink(
   context: AppContext,
   appointment: MailedAppointment,
   title: string,
 ): Promise<boolean> {
+  const former = await findVisitorLink(context.database, appointment.id);
+  if (!former) return false;
+  if ((await countMail(context, limitsTo(former.address))) === 0) return true;
   const link = await renewVisitorLink(context.database, appointment.id);
   if (!link) return false;
   await mail(context, appointment, { address: link.address, title, generation: link.generation });
