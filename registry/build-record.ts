@@ -14,7 +14,7 @@ export interface BuildRecord extends Omit<RemoteBuild, 'version' | 'base'> {
   /** One hash over all files of the build. */
   digest: string;
   manifest: RemoteManifest;
-  /** What the build needs from the page → accepted versions. */
+  /** Package or module that the build needs from the page → accepted versions. */
   shared: Record<string, string>;
   /** Module of an `import()` → its files: `src/screens/home/home-screen` → its chunks. */
   lazy: Record<string, FileWithIntegrity[]>;

@@ -1,6 +1,6 @@
 /**
- * What the shell's start and nearly every screen show. Builds import these modules together, so that a remote uses the
- * shell's copy where both were made from the same sources: tooling/build/share-page-parts.js
+ * The shell's start and nearly every screen use these modules. Builds import them together, so that a remote uses the
+ * shell's copy if both were made from the same sources: tooling/build/share-page-parts.js
  */
 export * from './feedback/empty-state';
 export * from './feedback/error-state';

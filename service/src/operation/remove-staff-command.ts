@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** What others must finish, a line for each kind of work. */
+/** Says what others must finish, in one line for each kind of work. */
 function linesOf(name: string, { coming, unreleased, openSelfcare, unsigned }: LeftOver): string[] {
   const lines: string[] = [];
   if (coming > 0)

@@ -58,7 +58,7 @@ export async function removeStaff(context: AppContext, { id, username, role }: L
   });
 }
 
-/** What the doctor would leave, for a look beforehand: the doctor may still sign and release. */
+/** Finds the work that a doctor would leave behind, while the doctor can still sign and release. */
 export async function previewLeaving(context: AppContext, { id, username, role }: Leaver): Promise<LeftOver> {
   refusePatient({ username, role });
   return findLeftOver(context, id);

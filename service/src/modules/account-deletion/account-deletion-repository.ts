@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { COMING_STATUSES } from '@nivara/shared/domain/appointment-status';
 import type { Database } from '../../database/tables';
+import { areFilledNotes } from '../doctors/unsigned-visit-repository';
 
 export const listComingAppointments = (database: Database, accountId: string, today: string) =>
   database
@@ -33,17 +33,14 @@ export const anonymiseBills = (database: Database, accountId: string, name: stri
     .where('account_id', '=', accountId)
     .execute();
 
-/** True while there are notes, prescriptions, tests, plans or documents of a doctor about a patient of the account. */
+/** True while the account has notes, prescriptions, tests, plans, targets, messages or documents of a doctor. */
 export async function hasWritingsOfDoctors(database: Database, accountId: string): Promise<boolean> {
   const notes = await database
     .selectFrom('appointments')
     .innerJoin('visits', 'visits.appointment_id', 'appointments.id')
     .select('visits.appointment_id')
     .where('appointments.account_id', '=', accountId)
-    .where(
-      sql<boolean>`(visits.signed_at is not null or visits.follow_up_on is not null
-        or trim(visits.complaint || visits.findings || visits.assessment || visits.plan || visits.advice) <> '')`,
-    )
+    .where((where) => where.or([where('visits.signed_at', 'is not', null), areFilledNotes]))
     .limit(1)
     .executeTakeFirst();
   if (notes) return true;

@@ -10,7 +10,7 @@ import { closeItem } from '../inbox-items/inbox-items';
 import { type Actor, isDesk, isDoctor, isStaff } from '../session/actor';
 import { type RefusalOf, claimOwnTiming, claimTiming, claimTimingWith } from '../slots/claim-timing';
 import { offerFreedTiming } from '../freed-timings/offer-freed-timing';
-import { undoArrival, hasArrived } from './arrival-repository';
+import { undoArrival } from './arrival-repository';
 import {
   type AppointmentRow,
   appointmentById,
@@ -21,13 +21,17 @@ import {
 } from './appointment-repository';
 import { claimOf, claimOfVisitor } from './book-appointment';
 import { refuseFullDay, refuseFullDayOfVisitor } from './open-appointments';
-import { hasCome, isTooLateToChange } from './late-change';
+import { isTooLateToChange } from './late-change';
 import { notifyCancelled, notifyMoved, notifyScheduled } from './notify-appointment';
 import { type AppointmentTime, requestedTime } from './requested-time';
-import { hasNotes, hasRecords, isWrittenAbout } from './written-visit-repository';
+import {
+  refuseCancellingWritten,
+  refuseMovingWritten,
+  refusePassingWritten,
+  refuseWhenArrived,
+} from './refuse-written';
 import { cancelBillOf } from '../bills/cancel-bill';
 import { requireService } from '../clinic-services/require-service';
-import { hasDoctorLeft } from '../doctors/doctor-repository';
 import { newToken } from '../../security/tokens';
 import { releaseClaim } from '../slots/timing-claim-repository';
 import { refusalsOfMove } from '../new-patients/network-share';
@@ -208,54 +212,6 @@ function refuseWhenOver({ now }: AppContext, actor: Actor | null, row: Appointme
   if (!isUpcoming(row)) throw conflict(M.over, 'status');
   if ((actor && isStaff(actor)) || !isTooLateToChange(row, now())) return;
   throw conflict(M.tooLate, 'status');
-}
-
-/** Call it after `leave`, which waits for an arrival that is being noted. */
-async function refuseWhenArrived(
-  { database, now }: AppContext,
-  actor: Actor | null,
-  row: AppointmentRow,
-): Promise<void> {
-  if (actor && isStaff(actor)) return;
-  if (await hasArrived(database, row.id)) throw conflict(M.arrived, 'status');
-  if (hasCome(row, now()) && (await isWrittenAbout(database, row.id))) throw conflict(M.written, 'status');
-}
-
-/** On a later day the visit would count as not begun, and could be cancelled. */
-async function refuseMovingWritten(
-  { database, now }: AppContext,
-  actor: Actor | null,
-  { id, doctor_id, appointment_date }: AppointmentRow,
-): Promise<void> {
-  if (!hasCome({ appointment_date }, now()) || actor?.accountId === doctor_id) return;
-  if (!(await isWrittenAbout(database, id))) return;
-  const hasLeft = doctor_id !== null && (await hasDoctorLeft(database, doctor_id));
-  throw conflict(hasLeft ? M.leftAndWritten : M.staysOnItsDay, 'appointmentDate');
-}
-
-/** Another doctor could sign the notes, and the author would lose the visit. */
-async function refusePassingWritten(
-  { database }: AppContext,
-  { id, doctor_id }: AppointmentRow,
-): Promise<void> {
-  const hasLeft = doctor_id !== null && (await hasDoctorLeft(database, doctor_id));
-  // What belongs to the visit of a doctor who has left is read by the next one.
-  if (!(await (hasLeft ? hasNotes : isWrittenAbout)(database, id))) return;
-  throw conflict(hasLeft ? M.leftAndWritten : M.staysWithDoctor, 'doctor');
-}
-
-/** From its day on, a visit about which the doctor has written counts as begun, so it is not cancelled with its bill. */
-async function refuseCancellingWritten(
-  { database, now }: AppContext,
-  actor: Actor | null,
-  row: AppointmentRow,
-): Promise<void> {
-  const { id, doctor_id } = row;
-  if (!hasCome(row, now())) return;
-  if (doctor_id !== null && (await hasDoctorLeft(database, doctor_id))) return;
-  if (await hasRecords(database, id)) throw conflict(M.hasRecords, 'status');
-  if (actor?.accountId !== doctor_id && (await hasNotes(database, id)))
-    throw conflict(M.writtenByDoctor, 'status');
 }
 
 /** Refuses the second of two concurrent changes. */

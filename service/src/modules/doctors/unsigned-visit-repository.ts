@@ -3,9 +3,12 @@ import { TREATED_STATUSES } from '@nivara/shared/domain/appointment-status';
 import { patientNumber } from '@nivara/shared/domain/patient';
 import type { Database } from '../../database/tables';
 
+/** True for notes that are not empty. Line breaks and blanks alone are no notes. */
+export const areFilledNotes = sql<boolean>`(visits.follow_up_on is not null
+  or trim(replace(visits.complaint || visits.findings || visits.assessment || visits.plan || visits.advice, ${'\n'}, '')) <> '')`;
+
 /** True for notes that are neither signed nor empty. */
-const isUnsigned = sql<boolean>`(visits.signed_at is null and (visits.follow_up_on is not null
-  or trim(replace(visits.complaint || visits.findings || visits.assessment || visits.plan || visits.advice, ${'\n'}, '')) <> ''))`;
+const isUnsigned = sql<boolean>`(visits.signed_at is null and ${areFilledNotes})`;
 
 /** True for unsigned notes of a doctor who has left, which their author can neither sign nor pass on any more. */
 export const isUnsignedOfLeaver = sql<boolean>`(${isUnsigned} and (select left_at from accounts as author

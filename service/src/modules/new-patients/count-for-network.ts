@@ -29,12 +29,12 @@ export async function countForNetwork<Result>(
   const customer = wideNetwork(network);
   // Counted beforehand, so that concurrent requests do not exceed the limit.
   await countAttempt(context, limit, customer);
-  let isDone = false;
+  let staysCounted = false;
   try {
     const result = await work();
-    isDone = isCounted(result);
+    staysCounted = isCounted(result);
     return result;
   } finally {
-    if (!isDone) await uncountAttempt(context, limit, customer);
+    if (!staysCounted) await uncountAttempt(context, limit, customer);
   }
 }

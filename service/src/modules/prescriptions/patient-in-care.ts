@@ -45,7 +45,7 @@ async function lockedPatient(
   await lockAccount(context, patient);
   const familyMemberId = familyMember ?? null;
   const key = keyOf({ accountId: patient, familyMemberId });
-  // Whether the family member belongs to this account is checked later, in a refusal that names the field.
+  // A later check refuses family members of another account, and names the field.
   if (!(await treats(database, actor.accountId, key))) throw notFound();
   const account = await findPatient(database, patient);
   if (!account) throw notFound();

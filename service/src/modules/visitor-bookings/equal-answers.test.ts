@@ -26,7 +26,7 @@ const book = (contact: { phone?: string; email?: string }, ip: string) => {
   return test.call('POST', '/appointments', body, { 'x-forwarded-for': ip });
 };
 
-/** What strangers see who book once from each of some networks, then four times from a last one. */
+/** Books once from each of several networks and three more times from the last one; returns the answers. */
 async function answersToStrangers(contact: object, networks: number) {
   const hosts = Array.from({ length: networks + 3 }, (_, index) => Math.min(index + 1, networks));
   const answers = [];
