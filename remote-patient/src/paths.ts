@@ -15,7 +15,7 @@ export const FAMILY_ID = 'family';
 export const paths = {
   home: '/',
   user: '/user',
-  person: '/user/:username',
+  areaRoute: '/user/:username',
   /** The footer's addresses, which contain no user name. */
   patient: '/patient',
   area: (username: string) => own(username),

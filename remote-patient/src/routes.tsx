@@ -222,7 +222,7 @@ export default pagesOf(
   <Route element={<AreaFrame />}>
     <Route path={paths.user} element={<DashboardScreen />} />
     <Route path={`${paths.patient}/*`} element={<PatientAddress />} />
-    <Route path={paths.person} element={<OwnAreaOnly />}>
+    <Route path={paths.areaRoute} element={<OwnAreaOnly />}>
       <Route index element={<DashboardScreen />} />
       <Route path="dashboard" element={<DashboardScreen />} />
       <Route path="profile" element={<ProfileScreen />} />

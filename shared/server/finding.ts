@@ -21,7 +21,7 @@ export const bad = (subject: string, found: string, remedy: string): Finding => 
 export const lineOf = ({ subject, state, found, remedy }: Finding): string =>
   `${SIGNS[state]} ${subject}: ${found}${remedy ? `\n    ${remedy}` : ''}`;
 
-/** A check that throws results in a bad finding. */
+/** Returns one bad finding if the check throws. */
 export async function findings(
   subject: string,
   check: () => Promise<Finding[]> | Finding[],

@@ -13,7 +13,8 @@ export const endSessions = (context: AppContext, accountId: string | undefined):
   inTransaction(context, async (transaction) => {
     const { database } = transaction;
     const signedIn = await listAccountsWithSessions(database, accountId);
-    // Challenges go first: deleting them waits for second factors being checked, so the sessions they open end too.
+    // Challenges go first: their deletion waits for the checks of second factors that are under way, so the sessions
+    // that these checks open end too.
     await deleteChallenges(database, accountId);
     await deleteSessions(database, accountId);
     await deleteEmailTokens(database, accountId);

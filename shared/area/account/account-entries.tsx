@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@nivara/shared/ui/form/button';
-import { AccountList } from './account-list';
+import { EntryList } from './entry-list';
 
 interface AccountEntriesProps<Row> {
   rows: readonly Row[];
@@ -12,18 +12,23 @@ interface AccountEntriesProps<Row> {
 
 /** Shows the first rows, and all of them on request. */
 export function AccountEntries<Row>({ rows, first, keyOf, children }: AccountEntriesProps<Row>) {
-  const [isWhole, setWhole] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <>
-      <AccountList role="list">
-        {(isWhole ? rows : rows.slice(0, first)).map((row) => (
+      <EntryList role="list">
+        {(showsAll ? rows : rows.slice(0, first)).map((row) => (
           <li key={keyOf(row)}>{children(row)}</li>
         ))}
-      </AccountList>
+      </EntryList>
       {rows.length > first ? (
         <div>
-          <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Show fewer' : `Show all ${rows.length}`}
           </Button>
         </div>
       ) : null}

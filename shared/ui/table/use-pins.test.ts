@@ -12,7 +12,7 @@ test('each pinned column stops beside the pinned columns before and after it', (
   ]);
 });
 
-test('where there is little room, only the column with the lowest rank stays pinned', () => {
+test('where there is little room, only the column of rank 1 stays pinned', () => {
   expect(pinsOf([column(150, 2), column(500), column(120, 1)], 330)).toEqual([
     undefined,
     undefined,
@@ -20,7 +20,7 @@ test('where there is little room, only the column with the lowest rank stays pin
   ]);
 });
 
-test('a column wider than the visible part is not pinned, but a narrower one of a higher rank is', () => {
+test('a column of rank 1 that is wider than the visible part is not pinned, but a narrower one of rank 2 is', () => {
   expect(pinsOf([column(90, 2), column(400, 1), column(300)], 330)).toEqual([
     { start: 0, end: 0 },
     undefined,

@@ -14,7 +14,7 @@ export const openMessages = (path = paths.messages(me), store = memoryStore()) =
   renderWithApp(
     <NotificationFeedProvider>
       <Routes>
-        <Route path={paths.person}>{areaRoutes.messages}</Route>
+        <Route path={paths.areaRoute}>{areaRoutes.messages}</Route>
       </Routes>
     </NotificationFeedProvider>,
     { path, user: sessionUser(), store },

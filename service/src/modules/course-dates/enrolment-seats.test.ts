@@ -22,7 +22,7 @@ describe('an enrolment', () => {
     expect(answers).toEqual(['requested', 'requested', 'waiting']);
     expect(await desk.offered()).toMatchObject([{ free: 0, waiting: 1 }]);
     expect(await desk.look(id)).toMatchObject({ requested: 2, confirmed: 0, waiting: 1, status: 'open' });
-    // An enrolment sends no mail but one with a code, since the sender may have named a stranger's address.
+    // Apart from a mail with a code, an enrolment sends none, since the sender may have named a stranger's address.
     expect(await desk.mailsTo('Asha')).toEqual([]);
   });
 
@@ -210,7 +210,7 @@ describe('an enrolment', () => {
     expect(await desk.enrolments(id)).toEqual(before);
   });
 
-  it('by phone is made for thirty e-mail addresses an hour by one of the desk', async () => {
+  it('by phone is made for at most thirty e-mail addresses an hour by one member of the desk', async () => {
     const { id } = await desk.plan({ seats: 50 });
     const enrol = (index: number) =>
       desk.send('POST', `/course-dates/${id}/enrolments`, {

@@ -57,7 +57,7 @@ export const deskRowsOfDay = (
     .orderBy('appointments.created_at')
     .execute();
 
-const MOST_OF_A_PATIENT = 100;
+const MOST_APPOINTMENTS = 100;
 
 /** Lists the patient's newest appointments first. */
 export const deskRowsOfPatient = (
@@ -70,7 +70,7 @@ export const deskRowsOfPatient = (
     .orderBy('appointments.appointment_date', 'desc')
     .orderBy('appointments.slot', 'desc')
     .orderBy('appointments.id')
-    .limit(MOST_OF_A_PATIENT)
+    .limit(MOST_APPOINTMENTS)
     .execute();
 
 type BillOfAppointment = Pick<BillsTable, 'id' | 'number' | 'amount_paise' | 'status'>;

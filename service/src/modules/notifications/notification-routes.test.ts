@@ -61,7 +61,7 @@ it('rolls a notification back with the change that causes it', async () => {
   expect((await list()).total).toBe(0);
 });
 
-describe('by mail', () => {
+describe('a notification by mail', () => {
   const prefer = (mail: unknown) =>
     test.call('PUT', '/notifications/preferences', { mail }, cast.patient.headers);
 
@@ -97,9 +97,12 @@ describe('by mail', () => {
     expect(test.mails).toHaveLength(1);
   });
 
-  it.each([[undefined], [['everything']], ['result'], [[null]]])('refuses %j', async (mail) => {
-    expect((await prefer(mail)).statusCode).toBe(422);
-  });
+  it.each([[undefined], [['everything']], ['result'], [[null]]])(
+    'cannot be chosen for the kinds %j',
+    async (mail) => {
+      expect((await prefer(mail)).statusCode).toBe(422);
+    },
+  );
 });
 
 describe('the stream', () => {

@@ -8,7 +8,7 @@ import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonText } from '@nivara/shared/ui/feedback/skeleton';
 import { Button } from '@nivara/shared/ui/form/button';
 import { Cluster, Stack, VisuallyHidden } from '@nivara/shared/ui/layout/layout';
-import { AccountList } from '../account-list';
+import { EntryList } from '../entry-list';
 import { AccountSection } from '../account-section';
 import { WAITING } from '../waiting-value';
 import type { FactorChange } from './factor-change';
@@ -64,7 +64,7 @@ function Factors({ state: { app, passkeys, recoveryCodes, required }, onChange }
   const isLast = required && passkeys.length + (app ? 1 : 0) === 1;
   return (
     <Stack $gap={4}>
-      <AccountList role="list">
+      <EntryList role="list">
         {app ? (
           <li>
             <Cluster $justify="space-between">
@@ -96,7 +96,7 @@ function Factors({ state: { app, passkeys, recoveryCodes, required }, onChange }
             </Cluster>
           </li>
         ))}
-      </AccountList>
+      </EntryList>
       {isLast ? <p>The clinic’s staff need a second step, so the last one cannot be removed.</p> : null}
       <Cluster $gap={3}>
         <Button variant="secondary" onClick={() => onChange({ kind: 'app' })}>

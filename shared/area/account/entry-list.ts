@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { color, space } from '@nivara/shared/ui/tokens/theme';
 
-/** Entries below each other, with their details in small letters. */
-export const AccountList = styled.ul`
+/** Entries below each other, with their details in small, grey print. */
+export const EntryList = styled.ul`
   padding: 0;
   list-style: none;
 
