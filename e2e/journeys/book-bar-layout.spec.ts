@@ -91,7 +91,7 @@ test('on a phone a toast covers neither the bar nor the button that was pressed'
 });
 
 for (const width of [768, 1280]) {
-  test(`at ${width} px the head of the area keeps Book and Call below the header`, async ({
+  test(`at ${width} px the bar with Book and Call stays in view, below the header`, async ({
     page,
     composed,
   }) => {

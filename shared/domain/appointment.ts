@@ -91,7 +91,7 @@ export const APPOINTMENT_MESSAGES = {
   offerOver: 'This offer has ended.',
   visitorsFull:
     'The other timings of this day are kept for signed-in patients. Please sign in, choose another day, or call the clinic.',
-  visitorHolds: 'Several timings are kept for you already. Please finish those bookings first.',
+  tooManyHolds: 'Several timings are kept for you already. Please finish those bookings first.',
   codeEmail: 'Please enter an e-mail address: we send a code there to confirm this booking.',
   codeRequired: 'Please enter the code.',
   codeForm: 'The code has 6 digits.',

@@ -6,7 +6,7 @@ const glucose = { name: 'Fasting glucose (home)', unit: 'mg/dL', low: 80, high: 
 test.each([
   ['a weight', weight, [0.2, 1000]],
   ['a pulse', { ...weight, name: 'Pulse', unit: 'per minute' }, [10, 400]],
-  ['a share of a hundred', { ...weight, name: 'Oxygen saturation', unit: '%' }, [0, 100]],
+  ['a percentage', { ...weight, name: 'Oxygen saturation', unit: '%' }, [0, 100]],
   ['glucose', glucose, [5, 3000]],
   ['a weight in another unit', { ...weight, unit: 'lb' }, undefined],
 ])('knows what is possible for %s', (_what, analyte, range) => {

@@ -33,7 +33,7 @@ const TONES: Record<SeatState, BadgeTone> = {
 const billOf = ({ bill }: DeskEnrolment) =>
   bill === null ? '' : `${bill.billNo}, ${BILL_STATUS_NAMES[bill.status].toLowerCase()}`;
 
-/** The ids are the names by which the service sorts. */
+/** The ids of sortable columns are the names by which the service sorts. */
 export const enrolmentColumns = (
   onDecide: (deciding: SeatDeciding) => void,
 ): readonly DataColumn<DeskEnrolment>[] => [

@@ -4,9 +4,9 @@ import type { Sealer } from './encryption';
 const PREFIX = 'nivara.';
 
 /**
- * The browser's session storage, with every value encrypted under a key that this storage does not contain: the
- * service keeps a session's key, and a cookie a visitor's (visitor-store.ts). A value that cannot be decrypted is
- * removed. Without https browsers have no encryption: then nothing is stored.
+ * The browser's session storage, with every value encrypted under a key that this storage does not contain: the key of
+ * a session is in the service, and the key of a visitor is in a cookie (visitor-store.ts). A value that cannot be
+ * decrypted is removed. Without https browsers have no encryption: then nothing is stored.
  */
 export function createEncryptedStore(
   sessionKey: string,
@@ -59,7 +59,7 @@ export function createEncryptedStore(
 
 const canEncrypt = () => (crypto.subtle as SubtleCrypto | undefined) !== undefined;
 
-/** Removes the values of every earlier session in this tab. */
+/** Removes all values in this tab whose names begin with the prefix. */
 export function clearEncryptedStores(storage: Storage, prefix: string = PREFIX): void {
   const names = Array.from({ length: storage.length }, (_unused, index) => storage.key(index));
   for (const name of names) if (name?.startsWith(prefix)) storage.removeItem(name);

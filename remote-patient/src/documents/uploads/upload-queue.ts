@@ -26,7 +26,7 @@ export interface UploadQueue {
   /** Uploaded documents that the parent has not added to its list yet. */
   arrived: readonly UploadedDocument[];
   phase: 'idle' | 'uploading' | 'uploaded';
-  /** The outcome of the last round, until the next choice. */
+  /** The outcome of the last round, until files are chosen or removed, or the next round begins. */
   report?: UploadReport;
   nextKey: number;
 }

@@ -9,7 +9,7 @@ export async function findPatients(database: Database, today: string, query: Que
   const phone = query.q === undefined ? undefined : toE164(query.q);
   if (phone !== undefined) {
     const { q: _, sort, ...others } = query;
-    // By name, whoever has been seen still comes first.
+    // The usual order here is by name, after patients who have been seen; a sort by name must keep those first.
     const own = sort === 'name' ? others : { ...others, ...(sort && { sort }) };
     const found = await listDeskPatients(database, today, own, phone);
     if (found.rows.length > 0) return found;

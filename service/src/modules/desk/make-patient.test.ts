@@ -112,7 +112,7 @@ describe('a patient whom the desk adds', () => {
     expect([taken.statusCode, taken.json().errors[0].path]).toEqual([409, 'email']);
   });
 
-  it('gets a mail at thirty addresses an hour that one of the desk enters, and is changed without a mail later', async () => {
+  it('is mailed at thirty new addresses an hour per desk account at most; other changes still work', async () => {
     const leela = await make({ ...LEELA, email: 'zero@example.org' });
     const change = async (values: object) => desk('PATCH', `/people/${leela.id}`, values);
     const answers = [];

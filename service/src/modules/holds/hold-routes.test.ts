@@ -86,7 +86,7 @@ it('one account has six holds at most, even when eight are requested at once', a
   );
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused.map((answer) => answer.json().detail)).toEqual(
-    Array(2).fill(APPOINTMENT_MESSAGES.visitorHolds),
+    Array(2).fill(APPOINTMENT_MESSAGES.tooManyHolds),
   );
   expect((await hold({ timing: '4:25 PM' }, cast.otherPatient.headers)).statusCode).toBe(201);
   const held = answers.find(({ statusCode }) => statusCode === 201);

@@ -36,10 +36,10 @@ export function holdRoutes(app: App, context: AppContext): void {
     { config: { access: 'anyone' }, schema: { body: holdSchema } },
     async (request, reply) => {
       await countAttempt(context, HOLD_LIMIT, request.session?.accountId ?? request.network);
-      const holder: Holder = request.session
+      const holdOwner: HoldOwner = request.session
         ? { owner: request.session.accountId, network: null }
         : { owner: null, network: networkHash(context, request.network) };
-      const hold = await holdTiming(context, holder, request.body);
+      const hold = await holdTiming(context, holdOwner, request.body);
       return reply.code(201).send(hold);
     },
   );
@@ -56,10 +56,10 @@ export function holdRoutes(app: App, context: AppContext): void {
 }
 
 /** An account, or a visitor's network. */
-type Holder = { owner: string; network: null } | { owner: null; network: string };
+type HoldOwner = { owner: string; network: null } | { owner: null; network: string };
 
-async function holdTiming(context: AppContext, holder: Holder, values: NewHold): Promise<Hold> {
-  const { owner, network } = holder;
+async function holdTiming(context: AppContext, holdOwner: HoldOwner, values: NewHold): Promise<Hold> {
+  const { owner, network } = holdOwner;
   const service = await requireService(context.database, values.service);
   const now = context.now();
   const { appointment_date: date, slot } = requestedTime(values, now);
@@ -69,9 +69,9 @@ async function holdTiming(context: AppContext, holder: Holder, values: NewHold):
   await inTransaction(context, async (context) => {
     if (values.replaces) await releaseHold(context.database, values.replaces, owner);
     const refusalOf =
-      holder.owner === null
-        ? await refusalsOfVisitorHold(context, holder.network, date)
-        : await refusalsOfOwnHold(context, holder.owner, date);
+      holdOwner.owner === null
+        ? await refusalsOfVisitorHold(context, holdOwner.network, date)
+        : await refusalsOfOwnHold(context, holdOwner.owner, date);
     await claimTiming(
       context,
       { serviceId: service.id, date, slot: slot ?? -1, doctor: values.doctor },
@@ -93,6 +93,6 @@ async function holdTiming(context: AppContext, holder: Holder, values: NewHold):
 async function refusalsOfOwnHold(context: AppContext, owner: string, date: string): Promise<RefusalOf> {
   await lockOwnMailbox(context, { accountId: owner });
   const held = await countHoldsOf(context.database, owner, context.now().toISOString());
-  if (held >= MOST_OPEN.held) throw tooManyAttempts(HOLD_MINUTES * 60, APPOINTMENT_MESSAGES.visitorHolds);
+  if (held >= MOST_OPEN.held) throw tooManyAttempts(HOLD_MINUTES * 60, APPOINTMENT_MESSAGES.tooManyHolds);
   return refusalsOfHold(context, owner, date);
 }

@@ -32,7 +32,7 @@ export const putTotp = (database: Database, totp: Insertable<TotpFactorsTable>) 
     .execute();
 
 /** False when a code of this step, or of a later one, was used: of two concurrent requests one succeeds. */
-export async function claimTotpStep(database: Database, accountId: string, step: number): Promise<boolean> {
+export async function spendTotpStep(database: Database, accountId: string, step: number): Promise<boolean> {
   const used = await database
     .updateTable('totp_factors')
     .set({ last_step: step })

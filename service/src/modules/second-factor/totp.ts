@@ -4,7 +4,7 @@ import type { TotpSetUp } from '@nivara/shared/domain/second-factor';
 import type { AppContext } from '../../app-context';
 import { qrCode } from '../../documents/qr-code';
 import { openSealed, sealText } from '../../security/sealed-text';
-import { findTotp, claimTotpStep } from './second-factor-repository';
+import { findTotp, spendTotpStep } from './second-factor-repository';
 
 const PERIOD_S = 30;
 const KEY_BYTES = 20;
@@ -55,5 +55,5 @@ export async function acceptTotpCode(context: AppContext, accountId: string, cod
   const totp = await findTotp(context.database, accountId);
   const key = totp && openKey(context, accountId, totp.sealed_key);
   const step = key === undefined ? undefined : stepOf(key, code, context.now());
-  return step !== undefined && (await claimTotpStep(context.database, accountId, step));
+  return step !== undefined && (await spendTotpStep(context.database, accountId, step));
 }

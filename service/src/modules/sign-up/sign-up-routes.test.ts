@@ -179,7 +179,7 @@ it('delays a network address that asks for many accounts', async () => {
   expect((await signUp(asha, '198.51.100.2')).statusCode).toBe(202);
 });
 
-it('mails links for at most a hundred sign-ups a day to the networks of one internet customer', async () => {
+it('mails links for at most a hundred sign-ups a day from the networks of one internet customer', async () => {
   for (let times = 1; times < SIGN_UP_DAY_LIMIT.free; times += 1)
     await countAttempt(test.context, SIGN_UP_DAY_LIMIT, '2001:db8:7::/48');
   const from = (network: string) =>

@@ -31,7 +31,7 @@ it('asks for a code from the fourth booking of a network on', async () => {
   expect((await book({ timing: timings[6], ip: '203.0.113.10' })).statusCode).toBe(201);
 });
 
-it('counts the bookings of an IPv6 /64 together, and those of one customer with one phone number', async () => {
+it('counts the bookings of an IPv6 /64 together, and those of one internet customer with one phone number', async () => {
   const sixes = [];
   for (let host = 1; host <= 4; host += 1)
     sixes.push(await book({ timing: timings[host], ip: `2001:db8:1:2::${host}` }));
@@ -58,7 +58,7 @@ it('counts requests without a timing like bookings', async () => {
   expect([confirmed.statusCode, confirmed.json().status]).toEqual([201, 'requested']);
 });
 
-it('books at most a third of a doctor’s day for visitors, and two thirds with bookings that wait for a code', async () => {
+it('books at most a third of a doctor’s day for visitors, or two thirds together with bookings that wait for a code', async () => {
   const all = await free();
   const answers: Answer[] = [];
   for (const [index, timing] of TIMING_TEXTS.entries())
@@ -96,7 +96,7 @@ it('gives a network three holds at most', async () => {
   const answers = [];
   for (const timing of timings.slice(1, 5)) answers.push(await hold(timing));
   expect(statuses(answers)).toEqual([201, 201, 201, 429]);
-  expect(answers[3]?.json().detail).toBe(M.visitorHolds);
+  expect(answers[3]?.json().detail).toBe(M.tooManyHolds);
   const patient = await signIn(test);
   for (const timing of timings.slice(6, 12)) {
     const body = { service: KIDS_CARE, appointmentDate: TUESDAY, timing };

@@ -51,7 +51,7 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
 export async function refusalsOfVisitorHold(context: AppContext, network: string, date: string) {
   await lockVisitors(context.database);
   const held = await countHolds(context.database, network, context.now().toISOString());
-  if (isOverLimit(context, held)) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.visitorHolds);
+  if (isOverLimit(context, held)) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.tooManyHolds);
   return refusalsWithoutCode(context, network, date);
 }
 

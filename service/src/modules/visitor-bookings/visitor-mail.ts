@@ -27,8 +27,9 @@ const FIRST_LINKS = [
 ];
 
 /**
- * Sends the first link, to the address that the visitor gave with the booking. Above the limits of an address that no
- * code has confirmed, it sends none, and the visitor's answer is the same. A change by the clinic still mails a link.
+ * Sends the first link, to the address that the visitor gave with the booking. If no code has confirmed the address,
+ * its mails are limited: beyond the limits none is sent, and the visitor gets the same answer. When the clinic changes
+ * the appointment later, it still mails a link.
  */
 export async function sendFirstLink(
   context: AppContext,
@@ -51,7 +52,7 @@ export async function sendFirstLink(
 
 /**
  * Makes the earlier link invalid and sends the next one. Above the limits of an address the earlier link stays valid, and
- * no mail is sent. False where no link was ever sent.
+ * no mail is sent. False where the appointment has no link.
  */
 export async function sendNextLink(
   context: AppContext,
