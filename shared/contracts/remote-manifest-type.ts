@@ -55,7 +55,7 @@ export interface HeaderMenu {
 export interface AccountPages {
   /** Since contract 3: the roles to whom these pages belong; without it, every role for which no other remote has account pages. */
   roles?: RoleName[];
-  /** Since contract 3: the path above the role's pages; an address of another role's area is looked for below it. */
+  /** Since contract 3: the path above the role's pages; an address of another role leads to the same page below it. */
   home?: string;
   afterSignIn: string;
   /** The first page of a new account; without it, the page after signing in. */
@@ -80,7 +80,7 @@ export interface FooterGroup {
 export interface SearchSource {
   kind: string;
   data: string;
-  /** A data file with further words that find an entry, by its address. */
+  /** A data file with further words for each entry, listed under its address, by which the search finds it. */
   keywords?: string;
   /** Lists entries of this kind before others, unless others match the search much better. */
   first?: boolean;

@@ -104,7 +104,7 @@ export const COURSE_DATE_MESSAGES = {
   seats: 'Please enter how many can take part.',
   manyOfNetwork:
     'New patients on your network have taken half of the seats. Please call the clinic for more.',
-  taken: 'More seats are taken already.',
+  taken: 'More seats than that are taken already.',
   begun: 'This course has begun. Please choose another date.',
   gone: 'This date is not offered any more. Please choose another one.',
   cancelled: 'This date is cancelled.',

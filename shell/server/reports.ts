@@ -124,7 +124,7 @@ export class Reports {
       this.rollouts.end(report, entry);
     } catch (error) {
       const reasons = error instanceof Refusal ? error.reasons.join(' ') : String(error);
-      this.log(`${report.remote} ${report.version} should be rolled back: ${reasons}`);
+      this.log(`${report.remote} ${report.version} should be rolled back, but could not be: ${reasons}`);
       const isForbidden = error instanceof Refusal && !(error instanceof SupersededError);
       if (isForbidden) this.rollouts.refused(report, entry);
       else this.rollouts.end(report, entry);

@@ -39,7 +39,7 @@ export class Rollouts {
   private readonly rollouts = new Map<string, Rollout>();
 
   constructor(
-    /** Counts the rollbacks of a remote by reports since a time; must outlive a restart of the site. */
+    /** Counts how often reports have rolled a remote back since a time; the count must survive a restart. */
     private readonly countRollbacks: (remote: string, since: number) => number,
     private readonly now: () => number = Date.now,
   ) {}
@@ -70,7 +70,7 @@ export class Rollouts {
     this.rollouts.delete(keyOf(report, entry));
   }
 
-  /** Called when the rules forbid the rollback: it is tried again after an hour, since a reason may pass. */
+  /** Called when the rules forbid the rollback: it is tried again after an hour, since they may allow it by then. */
   refused(report: RemoteReport, entry: RegistryEntry): void {
     this.rolloutOf(keyOf(report, entry)).closedUntil = this.now() + REFUSED_FOR_MS;
   }

@@ -58,7 +58,7 @@ it.each<[string, number, (network: string) => Limited[]]>([
     ],
   ],
 ])(
-  '%s: internet customers (%i) who try for two days do not use up the limit of everybody',
+  '%s: two days of attempts by internet customers (%i of them) do not use up the limit for all networks together',
   async (_case, customers, limitsOf) => {
     const [, everybody] = limitsOf(HOME) as [Limited, Limited];
     const blocks = [];

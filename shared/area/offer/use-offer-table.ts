@@ -4,7 +4,7 @@ import type { Offer, OfferKind } from '@nivara/shared/domain/offer';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
 
-/** By default the service lists the largest savings first, and the offers that are over last. */
+/** By default the service lists the largest savings first, and expired offers last. */
 const initial = {};
 
 /** For patients `listAll` lists the offers that are valid today; for the desk it lists all offers. */

@@ -39,10 +39,10 @@ test('the skip link is the first tab stop and points to the main content', async
 });
 
 test('a card is one link, which reports its focus and leads to its page', async () => {
-  const ask = jest.fn();
+  const onPointerEnter = jest.fn();
   const { user, location, container } = renderWithApp(
     <CardGrid>
-      <CardLink to="/services/nutrition" title="Nutrition" cue="Read more" onPointerEnter={ask}>
+      <CardLink to="/services/nutrition" title="Nutrition" cue="Read more" onPointerEnter={onPointerEnter}>
         <p>Food that suits you.</p>
       </CardLink>
       <Card $tone="deep">Words</Card>
@@ -51,7 +51,7 @@ test('a card is one link, which reports its focus and leads to its page', async 
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 3, name: 'Nutrition' })).toBeInTheDocument();
   await user.tab();
-  expect(ask).toHaveBeenCalled();
+  expect(onPointerEnter).toHaveBeenCalled();
   await user.keyboard('{Enter}');
   expect(location()).toBe('/services/nutrition');
   await expectAccessible(container);

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
-  /** True for a removal that cannot be undone. */
+  /** True for a removal, a cancellation or a withdrawal. */
   danger?: boolean;
   /** The dialog stays open and shows the message of a rejection. */
   onConfirm: () => Promise<void> | void;

@@ -25,7 +25,7 @@ export function footerGroups(registry: Registry): FooterGroup[] {
 /** The parts are separate, so that a narrow line may break after the @. */
 const [mailbox, host] = brand.email.split('@');
 
-/** In an area, phones and tablets show only these links, since the area's own menu has the rest. */
+/** In an area, phones and tablets show only these links of the groups, to keep the footer short. */
 const LEGAL = ['/privacy', '/terms'];
 const isLegal = (path: string) => LEGAL.includes(path);
 

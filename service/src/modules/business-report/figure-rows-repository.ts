@@ -51,8 +51,8 @@ export function appointmentRows(database: Database, scope: ReportScope, query: F
     matching = matching.where('appointments.appointment_date', 'in', [...days, '']);
   }
   if (hour !== undefined) {
-    const slots = TIMINGS.filter(({ minutes }) => Math.floor(minutes / MINUTES_PER_HOUR) === hour);
-    matching = matching.where('appointments.slot', 'in', [...slots.map(({ slot }) => slot), -1]);
+    const timings = TIMINGS.filter(({ minutes }) => Math.floor(minutes / MINUTES_PER_HOUR) === hour);
+    matching = matching.where('appointments.slot', 'in', [...timings.map(({ slot }) => slot), -1]);
   }
   return matching.select([
     'appointments.id',

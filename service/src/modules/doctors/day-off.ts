@@ -13,7 +13,8 @@ export const takeDayOff = (context: AppContext, actor: Actor, date: string): Pro
     const booked = await countBooked(context.database, actor.accountId, date);
     if (booked > 0) {
       const inWords = booked === 1 ? 'is one appointment' : `are ${booked} appointments`;
-      throw conflict(`There ${inWords} on this day. Please move or cancel first.`, 'date');
+      const them = booked === 1 ? 'it' : 'them';
+      throw conflict(`There ${inWords} on this day. Please move or cancel ${them} first.`, 'date');
     }
     await addDayOff(context.database, actor.accountId, date);
     await recordSecurity(context, { kind: 'hours-changed', accountId: actor.accountId });

@@ -84,7 +84,7 @@ it('lets a doctor take and cancel a day off on which nobody is booked', async ()
   const answer = await doctor('PUT', `/doctors/me/days-off/${TUESDAY}`);
   expect([answer.statusCode, answer.json().detail]).toEqual([
     409,
-    'There is one appointment on this day. Please move or cancel first.',
+    'There is one appointment on this day. Please move or cancel it first.',
   ]);
   expect((await doctor('PUT', '/doctors/me/days-off/2026-03-01')).statusCode).toBe(422);
   expect((await doctor('PUT', '/doctors/me/days-off/9999-12-31')).statusCode).toBe(422);

@@ -45,7 +45,7 @@ describe.each(['username', 'password'] as const)('asking for a forgotten %s', (p
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is limited for one network, and further for one mailbox asked for by that network', async () => {
+  it('is limited for each network, and more strictly for each mailbox within a network', async () => {
     for (let count = 0; count < 3; count += 1) expect((await ask(purpose)).statusCode).toBe(202);
     expect((await ask(purpose)).statusCode).toBe(429);
     expect((await ask(purpose, 'patient+tag@example.org')).statusCode).toBe(429);

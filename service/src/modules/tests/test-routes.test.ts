@@ -151,13 +151,13 @@ it('draws another test id when the first one is taken', async () => {
   });
   const people = await gatherCast(unlucky);
   const body = { ...selfcare(), patient: people.patient.accountId };
-  const numbers = [];
+  const testIds = [];
   for (const _ of [1, 2]) {
     const answer = await unlucky.call('POST', '/tests', body, people.treatingDoctor.headers);
-    numbers.push(answer.json<MedicalTest>().testId);
+    testIds.push(answer.json<MedicalTest>().testId);
   }
-  expect(numbers).toEqual(['T-11111111', expect.stringMatching(/^T-/)]);
-  expect(numbers[1]).not.toBe(numbers[0]);
+  expect(testIds).toEqual(['T-11111111', expect.stringMatching(/^T-/)]);
+  expect(testIds[1]).not.toBe(testIds[0]);
   await unlucky.close();
 });
 

@@ -57,7 +57,7 @@ describe('an authenticator app', () => {
     expect(await isSignedIn(second)).toBe(true);
   });
 
-  it('records a right password without the second step, and shows it until a sign-in comes of it', async () => {
+  it('has a right password listed among the sign-ins until the second step follows', async () => {
     const { key } = await addApp();
     const kinds = async () =>
       (await test.call('GET', '/accounts/me/sign-ins', undefined, cast.patient.headers))
