@@ -24,7 +24,7 @@ export interface Figures {
   largest: number;
   /** Sum of all layout shifts without user input. */
   shift: number;
-  /** Total time of long tasks above 50 ms each. */
+  /** The sum of what each long task takes beyond 50 ms. */
   blocking: number;
   /** The longest long task after the first contentful paint. */
   longest: number;

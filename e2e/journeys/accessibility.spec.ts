@@ -37,13 +37,13 @@ const SCREENS: (WalkedScreen & { isDoctors?: true })[] = [
     name: 'a new password',
     path: `/recover#password=${'a'.repeat(43)}`,
     heading: 'Choose a new password',
-    isLoaded: true,
+    needsLoad: true,
   },
   {
     name: 'a user name',
     path: `/recover#username=${'a'.repeat(43)}`,
     heading: 'Your user name',
-    isLoaded: true,
+    needsLoad: true,
   },
   { name: 'page not found', path: '/no/such/page', heading: 'This page isn’t here' },
   {
@@ -171,8 +171,8 @@ for (const { who, account, screens } of WALKS) {
     allowComplaint(/status of 404/);
     if (account) await signInByCall(page, composed.url, account);
     const named = screens.map((screen): [string, WalkedScreen] => [screen.name, screen]);
-    await walk(named, async ({ path, heading, isLoaded, settled: settleScreen }, turn) => {
-      if (isLoaded) await page.goto('about:blank');
+    await walk(named, async ({ path, heading, needsLoad, settled: settleScreen }, turn) => {
+      if (needsLoad) await page.goto('about:blank');
       await openPage(page, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await settled(page);

@@ -200,7 +200,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`at ${viewport.width} px each opened step of the registration has in sight what the patient uses next`, async ({
+  test(`at ${viewport.width} px each opened step of the registration shows what the patient uses next without scrolling`, async ({
     page,
     composed,
   }) => {

@@ -37,7 +37,7 @@ const dayAfter = (day: string) =>
 
 const weekday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-export function recountVisits(rows: PlainRows, { from, to, doctor }: ReportScope) {
+export function recountAppointments(rows: PlainRows, { from, to, doctor }: ReportScope) {
   const counted = rows.appointments.filter(
     (row) =>
       row.slot !== null &&

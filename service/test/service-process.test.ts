@@ -87,7 +87,7 @@ describe('one service', () => {
   afterAll(end);
 
   it(
-    'answers a request that the HTTP parser refuses with a problem document',
+    'answers with a problem document when the HTTP parser refuses a request',
     async () => {
       const { hostname, port } = new URL(service.url);
       const ask = (text: string) =>

@@ -10,7 +10,7 @@ import { Cluster, Heading, Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/navigation/link';
 import { color, font, radius, space, text } from '../../ui/tokens/theme';
 import { timeInWords } from './booking-answers';
-import { saveAppointment } from './save-appointment';
+import { saveCalendarFile } from './save-calendar-file';
 
 export interface TicketProps {
   booked: BookedAppointment;
@@ -87,7 +87,7 @@ export function Ticket({ booked, contact, billsTo }: TicketProps) {
           <Button
             variant="secondary"
             icon={<CalendarIcon size={20} />}
-            onClick={() => saveAppointment(booked)}
+            onClick={() => saveCalendarFile(booked)}
           >
             Save to your calendar
           </Button>

@@ -40,7 +40,7 @@ test('loads the live version, and starts to load all files of the module at once
   });
 });
 
-test('passes the import of a page’s screen on, and survives one that throws', async () => {
+test('passes loadScreen on to the component, and rejects when it throws', async () => {
   const loadScreen = jest.fn((pathname: string) => {
     if (pathname === '/broken') throw new Error('no promise');
   });

@@ -9,7 +9,7 @@ interface NoTestsProps {
   /** Called with “ of Tara” where a family member is chosen. */
   title: (of: string) => string;
   children: string;
-  /** Replaces the link to a new booking. */
+  /** Replaces the link “Book an appointment”. */
   link?: { text: string; to: (username: string) => string };
 }
 

@@ -14,7 +14,7 @@ import {
 import { TestTableScreen } from './test-table-screen';
 
 const latestFirst = (column: string) => ({ sort: { column, direction: 'descending' } }) as const;
-/** Without a sort the API sorts by the day of the result, or by the day when a test without a result was ordered. */
+/** Without a sort the API sorts by the day of the result; a test without a result has the day of its order. */
 const LATEST = {};
 const LATEST_APPOINTMENT = latestFirst('appointmentDate');
 const LATEST_RESULT = latestFirst('date');

@@ -8,7 +8,7 @@ import {
   recountOffered,
   recountPatients,
   recountTests,
-  recountVisits,
+  recountAppointments,
 } from '../../../test/recount-report';
 import { type TestApp, signIn, startTestApp } from '../../../test/test-app';
 import { addDemoData } from '../../demo/add-demo-data';
@@ -99,7 +99,7 @@ async function addCourses({ context: { database, randomBytes, now } }: TestApp):
 }
 
 const totalsOf = (asked: ReportScope): ReportTotals => {
-  const visits = recountVisits(rows, asked);
+  const visits = recountAppointments(rows, asked);
   const patients = recountPatients(rows, asked);
   const { raised, received, refunded, credited, discounted } = recountMoney(rows, asked);
   return {
@@ -142,7 +142,7 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
     });
 
     it('has the visits of a recount by step, service, doctor and hour', () => {
-      const visits = recountVisits(rows, asked);
+      const visits = recountAppointments(rows, asked);
       const money = recountMoney(rows, asked);
       for (const step of report.steps) {
         const outcomes = visits.ofDays(step.from, step.to);
@@ -176,7 +176,7 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
 
     it('has the patients and visits of a recount by source', () => {
       const { fresh, returning } = recountPatients(rows, asked);
-      const { kept } = recountVisits(rows, asked);
+      const { kept } = recountAppointments(rows, asked);
       for (const each of report.sources) {
         expect(each).toEqual({
           source: each.source,

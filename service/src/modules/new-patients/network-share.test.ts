@@ -35,7 +35,7 @@ afterEach(() => test.close());
 const from = networkOf;
 const HOME = from(1);
 
-describe('accounts of one mailbox with tags', () => {
+describe('accounts whose e-mail addresses differ only in the tag after “+”', () => {
   it('share one account’s limit of appointments', async () => {
     const one = await open('mallory+one@example.org');
     const two = await open('mallory+two@example.org', from(2));
@@ -84,7 +84,7 @@ describe('accounts of one network that have had no visit', () => {
     expect((await request(neighbour, 9)).statusCode).toBe(201);
   });
 
-  it('can have sixty appointments together if they were opened in many networks and book from one', async () => {
+  it('can have only sixty appointments together, even if they were opened in many networks and book from one', async () => {
     const all = await Promise.all([1, 2, 3].map((host) => open(`${host}@catch.example`, from(host))));
     const answers = [];
     for (const who of all) answers.push(...(await requestMany(who, 25, from(50))));

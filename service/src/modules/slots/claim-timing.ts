@@ -22,7 +22,7 @@ type Claiming = Pick<AppContext, 'database' | 'now'>;
 
 const M = APPOINTMENT_MESSAGES;
 
-/** Why somebody may not take the doctor that day; undefined where they may. */
+/** Why no timing of this doctor may be claimed that day; undefined if one may. */
 export type RefusalOf = (doctorId: string) => string | undefined;
 
 /** Claims the timing for an appointment or a hold and returns the doctor; 409 when nobody is free. */

@@ -109,7 +109,7 @@ describe('refuses', () => {
     ['a link to a script behind a comment', object('/S /URI /URI %x\n(javascript:1)')],
     ['a link whose address is in another object', object('/S /URI /URI 4 0 R')],
     [
-      'a page that opens by itself',
+      'a website that opens with the document',
       object('/OpenAction << /Type /Action /S /URI /URI (https://example.org) >>'),
     ],
     [

@@ -3,7 +3,7 @@ import type { BookedAppointment } from '../../domain/appointment';
 import { appointmentCalendar } from '../../domain/appointment-calendar';
 import { saveFile } from '../../ui/table/save-file';
 
-export function saveAppointment(booked: BookedAppointment): void {
+export function saveCalendarFile(booked: BookedAppointment): void {
   const clinic = {
     clinic: brand.name,
     address: brand.headOffice.join(', '),
