@@ -13,7 +13,7 @@ export default pagesOf(
       path="*"
       element={
         <PageNotFound action={<ButtonLink to={paths.pay}>Pay a bill</ButtonLink>}>
-          The address may have a typing mistake. Bills are paid one step away.
+          The address may have a typing mistake. You can pay a bill on the page that this button opens.
         </PageNotFound>
       }
     />

@@ -31,10 +31,10 @@ export function ItemHolder({ item, actions }: ItemHolderProps) {
           <>
             <Cluster>
               {isMine || me === undefined ? null : (
-                <Button onClick={() => void actions.hold(item, me)}>Take over</Button>
+                <Button onClick={() => void actions.setHolder(item, me)}>Take over</Button>
               )}
               {holder === null ? null : (
-                <Button variant="quiet" onClick={() => void actions.hold(item, null)}>
+                <Button variant="quiet" onClick={() => void actions.setHolder(item, null)}>
                   Give back to all
                 </Button>
               )}
@@ -59,7 +59,7 @@ function HandOver({ item, actions, me }: ItemHolderProps & { me: string | undefi
       initialValues={{ holder: others[0]?.id ?? '' }}
       onSubmit={async ({ holder }) => {
         const chosen = others.find(({ id }) => id === holder);
-        if (chosen) await actions.hold(item, chosen);
+        if (chosen) await actions.setHolder(item, chosen);
       }}
     >
       <SelectField

@@ -20,7 +20,7 @@ export interface ItemActions {
   note: (item: Item, text: string) => Promise<void>;
   removeNote: (item: Item, note: string) => Promise<void>;
   /** Without a holder, the item goes back to everybody at the desk. */
-  hold: (item: Item, holder: Colleague | null) => Promise<void>;
+  setHolder: (item: Item, holder: Colleague | null) => Promise<void>;
   finish: (item: Item) => Promise<void>;
   reopen: (item: Item) => Promise<void>;
 }
@@ -86,7 +86,7 @@ export function useItemActions(
         onChanged(await removeInboxNote(id, note));
         announce(id, 'The note is removed.', () => addInboxNote(id, text));
       }),
-    hold: ({ id, holder: before }, holder) =>
+    setHolder: ({ id, holder: before }, holder) =>
       showingFailure(async () => {
         onChanged(await holdInboxItem(id, holder?.id ?? null));
         announce(
@@ -98,7 +98,7 @@ export function useItemActions(
     finish: ({ id, name }) =>
       showingFailure(async () => {
         onChanged(await finishInboxItem(id));
-        announce(id, `What ${name} sent is done.`, () => reopenInboxItem(id));
+        announce(id, `The item from ${name} is done.`, () => reopenInboxItem(id));
       }),
     reopen: ({ id }) =>
       showingFailure(async () => {

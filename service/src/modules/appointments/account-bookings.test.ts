@@ -19,7 +19,7 @@ afterEach(() => test.close());
 /** In tests it is Monday, 2 March 2026, 10:00 AM at the clinic. */
 const TUESDAY = '2026-03-03';
 const CONSULTATION = 2;
-const MORNING = TIMINGS.slice(0, 11).map(({ timing }) => timing);
+const FIRST_TIMINGS = TIMINGS.slice(0, 11).map(({ timing }) => timing);
 
 let patientCount = 0;
 /** Books for somebody who is not in the family list. */
@@ -32,21 +32,21 @@ const statuses = (answers: Answer[]) => answers.map(({ statusCode }) => statusCo
 
 it('books ten appointments of one day for an account, and does not limit other accounts', async () => {
   const answers = [];
-  for (const timing of MORNING) answers.push(await book(0, timing));
+  for (const timing of FIRST_TIMINGS) answers.push(await book(0, timing));
   expect(statuses(answers)).toEqual([...Array<number>(10).fill(201), 409]);
   expect(answers.at(-1)?.json().errors).toEqual([
     { path: 'appointmentDate', message: APPOINTMENT_MESSAGES.manyThatDay },
   ]);
-  expect((await book(0, MORNING[10] ?? '', cast.otherPatient.headers)).statusCode).toBe(201);
+  expect((await book(0, FIRST_TIMINGS[10] ?? '', cast.otherPatient.headers)).statusCode).toBe(201);
   const id = (answers[0]?.json<{ id: string }>() ?? { id: '' }).id;
   await test.call('PATCH', `/appointments/${id}`, { status: 'cancelled' }, cast.patient.headers);
-  expect((await book(0, MORNING[10] ?? '')).statusCode).toBe(201);
+  expect((await book(0, FIRST_TIMINGS[10] ?? '')).statusCode).toBe(201);
 });
 
 it('refuses to move an eleventh appointment to a day, and moves appointments within the day', async () => {
-  for (const timing of MORNING.slice(0, 10)) await book(0, timing);
-  const { id } = (await book(1, MORNING[0] ?? '')).json<{ id: string }>();
-  const move = (appointmentId: string, day: number, timing = MORNING[10]) =>
+  for (const timing of FIRST_TIMINGS.slice(0, 10)) await book(0, timing);
+  const { id } = (await book(1, FIRST_TIMINGS[0] ?? '')).json<{ id: string }>();
+  const move = (appointmentId: string, day: number, timing = FIRST_TIMINGS[10]) =>
     test.call(
       'PATCH',
       `/appointments/${appointmentId}`,
@@ -68,7 +68,7 @@ it('refuses to move an eleventh appointment to a day, and moves appointments wit
 
 it('books forty appointments at most, even when all are requested at once', async () => {
   const days = [0, 1, 2, 3, 6, 7];
-  const nineTimings = MORNING.slice(0, 9);
+  const nineTimings = FIRST_TIMINGS.slice(0, 9);
   const wishes = days.flatMap((day) => nineTimings.map((timing) => ({ day, timing })));
   const answers = await Promise.all(wishes.map(({ day, timing }) => book(day, timing)));
   expect(statuses(answers).filter((status) => status === 201)).toHaveLength(40);
@@ -79,12 +79,12 @@ it('books forty appointments at most, even when all are requested at once', asyn
 });
 
 it('limits how often an appointment is moved', async () => {
-  const { id } = (await book(0, MORNING[0] ?? '')).json<{ id: string }>();
+  const { id } = (await book(0, FIRST_TIMINGS[0] ?? '')).json<{ id: string }>();
   const move = (times: number) =>
     test.call(
       'PATCH',
       `/appointments/${id}`,
-      { appointmentDate: TUESDAY, timing: MORNING[1 + (times % 2)] },
+      { appointmentDate: TUESDAY, timing: FIRST_TIMINGS[1 + (times % 2)] },
       cast.patient.headers,
     );
   const answers = [];
@@ -92,7 +92,7 @@ it('limits how often an appointment is moved', async () => {
   expect(statuses(answers)).toEqual([...Array<number>(CHANGE_LIMIT.free).fill(200), 429]);
 });
 
-it('limits the moves of new patients of one network together, and of others for each account', async () => {
+it('limits the moves of all new patients of a network together, and those of other patients for each account', async () => {
   const third = await addPatient(test, 'Third Patient');
   const network = { 'x-forwarded-for': '203.0.113.7' };
   const from = ({ headers }: Person) => ({ ...headers, ...network });
@@ -107,20 +107,20 @@ it('limits the moves of new patients of one network together, and of others for 
       );
   };
   const moves = [
-    await moveOf(cast.otherPatient, MORNING.slice(0, 3)),
-    await moveOf(third, MORNING.slice(3, 6)),
+    await moveOf(cast.otherPatient, FIRST_TIMINGS.slice(0, 3)),
+    await moveOf(third, FIRST_TIMINGS.slice(3, 6)),
   ];
   for (let times = 2; times < NETWORK_MOVE_LIMIT.free; times += 1)
     await countAttempt(test.context, NETWORK_MOVE_LIMIT, '203.0.113.7');
   for (const move of moves) expect((await move(0)).statusCode).toBe(200);
   expect((await moves[0]?.(0))?.statusCode).toBe(429);
-  const returning = await moveOf(cast.patient, MORNING.slice(6, 9));
+  const returning = await moveOf(cast.patient, FIRST_TIMINGS.slice(6, 9));
   expect((await returning(0)).statusCode).toBe(200);
 });
 
-it('counts no move for a network that changes nothing or is refused, also when many are sent at once', async () => {
+it('does not count a change that moves nothing or is refused, even when a network sends many at once', async () => {
   const headers = { ...cast.otherPatient.headers, 'x-forwarded-for': '203.0.113.7' };
-  const [timing = '', ...others] = MORNING;
+  const [timing = '', ...others] = FIRST_TIMINGS;
   const { id } = (await book(0, timing, headers)).json<{ id: string }>();
   const asked = { appointmentDate: TUESDAY, timeslot: 'Morning' };
   const values = { ...asked, service: CONSULTATION, patient: 'Asha Rao' };
@@ -136,7 +136,7 @@ it('counts no move for a network that changes nothing or is refused, also when m
     expect((await change(id, { ...present, appointmentDate: '2026-03-01' })).statusCode).toBe(422);
   }
   const atOnce = await Promise.all(Array.from({ length: 5 }, () => change(id, present)));
-  // While two of them are under way, the others wait, as for a move.
+  // While two of them are under way, the others are refused, as moves would be.
   expect(statuses(atOnce)).toContain(200);
   const moves = [];
   for (const next of others.slice(0, 3))

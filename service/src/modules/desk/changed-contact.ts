@@ -22,7 +22,7 @@ const limitOf = ({ id, email }: { id: string; email: string }): MailLimit => ({
 });
 
 /** Tells the account's former address and the patient's doctors. Call it in the transaction of the change. */
-export async function tellOfChangedContact(
+export async function notifyOfChangedContact(
   context: AppContext,
   account: { id: string; email: string },
   changed: ChangedContact,

@@ -34,7 +34,7 @@ import { sendRecoveryMail } from '../recovery/recover-account';
 import { deleteRecoveryTokensOf } from '../recovery/recovery-repository';
 import { recordSecurity } from '../security-log/security-log';
 import type { Actor } from '../session/actor';
-import { tellOfChangedContact } from './changed-contact';
+import { notifyOfChangedContact } from './changed-contact';
 import { findAccountsByPhone, setEmail } from './desk-patient-repository';
 
 const EMAIL_TAKEN = 'Another account has this e-mail address. Please search for it.';
@@ -151,7 +151,7 @@ async function keepPatientRecord(
   });
 }
 
-/** The desk may change an account until its holder signs in. A new mail address gets the link to choose a password. */
+/** The desk may change an account as long as it has no password. A new mail address gets the link to choose one. */
 export async function changeUnclaimed(
   context: AppContext,
   actor: Actor,
@@ -194,7 +194,7 @@ const storeChange = (
         updated_at,
       });
     }
-    await tellOfChangedContact(transaction, account, {
+    await notifyOfChangedContact(transaction, account, {
       hasOtherEmail: email !== undefined && email !== account.email,
       hasOtherPhone:
         patientRecord !== undefined &&
