@@ -183,7 +183,7 @@ const refusals: RefusedPublish[] = [
 const leftBuilds = (dataDir: string) => readdirSync(stagingFolder(dataDir));
 
 for (const refusal of refusals) {
-  test(`publish refuses ${refusal.what} and changes nothing`, async ({ composed }) => {
+  test(`publish changes nothing when it refuses ${refusal.what}`, async ({ composed }) => {
     const before = readRegistry(composed.dataDir);
     const leftBefore = leftBuilds(composed.dataDir);
     const live = before.remotes.courses?.version ?? '';

@@ -85,7 +85,7 @@ export interface DeskPatientInDetail extends DeskPatient {
   bills: Pick<Bill, 'id' | 'billNo' | 'date' | 'patientName' | 'service' | 'amount' | 'status'>[];
   /** Messages of the contact form. */
   messages: (Pick<Contact, 'id' | 'createdAt' | 'firstName' | 'lastName' | 'email' | 'message'> & {
-    /** True for a message from elsewhere that names this phone number: anybody can have typed it. */
+    /** True for a message that did not come from this account, but names its phone number, which anybody can type. */
     isByPhone: boolean;
   })[];
 }

@@ -98,7 +98,7 @@ export interface BestOffer {
   offer: Pick<Offer, 'name' | 'discountPercentage'> | null;
 }
 
-/** False for an offer to walk in: it has no discount and no extras, and names no service. */
+/** False for an offer that patients use by walking in: one without discount and extras that names no service. */
 export const needsAppointment = (offer: Offer): boolean =>
   offer.discountPercentage > 0 ||
   offer.serviceIds.length > 0 ||

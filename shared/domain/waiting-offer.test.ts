@@ -19,13 +19,13 @@ test.each([
 });
 
 test.each([
-  ['noon, a timing ten minutes later', at(12), at(12, 10), at(12, 10)],
-  ['10:10 PM, a timing of this night', at(22, 10), at(23), at(22, 40)],
-  ['11 PM, a timing at 8:50 AM', at(23), at(8, 50, NEXT_DAY), at(8, 30, NEXT_DAY)],
-  ['11 PM, a timing at 8:25 AM', at(23), at(8, 25, NEXT_DAY), undefined],
-  ['5 AM, a timing at 8:00 AM', at(5), at(8), undefined],
-  ['noon, a timing that has begun', at(12), at(12), undefined],
-])('%s', (_case, now, begins, end) => {
+  ['noon for a timing ten minutes later ends when it begins', at(12), at(12, 10), at(12, 10)],
+  ['10:10 PM for a timing of this night ends after half an hour', at(22, 10), at(23), at(22, 40)],
+  ['11 PM for a timing at 8:50 AM ends at 8:30 AM', at(23), at(8, 50, NEXT_DAY), at(8, 30, NEXT_DAY)],
+  ['11 PM for a timing at 8:25 AM is not possible', at(23), at(8, 25, NEXT_DAY), undefined],
+  ['5 AM for a timing at 8:00 AM is not possible', at(5), at(8), undefined],
+  ['noon for a timing that has begun is not possible', at(12), at(12), undefined],
+])('an offer made at %s', (_case, now, begins, end) => {
   expect(offerEnds(now, begins)).toEqual(end);
 });
 

@@ -83,9 +83,9 @@ export function chartGroups(report: BusinessReport, linkTo: LinkTo): ChartGroup[
           isWide: true,
           drawing: <ColumnChart chart={byStep} tones={OUTCOME_TONES} drawn={visits.OUTCOMES_DRAWN} />,
         },
-        outcomes(visits.visitsByService(report, linkTo)),
+        outcomes(visits.outcomesByService(report, linkTo)),
         report.isFounder && report.doctor === null
-          ? outcomes(visits.visitsByDoctor(report, linkTo))
+          ? outcomes(visits.outcomesByDoctor(report, linkTo))
           : patientChart(report, linkTo),
         {
           chart: byTime,

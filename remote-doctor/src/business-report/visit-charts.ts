@@ -34,7 +34,7 @@ export const outcomesByStep = ({ steps, step }: BusinessReport, linkTo: LinkTo):
   })),
 });
 
-export const visitsByService = ({ services }: BusinessReport, linkTo: LinkTo): ChartData => ({
+export const outcomesByService = ({ services }: BusinessReport, linkTo: LinkTo): ChartData => ({
   title: 'By service',
   rowHeading: 'Service',
   series: OUTCOME_NAMES,
@@ -45,7 +45,7 @@ export const visitsByService = ({ services }: BusinessReport, linkTo: LinkTo): C
   })),
 });
 
-export const visitsByDoctor = ({ doctors }: BusinessReport, linkTo: LinkTo): ChartData => ({
+export const outcomesByDoctor = ({ doctors }: BusinessReport, linkTo: LinkTo): ChartData => ({
   title: 'By doctor',
   rowHeading: 'Doctor',
   series: OUTCOME_NAMES,

@@ -16,7 +16,7 @@ export interface ListColumns<Name extends string, DB, TB extends keyof DB> {
   id: ReferenceExpression<DB, TB>;
 }
 
-/** Plain values, or placeholders of a prepared query. */
+/** Plain values, or named parameters of a prepared query. */
 export interface PageParameters<Name extends string> {
   sort?: Name | `-${Name}`;
   /** Each word of the search, as `searchPatterns` makes it. */

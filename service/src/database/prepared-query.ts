@@ -1,11 +1,11 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './tables';
 
-class Placeholder {
+class NamedParameter {
   constructor(readonly name: string) {}
 }
 
-export type PlaceholderFor<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
+export type ParameterFor<Values> = <Name extends keyof Values & string>(name: Name) => Values[Name];
 
 /** The shapes unused for longest are dropped, and built again when needed. */
 const MOST_SHAPES = 200;
@@ -17,17 +17,17 @@ const MOST_SHAPES = 200;
  */
 export const preparedQuery =
   <Values extends object, Shape extends object = Record<string, never>>() =>
-  <Row>(build: (database: Database, value: PlaceholderFor<Values>, shape: Shape) => Compilable<Row>) => {
+  <Row>(build: (database: Database, value: ParameterFor<Values>, shape: Shape) => Compilable<Row>) => {
     // A transaction has the adapter of its database, so both share what was compiled.
     const compiled = new WeakMap<object, Map<string, CompiledQuery<Row>>>();
-    const placeholderFor: PlaceholderFor<Values> = (name) => new Placeholder(name) as never;
+    const parameterFor: ParameterFor<Values> = (name) => new NamedParameter(name) as never;
 
     const queryOf = (database: Database, shape: Shape): CompiledQuery<Row> => {
       const { adapter } = database.getExecutor();
       const shapes = compiled.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
       compiled.set(adapter, shapes);
       const key = JSON.stringify(shape);
-      const query = shapes.get(key) ?? build(database, placeholderFor, shape).compile();
+      const query = shapes.get(key) ?? build(database, parameterFor, shape).compile();
       // The shape moves to the end, since the first shape is dropped first.
       shapes.delete(key);
       shapes.set(key, query);
@@ -39,7 +39,7 @@ export const preparedQuery =
       const query = queryOf(database, shape);
       const named = new Map<string, unknown>(Object.entries(values));
       const parameters = query.parameters.map((each) =>
-        each instanceof Placeholder ? named.get(each.name) : each,
+        each instanceof NamedParameter ? named.get(each.name) : each,
       );
       const bound: CompiledQuery<Row> = { ...query, parameters };
       return (await database.executeQuery(bound)).rows;

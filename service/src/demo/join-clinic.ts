@@ -11,15 +11,15 @@ import type { Actor } from '../modules/session/actor';
 import { newId } from '../security/tokens';
 import { asSent } from './demo-clinic';
 import type { StoryMoment } from './run-story';
-import type { DemoPatient } from './story/people';
+import type { DemoPatient } from './story/patients';
 
 const FIRST_VERSION = 1;
 const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
 
-/** Signs a person up (demo accounts exist already), registers them, adds the family and gives the consents. */
+/** Signs a patient up (demo accounts exist already), registers them, adds the family and gives the consents. */
 export async function joinClinic(
   { context }: StoryMoment,
-  { username, name, email, person, address, history, family }: DemoPatient,
+  { username, name, email, personalDetails, address, history, family }: DemoPatient,
   password_hash: string,
 ): Promise<Actor> {
   const { database, now, randomBytes } = context;
@@ -29,7 +29,7 @@ export async function joinClinic(
   const patient = { accountId: present?.id ?? account.id, name, role: ROLE.patient };
   const patientRecord = {
     status: 'complete',
-    personalDetails: { ...person, email },
+    personalDetails: { ...personalDetails, email },
     address: { ...address, country: 'India' },
     patientHistory: history,
   } as const;

@@ -6,7 +6,7 @@ import { giveCare } from './give-care';
 import type { SeededRandom } from './seeded-random';
 import { EPISODES } from './story/episodes';
 import type { Payment } from './story/payments';
-import type { DemoPatient } from './story/people';
+import type { DemoPatient } from './story/patients';
 
 /** These endings are distributed among the visits of all patients except the demo patient. */
 const EXCEPTIONS: readonly Visit['ending'][] = [

@@ -9,7 +9,7 @@ import { planVisit } from './plan-visit';
 import { giveCare } from './give-care';
 import { agree, joinClinic } from './join-clinic';
 import { planHistory, shuffledEndings } from './plan-history';
-import { DEMO_PATIENTS, type DemoPatient } from './story/people';
+import { DEMO_PATIENTS, type DemoPatient } from './story/patients';
 import { CARE, PAST } from './story/visits';
 
 interface Given {
@@ -40,7 +40,7 @@ export function planPatients(
     });
 
   const [first, ...others] = DEMO_PATIENTS;
-  if (!first) throw new Error('The story needs people.');
+  if (!first) throw new Error('The story needs patients.');
   join(first, (moment, patient) => {
     for (const visit of PAST) {
       const care = CARE[visit.day] ?? {};

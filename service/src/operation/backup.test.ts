@@ -125,7 +125,7 @@ function backupStories(): void {
     await restore(target, fresh);
     const copy = connect(fresh.file);
     expect(newestMigration(copy)).toBe(Object.keys(migrations).at(-1));
-    // Nobody who signed out since is signed in again.
+    // The sessions of the backup are not restored, since some may have ended after it was made.
     expect(copy.prepare('select count(*) as n from sessions').get()).toMatchObject({ n: 0 });
     copy.close();
     expect((await stat(fresh.file)).mode & 0o777).toBe(0o600);
@@ -157,7 +157,7 @@ function backupStories(): void {
   });
 
   it.each(['', 'nivara.db', 'uploads', 'uploads/a'])(
-    'is refused when its %p is unreadable, with the name of the system user, and nothing changes',
+    'with an unreadable %p is refused with a message that names the system user, and nothing changes',
     async (name) => {
       await upload('a');
       const target = path.join(folder, 'one');

@@ -14,7 +14,7 @@ const LATELY_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Removes the second step of an account, and mails a link to choose a password, since the password ends too. An address
- * that was changed lately may be a thief's, so it must be typed.
+ * that was changed lately may be a thief's, so whoever runs the command must confirm it by typing it.
  */
 export async function removeSecondFactor(
   context: AppContext,

@@ -12,7 +12,7 @@ class RefusedBody {
 }
 
 /**
- * Bodies must be JSON; characters that no field allows are refused before any other rule. One body of each network is
+ * Bodies must be JSON; characters that no field allows are refused before any other rule. One body of each lane is
  * parsed in a turn of the event loop: a body of 64 kB takes several milliseconds, and hundreds may come at once.
  */
 export function jsonBody(app: App): void {

@@ -20,7 +20,7 @@ export function NameSection({ account, onChanged }: NameSectionProps) {
         title="Name"
         value={account.name}
         action="Show"
-        about={`Patients read this name on what you write and among those who read their data, so the clinic changes it for you. Your username stays ${account.username}.`}
+        about={`Patients see this name on what you write, and in the list of who has read their data, so only the clinic can change it. Your username stays ${account.username}.`}
       />
     );
   }

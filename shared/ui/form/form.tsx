@@ -25,7 +25,7 @@ export interface FormSchema {
 export interface FormProps<Values extends FormikValues> {
   initialValues: Values;
   schema?: FormSchema;
-  /** Rejects with `{ message, fieldErrors? }` when the service refuses; what was typed then stays. */
+  /** Rejects with `{ message, fieldErrors? }` when the service refuses; then what was typed stays. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void;
   /** Called with every change, for example to keep a draft. */
   onChange?: (values: Values) => void;

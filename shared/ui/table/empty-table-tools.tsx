@@ -13,7 +13,7 @@ const Tools = styled.div`
   }
 `;
 
-/** All headings of an empty list are one press away, as those of a filled one. */
+/** An empty list too can be switched to the table, which shows all headings. */
 export const EmptyTableTools = (props: ViewButtonProps) => (
   <Tools data-tools>
     <ViewButton {...props} />

@@ -28,7 +28,7 @@ interface Props {
   requestedOverride?: Override | undefined;
 }
 
-/** The shell without the router around it, which differs between browser and server. */
+/** The shell. Its caller puts a router around it: one for the browser, another for the server. */
 export function App({ boot, loader, facts, prerendered, requestedOverride }: Props) {
   return (
     <KnownFactsContext value={facts}>

@@ -8,8 +8,8 @@ import { whenIdle } from './when-idle';
 
 /**
  * Shortens the benchmark's first step into another remote from 539 to 499 ms when the link is clicked at once
- * (performance.md): once the page is `ready` and idle, the remotes behind its links to pages that are open
- * to all run their entries.
+ * (performance.md). Once the page is `ready` and idle, starts the containers of the remotes behind its links, for
+ * links to pages that are open to all.
  */
 export function startContainersAhead(
   { registry }: Pick<Boot, 'registry'>,

@@ -113,8 +113,8 @@ test('the previous and the next week are linked, and the address names the week'
 
 test('a week without items shows a message', async () => {
   const monday = weekStart(today());
-  const weekday = planItem(1, { days: [0] });
-  servePlans([carePlan({ validFrom: monday, validTo: addDays(monday, 3), items: [weekday] })]);
+  const sundayItem = planItem(1, { days: [0] });
+  servePlans([carePlan({ validFrom: monday, validTo: addDays(monday, 3), items: [sundayItem] })]);
   const { container } = open(diet);
   expect(await screen.findByRole('heading', { name: 'Nothing to do in this week' })).toBeInTheDocument();
   await expectAccessible(container);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { ACCOUNT_MESSAGES } from '@nivara/shared/domain/account';
 import { sendQueuedMails } from '../../mail/mail-queue';
 import type { Cast, Person } from '../../../test/cast';
-import { storeEverything, uploadAs } from '../../../test/store-everything';
+import { storeMostKinds, uploadAs } from '../../../test/store-most-kinds';
 import { type TestApp, signIn } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 
@@ -26,7 +26,7 @@ describe('deleting the account', () => {
     call('POST', '/accounts/me/deletion', { password: PASSWORD, confirmation: 'DELETE', ...body }, who);
 
   it('keeps only the audit, and bills and messages without the account', async () => {
-    await storeEverything(test, cast, cast.patient);
+    await storeMostKinds(test, cast, cast.patient);
     const answer = await leave();
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
     expect(answer.cookies[0]).toMatchObject({ name: 'session', value: '', maxAge: 0 });
@@ -64,8 +64,8 @@ describe('deleting the account', () => {
   });
 
   it('keeps the rows and documents of other accounts', async () => {
-    await storeEverything(test, cast, cast.patient);
-    await storeEverything(test, cast, cast.otherPatient);
+    await storeMostKinds(test, cast, cast.patient);
+    await storeMostKinds(test, cast, cast.otherPatient);
     await leave();
     expect((await call('GET', '/family', undefined, cast.otherPatient)).json().total).toBe(1);
     const list = (await call('GET', '/uploads', undefined, cast.otherPatient)).json();

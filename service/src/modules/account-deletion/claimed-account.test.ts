@@ -3,7 +3,7 @@ import { addAppointment } from '../../../test/add-appointment';
 import type { Cast, Person } from '../../../test/cast';
 import { LEELA, deskPatients } from '../../../test/desk-patients';
 import { keepPatientRecord } from '../../../test/patient-records';
-import { storeEverything, uploadAs } from '../../../test/store-everything';
+import { storeMostKinds, uploadAs } from '../../../test/store-most-kinds';
 import { type TestApp, OUR_PAGE, signIn } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { giveBack } from '../../operation/give-back';
@@ -42,7 +42,7 @@ const WRITTEN = ['visits', 'prescriptions', 'tests', 'care_plans', 'uploads'] as
 
 /** Stores what a doctor has written about the patient, in one table only. */
 async function write(who: Person, only?: (typeof WRITTEN)[number]): Promise<void> {
-  await storeEverything(test, cast, who);
+  await storeMostKinds(test, cast, who);
   const { database } = test.context;
   await database.updateTable('uploads').set({ added_by: cast.treatingDoctor.accountId }).execute();
   for (const table of WRITTEN) if (table !== only) await database.deleteFrom(table).execute();

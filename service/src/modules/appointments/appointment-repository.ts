@@ -4,7 +4,7 @@ import { type AppointmentKind, type AppointmentStatus, statusesIn } from '@nivar
 import type { ListQuery } from '@nivara/shared/domain/list-query';
 import { inWords } from '../../database/date-in-words';
 import type { AppointmentsTable } from '../../database/appointment-tables';
-import { type PlaceholderFor, preparedQuery } from '../../database/prepared-query';
+import { type ParameterFor, preparedQuery } from '../../database/prepared-query';
 import type { Database, Tables } from '../../database/tables';
 import { type ListColumns, countedPage, pageParameters, pageQueries } from '../../database/list-page';
 import { accountsOfMailbox } from '../accounts/account-repository';
@@ -114,7 +114,7 @@ type ListValues = Record<'accountId' | 'from' | 'to' | 'patient', string> &
 const numbered = <Prefix extends string>(prefix: Prefix, count: number) =>
   Array.from({ length: count }, (_, index): `${Prefix}${number}` => `${prefix}${index}`);
 
-function listQueries(database: Database, value: PlaceholderFor<ListValues>, shape: ListShape) {
+function listQueries(database: Database, value: ParameterFor<ListValues>, shape: ListShape) {
   const chosen = new Set(shape.filters);
   let matching = visibleTo(database, withNames(database), {
     role: shape.role,

@@ -12,7 +12,11 @@ import { claimTiming } from '../slots/claim-timing';
 import { askForCode } from './booking-code';
 import { findVisitorHold, lockVisitors } from '../visitor-bookings/visitor-booking-repository';
 import { codeExpiry } from '../visitor-bookings/visitor-code';
-import { hasTooManyOpenBookings, refusalsWithoutCode, roomOnDay } from '../visitor-bookings/visitor-limits';
+import {
+  hasTooManyOpenBookings,
+  refusalsOfVisitorTiming,
+  refusalsOnDay,
+} from '../visitor-bookings/visitor-limits';
 
 interface Taken {
   holdId: string | null;
@@ -49,7 +53,7 @@ async function takeForVisitor(context: AppContext, network: string, values: NewA
   const held = values.hold && (await findVisitorHold(database, values.hold, service.id, now().toISOString()));
   const isWanted = held && (!values.doctor || held.doctor_id === values.doctor);
   if (values.hold && isWanted && held.date === date && held.slot === slot) {
-    const { needsNoCode } = await roomOnDay(context, date);
+    const { needsNoCode } = await refusalsOnDay(context, date);
     return { holdId: values.hold, needsNoCode: needsNoCode(held.doctor_id) };
   }
   const holdId = newId(randomBytes);
@@ -64,8 +68,8 @@ async function takeForVisitor(context: AppContext, network: string, values: NewA
       expires_at: codeExpiry(now()),
       visitor_network: network,
     },
-    await refusalsWithoutCode(context, network, date),
+    await refusalsOfVisitorTiming(context, network, date),
   );
-  const { needsNoCode } = await roomOnDay(context, date);
+  const { needsNoCode } = await refusalsOnDay(context, date);
   return { holdId, needsNoCode: needsNoCode(doctorId) };
 }

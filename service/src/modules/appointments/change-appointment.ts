@@ -36,7 +36,7 @@ import { newToken } from '../../security/tokens';
 import { releaseClaim } from '../slots/timing-claim-repository';
 import { refusalsOfMove } from '../new-patients/network-share';
 import { lockVisitors } from '../visitor-bookings/visitor-booking-repository';
-import { roomOnDay } from '../visitor-bookings/visitor-limits';
+import { refusalsOnDay } from '../visitor-bookings/visitor-limits';
 
 const M = APPOINTMENT_MESSAGES;
 
@@ -194,7 +194,7 @@ async function takeNewTiming(
   const claim = claimOfVisitor(row);
   if (row.visitor_network === null) return claimTiming(context, preferring, claim, refusalOf);
   // A visitor's appointment still counts towards the visitors' share of a day after it is moved.
-  const { refusalOfMove } = await roomOnDay(context, date);
+  const { refusalOfMove } = await refusalsOnDay(context, date);
   return claimTiming(
     context,
     preferring,

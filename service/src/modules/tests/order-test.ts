@@ -56,7 +56,7 @@ export async function orderTest(context: AppContext, actor: Actor, order: NewTes
   });
 }
 
-/** Tries another random number if the first is taken, which happens about once in a trillion. */
+/** Tries another random number if the first is taken: the chance is one in a trillion for each test that exists. */
 async function insertNumbered(
   { database, randomBytes }: AppContext,
   row: Omit<TestsTable, 'test_id'>,

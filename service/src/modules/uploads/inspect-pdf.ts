@@ -215,7 +215,7 @@ function ownDictionary(piece: Buffer): { text: string; isOdd: boolean; isClosed:
 
 const BLANK = /[\0\s]/;
 
-/** True if `>` or a line break ends the text, blanks apart. A pattern would read the blanks once for each of them. */
+/** True if only blanks follow the last `>` or line break. A pattern would take quadratic time on many blanks. */
 function endsToken(text: string): boolean {
   for (let index = text.length - 1; index >= 0; index -= 1) {
     const letter = text.charAt(index);

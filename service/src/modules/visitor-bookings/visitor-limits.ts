@@ -26,10 +26,10 @@ const SHARE_WITHOUT_CODE = 1 / 3;
 const SHARE_WITH_PENDING = 2 / 3;
 
 const HOUR_MS = 60 * 60_000;
-const HOLD_SECONDS = 60;
+const RETRY_AFTER_SECONDS = 60;
 
 /** Call it in the transaction that takes the timing, after `lockVisitors`. */
-export async function roomOnDay({ database, now }: AppContext, date: string) {
+export async function refusalsOnDay({ database, now }: AppContext, date: string) {
   const timings = await timingsOfDay(database, date);
   const taken = await unconfirmedOfDay(database, date, now().toISOString());
   const most = (doctorId: string, share: number) =>
@@ -51,25 +51,26 @@ export async function roomOnDay({ database, now }: AppContext, date: string) {
 export async function refusalsOfVisitorHold(context: AppContext, network: string, date: string) {
   await lockVisitors(context.database);
   const held = await countHolds(context.database, network, context.now().toISOString());
-  if (isOverLimit(context, held)) throw tooManyAttempts(HOLD_SECONDS, APPOINTMENT_MESSAGES.tooManyHolds);
-  return refusalsWithoutCode(context, network, date);
+  if (isOverLimit(context, held))
+    throw tooManyAttempts(RETRY_AFTER_SECONDS, APPOINTMENT_MESSAGES.tooManyHolds);
+  return refusalsOfVisitorTiming(context, network, date);
 }
 
-/** For a timing that a visitor takes or holds: the share of all visitors, and that of the visitor's network. */
-export async function refusalsWithoutCode(
+/** Refuses a timing that a visitor takes or holds above the share of all visitors, or of the visitor's network. */
+export async function refusalsOfVisitorTiming(
   context: AppContext,
   network: string,
   date: string,
 ): Promise<RefusalOf> {
-  const { refusalOf } = await roomOnDay(context, date);
+  const { refusalOf } = await refusalsOnDay(context, date);
   const refusalOfNetwork = await refusalsOfVisitor(context, network, date);
   return (doctorId) => refusalOf(doctorId) ?? refusalOfNetwork(doctorId);
 }
 
 /**
- * The days of the bookings that count for a visitor: one list for the phone number, one for the mailbox. What other
- * internet customers booked with them never counts: a stranger who books with somebody's number or address would
- * learn from the limits that this person has an appointment, and on which day.
+ * The days of the bookings that count for a visitor: one list for the phone number, one for the mailbox. Bookings of
+ * other internet customers with the same number or mailbox never count. Otherwise a stranger who books with somebody's
+ * number or address would learn from the limits that this person has an appointment, and on which day.
  */
 export const countedDays = ({ database, now }: AppContext, visitor: Visitor): Promise<string[][]> =>
   comingDaysOfContact(database, visitor, clinicDate(now()));

@@ -13,7 +13,7 @@ export async function uploadAs(test: TestApp, who: Person, name: string, content
 }
 
 /** Stores something of most kinds that a clinic keeps about a patient; no conversation, waiting list entry, refund or credit note. */
-export async function storeEverything(test: TestApp, { treatingDoctor }: Cast, who: Person): Promise<void> {
+export async function storeMostKinds(test: TestApp, { treatingDoctor }: Cast, who: Person): Promise<void> {
   const post = (url: string, body: object) => test.call('POST', url, body, who.headers);
   await post('/personalDetails', { personalDetails: { firstName: 'Asha', dob: '1980-03-03' } });
   await post('/family', { firstName: 'Ravi', dob: '2015-03-03', gender: 'Male' });

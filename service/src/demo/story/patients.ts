@@ -78,33 +78,35 @@ const splitCell = (cell = '') => cell.split('; ').filter(Boolean);
 const demoAccounts = [DEMO_ACCOUNTS.patient, DEMO_ACCOUNTS.secondPatient];
 
 /** The demo patients in the format of the forms, whose schemas check them. */
-export const DEMO_PATIENTS = PERSONAL_DETAILS.map(({ username, joined, height, weight, ...person }) => {
-  const belongs = (row: { username: string }) => row.username === username;
-  const { username: _, ...address } = ADDRESSES.find(belongs) ?? { username };
-  const history = HISTORIES.find(belongs);
-  const own = OWN_WORDS.find(belongs);
-  return {
-    username,
-    name: demoAccounts.find(belongs)?.name ?? `${person.firstName} ${person.lastName}`,
-    email: demoAccounts.find(belongs)?.email ?? `${username}@example.org`,
-    joined: Number(joined),
-    person: { ...person, height: Number(height), weight: Number(weight) },
-    address,
-    history: {
-      medicalHistory: splitCell(history?.medicalHistory),
-      surgeryHistory: splitCell(history?.surgeryHistory),
-      hospitalizationHistory: splitCell(history?.hospitalizationHistory),
-      vaccinationHistory: splitCell(history?.vaccinationHistory),
-      allergies: splitCell(own?.allergies),
-      conditions: splitCell(own?.conditions),
-      currentMedicines: splitCell(own?.currentMedicines),
-      emergencyName: own?.emergencyName ?? '',
-      emergencyRelation: own?.emergencyRelation ?? '',
-      emergencyPhone: own?.emergencyPhone ?? '',
-      ...(history?.covidHistory && { covidHistory: history.covidHistory }),
-    },
-    family: FAMILIES.filter(belongs).map(({ username: __, ...member }) => member),
-  };
-});
+export const DEMO_PATIENTS = PERSONAL_DETAILS.map(
+  ({ username, joined, height, weight, ...personalDetails }) => {
+    const belongs = (row: { username: string }) => row.username === username;
+    const { username: _, ...address } = ADDRESSES.find(belongs) ?? { username };
+    const history = HISTORIES.find(belongs);
+    const own = OWN_WORDS.find(belongs);
+    return {
+      username,
+      name: demoAccounts.find(belongs)?.name ?? `${personalDetails.firstName} ${personalDetails.lastName}`,
+      email: demoAccounts.find(belongs)?.email ?? `${username}@example.org`,
+      joined: Number(joined),
+      personalDetails: { ...personalDetails, height: Number(height), weight: Number(weight) },
+      address,
+      history: {
+        medicalHistory: splitCell(history?.medicalHistory),
+        surgeryHistory: splitCell(history?.surgeryHistory),
+        hospitalizationHistory: splitCell(history?.hospitalizationHistory),
+        vaccinationHistory: splitCell(history?.vaccinationHistory),
+        allergies: splitCell(own?.allergies),
+        conditions: splitCell(own?.conditions),
+        currentMedicines: splitCell(own?.currentMedicines),
+        emergencyName: own?.emergencyName ?? '',
+        emergencyRelation: own?.emergencyRelation ?? '',
+        emergencyPhone: own?.emergencyPhone ?? '',
+        ...(history?.covidHistory && { covidHistory: history.covidHistory }),
+      },
+      family: FAMILIES.filter(belongs).map(({ username: __, ...member }) => member),
+    };
+  },
+);
 
 export type DemoPatient = (typeof DEMO_PATIENTS)[number];
