@@ -8,7 +8,7 @@ export interface ShellBundle {
   /** The shared modules for the remotes' bundles, by name. */
   sharedModules: Record<(typeof SHARED_MODULES)[number], unknown>;
   renderPage: (page: PageToRender) => Promise<RenderedPage>;
-  /** Renders a guarded page for the given user, only to find the scripts that the page imports. */
+  /** Renders a guarded page for the given user and discards the markup: only the imported scripts matter. */
   tryPage: (page: Pick<PageToRender, 'pathname' | 'module'>, user: SessionUser) => Promise<void>;
 }
 

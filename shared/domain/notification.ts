@@ -47,7 +47,7 @@ export type NotificationSubjectKind =
 /** The subject of a notification; `notificationPage` of the contracts gives its page. */
 export interface NotificationSubject {
   kind: NotificationSubjectKind;
-  /** Null in old notifications, which have no ids. */
+  /** Null in old notifications, which name only the kind of their subject. */
   id: string | null;
 }
 

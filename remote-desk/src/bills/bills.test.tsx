@@ -238,12 +238,12 @@ describe('a paid bill', () => {
     );
     await expectAccessible(container);
   });
+});
 
-  it('had no receipt before its first payment', async () => {
-    serveDeskBills();
-    openDesk(`${PAGE}/receipt`);
-    expect(await screen.findByRole('heading', { name: 'There is no receipt yet' })).toBeInTheDocument();
-  });
+it('a bill without a payment has no receipt', async () => {
+  serveDeskBills();
+  openDesk(`${PAGE}/receipt`);
+  expect(await screen.findByRole('heading', { name: 'There is no receipt yet' })).toBeInTheDocument();
 });
 
 it('a bill with an unknown id is not found', async () => {

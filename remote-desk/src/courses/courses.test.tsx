@@ -38,7 +38,7 @@ test('shows a message while no date is planned', async () => {
   expect(await screen.findByRole('heading', { name: 'No dates are planned' })).toBeInTheDocument();
 });
 
-test('plans a date of a course of the catalogue, after its errors are corrected', async () => {
+test('plans a date of a course of the catalogue once the errors in the form are corrected', async () => {
   const service = serveCourses([]);
   const { user, container, location } = openDesk('/desk/courses/new');
   await press(user, 'Save the date');

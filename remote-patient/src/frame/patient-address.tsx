@@ -3,7 +3,10 @@ import { areaMenuEntries } from './area-menu-entries';
 import { paths } from '../paths';
 import { useSignedInUser } from '../session/use-signed-in-user';
 
-/** Redirects the footer's `/patient/tests` to the tests of the signed-in patient, and unknown paths to their area. */
+/**
+ * Redirects a path such as the footer's `/patient/tests` to the same page of the signed-in patient's area, or to the
+ * start of that area if it has no such page.
+ */
 export function PatientAddress() {
   const user = useSignedInUser();
   const { pathname, search, hash } = useLocation();

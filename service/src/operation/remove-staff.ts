@@ -28,7 +28,7 @@ export interface LeftOver {
   coming: number;
   /** The Patient Ids with results of tests that the doctor ordered and nobody has released yet. */
   unreleased: string[];
-  /** The Patient Ids with selfcare tests that the doctor ordered and that take no values any more. */
+  /** The Patient Ids with open selfcare tests that the doctor ordered; they take no values once the doctor has left. */
   openSelfcare: string[];
   unsigned: UnsignedVisits;
 }

@@ -32,8 +32,8 @@ async function main(): Promise<void> {
   console.log(`The state of ${at} is restored, with ${documents} documents. Everybody has to sign in again.`);
   if (!revived)
     console.log(
-      'Passwords, passkeys and authenticator apps are those of the backup, also those of staff who have left since: ' +
-        `${runLine('remove-staff -- USERNAME')} removes them again.`,
+      'Passwords, passkeys and authenticator apps are those of the backup, so staff who have left since can sign in: ' +
+        `${runLine('remove-staff -- USERNAME')} prevents that.`,
     );
   else if (revived.length > 0)
     console.log(

@@ -11,7 +11,7 @@ export type Draft<Values> =
       clear: () => void;
     };
 
-/** Drafts are encrypted and end with the session, unless the same person signs in again. */
+/** Drafts are encrypted, and end when somebody signs out. After a time-out the same person gets them back. */
 export function useDraft<Values>(name: string): Draft<Values> {
   const { store } = useSession();
   const [known, setKnown] = useState<{ store: SessionStore; name: string; value: Values | undefined }>();

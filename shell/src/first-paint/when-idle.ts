@@ -2,7 +2,8 @@ import { isOn } from './switches';
 
 /**
  * Runs work when the page is idle, or after a delay in browsers that cannot tell, and returns a function that cancels
- * the work. In one of two runs, `/` from a warm cache was interactive 140 ms sooner (performance.md).
+ * the work. With it, `/` from a warm cache was interactive 140 ms sooner in one run, and 71 ms later in another
+ * (performance.md).
  */
 export function whenIdle(work: () => void): () => void {
   if (!isOn('when-idle')) {

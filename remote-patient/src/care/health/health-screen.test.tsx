@@ -147,7 +147,7 @@ test('each row of the timeline links to its page', async () => {
   expect(timeline.getByText('₹800.00, unpaid')).toBeInTheDocument();
 });
 
-test('the page of a family member names them, and has a single line in place of medicines above the card', async () => {
+test('the page of a family member names them, and says above the card in one line that they have no medicine', async () => {
   serve([]);
   const { container } = open(`/health/${MIRA}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Health of Mira' })).toBeInTheDocument();

@@ -17,7 +17,7 @@ export function OffersPage({ name, children }: OffersPageProps) {
     <AreaPage
       name={name}
       heading={name}
-      lead="What is valid today. The best offer for an appointment is taken off its bill by itself."
+      lead="What is valid today. The best offer for an appointment is deducted from its bill automatically."
       isLeadWideOnly
     >
       <SectionNav

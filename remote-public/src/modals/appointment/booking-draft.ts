@@ -18,7 +18,7 @@ export interface DraftStores {
 
 const NAME = 'appointment';
 
-/** Signing in moves the visitor's draft to the account; signing out leaves it there. */
+/** Signing in moves the visitor's draft to the account; nothing moves it back. */
 export async function readDraft({ own, visitor }: DraftStores): Promise<BookingDraft | undefined> {
   if (!own) return visitor.read<BookingDraft>(NAME);
   const kept = await own.read<BookingDraft>(NAME);

@@ -20,7 +20,7 @@ export type OwnTable =
   | 'enrolments'
   | 'uploads';
 
-/** The columns that order a table's rows by time; an id or a kind decides between rows of one moment. */
+/** The columns that order a table's rows: the time, where a table has one, then what tells rows of one moment apart. */
 const TIME_ORDER: Readonly<Record<OwnTable, readonly string[]>> = {
   family_members: ['created_at', 'id'],
   appointments: ['created_at', 'id'],

@@ -132,7 +132,7 @@ export async function sendMessage(
     const conversation = await findConversation(database, actor, id);
     if (!conversation) throw notFound();
     if (conversation.doctor_left_at !== null) throw conflict(M.left);
-    // After the only booking was cancelled, the doctor does not see the conversation.
+    // Once the patient's only appointment with the doctor is cancelled, the doctor does not see the conversation.
     const { doctor_id, patient_key } = conversation;
     if (!isDoctor(actor) && !(patient_key !== null && (await treats(database, doctor_id, patient_key))))
       throw conflict(M.notTreating);
@@ -151,7 +151,7 @@ export async function sendMessage(
       message.slice(0, LONGEST_LAST_TEXT),
     );
     await setReadAt(database, id, actor.accountId, at);
-    // The answer has the whole conversation, so this entry also stands for a read.
+    // The answer shows the newest messages, so this entry of the audit also counts as the actor's reading them.
     if (conversation.last_text !== '')
       await auditChange(transaction, actor, 'update', {
         noun: 'conversations',

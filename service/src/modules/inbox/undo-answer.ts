@@ -6,7 +6,7 @@ import type { Actor } from '../session/actor';
 import { changeItem, openAgain } from './change-inbox';
 import { deleteEntry, entriesOf } from './inbox-repository';
 
-/** Only the author can call an answer back. The author keeps the item, which opens again if the answer closed it. */
+/** Only the author can undo an answer. The author keeps the item, which opens again if the answer closed it. */
 export const undoAnswer = (context: AppContext, actor: Actor, id: string, answerId: string) =>
   changeItem(context, actor, id, async (transaction, row) => {
     const { database, now } = transaction;

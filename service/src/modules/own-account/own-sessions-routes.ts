@@ -51,7 +51,7 @@ export function ownSessionsRoutes(app: App, context: AppContext): void {
       await lockAccount(transaction, accountId);
       // Challenges go first: deleting them waits for second steps under way, so the sessions they open end too.
       await deleteChallengesOf(transaction.database, accountId);
-      // The address that somebody else wants may be that of a thief.
+      // A change of the e-mail address that is not confirmed yet may be a thief's.
       await deleteEmailTokens(transaction.database, accountId);
       await deleteSessionsOf(transaction.database, accountId);
       await recordSecurity(transaction, { kind: 'signed-out', accountId, network: request.network });

@@ -75,7 +75,7 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
   });
 }
 
-/** After leaving, or after the only booking was cancelled, the doctor does not look at the patient's values any more. */
+/** No doctor reads the values once this one has left, or once the patient's only appointment with them is cancelled. */
 async function requireReader({ database }: AppContext, { doctor_id, patient_key }: TestRow): Promise<void> {
   const looks =
     (await treats(database, doctor_id, patient_key)) && !(await hasDoctorLeft(database, doctor_id));

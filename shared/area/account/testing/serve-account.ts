@@ -46,7 +46,7 @@ export function serveAccount({ role = ROLE.patient }: Partial<MyAccount> = {}): 
     signInEvent('3', 'password-changed', null),
   ];
   const secondFactor: SecondFactorState = { app: false, passkeys: [], recoveryCodes: 0, required: false };
-  const addFirst = () => {
+  const issueRecoveryCodes = () => {
     const isFirst = secondFactor.recoveryCodes === 0;
     secondFactor.recoveryCodes = CODES.length;
     return { recoveryCodes: isFirst && !secondFactor.app ? CODES : null };
@@ -79,7 +79,7 @@ export function serveAccount({ role = ROLE.patient }: Partial<MyAccount> = {}): 
       qr: { size: 9, path: 'M4 4h1v1h-1z' },
     }),
     'POST /accounts/me/second-factor/app/confirmation': () => {
-      const answer = addFirst();
+      const answer = issueRecoveryCodes();
       secondFactor.app = true;
       return answer;
     },
@@ -87,7 +87,7 @@ export function serveAccount({ role = ROLE.patient }: Partial<MyAccount> = {}): 
     'POST /accounts/me/second-factor/passkeys': ({ body }) => {
       const { name } = body as { name: string };
       const createdAt = '2026-03-02T04:30:00.000Z';
-      const answer = addFirst();
+      const answer = issueRecoveryCodes();
       secondFactor.passkeys.push({ id: '7'.repeat(32), name, createdAt, lastUsedAt: null });
       return answer;
     },
