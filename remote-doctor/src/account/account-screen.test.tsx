@@ -10,6 +10,6 @@ test('shows the doctor’s name, which only the clinic changes', async () => {
   const { user } = openDoctor(paths.account);
   const name = within(await screen.findByRole('region', { name: 'Name' }));
   await user.click(name.getByRole('button', { name: /^Show/ }));
-  expect(name.getByText(/the clinic changes it for you/)).toBeInTheDocument();
+  expect(name.getByText(/only the clinic can change it/)).toBeInTheDocument();
   expect(name.queryByRole('textbox')).not.toBeInTheDocument();
 });

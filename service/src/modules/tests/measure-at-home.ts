@@ -75,7 +75,7 @@ export async function finishAtHome(context: AppContext, actor: Actor, id: string
   });
 }
 
-/** No doctor reads the values once this one has left, or once the patient's only appointment with them is cancelled. */
+/** Refuses values that no doctor reads: the one who ordered the test has left, or no longer treats the patient. */
 async function requireReader({ database }: AppContext, { doctor_id, patient_key }: TestRow): Promise<void> {
   const looks =
     (await treats(database, doctor_id, patient_key)) && !(await hasDoctorLeft(database, doctor_id));
