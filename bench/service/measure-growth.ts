@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import type { BusinessReport } from '@nivara/shared/domain/business-report';
 import { addDays, clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { DatabaseLocation } from '../../service/src/database/open-database';
 import type { RunningService, ServiceProgram } from '../../service/test/running-service';
@@ -22,7 +23,10 @@ const SOME_NAMES = 'patient%2055';
 
 type Role = keyof typeof DEMO_ACCOUNTS;
 
-/** The path of each call; `PATIENT` stands for a patient of the doctor. */
+/** A report also counts as many days before; 1,000 appointments reach back 25 days. */
+const REPORTED_DAYS = 12;
+
+/** The path of each call; `PATIENT` stands for a patient of the doctor, `DOCTOR` for one of the clinic. */
 const CALLS: Partial<Record<Role, readonly string[]>> = {
   patient: [
     `/slots?service=2&date=${slotsDate()}`,
@@ -56,8 +60,9 @@ const CALLS: Partial<Record<Role, readonly string[]>> = {
     '/patients/PATIENT',
     '/patients/PATIENT/timeline',
     '/tests/trends?patient=PATIENT',
-    `/business-report?${lastDays(20)}`,
-    `/business-report/rows?${lastDays(20)}&figure=appointments&outcome=missed`,
+    `/business-report?${lastDays(REPORTED_DAYS)}`,
+    `/business-report?${lastDays(REPORTED_DAYS)}&doctor=DOCTOR`,
+    `/business-report/rows?${lastDays(REPORTED_DAYS)}&figure=appointments&outcome=missed`,
   ],
   desk: [
     `/desk/day?date=${addDays(clinicDate(new Date()), -1)}`,
@@ -134,9 +139,10 @@ async function signIn({ url }: RunningService, role: Role): Promise<(call: strin
     return found;
   };
   const patient = role === 'doctor' ? await demoPatient(read) : '';
+  const doctor = role === 'doctor' ? await reportedDoctor(read) : '';
   return async (call) => {
     const began = performance.now();
-    await (await read(call.replaceAll('PATIENT', patient))).arrayBuffer();
+    await (await read(call.replace('PATIENT', patient).replace('DOCTOR', doctor))).arrayBuffer();
     return performance.now() - began;
   };
 }
@@ -146,4 +152,11 @@ async function demoPatient(read: (call: string) => Promise<Response>): Promise<s
   const [first] = Array.isArray(found) ? found : ((found as { rows?: { id: string }[] }).rows ?? []);
   if (!first) throw new Error('The doctor has no demo patient.');
   return (first as { id: string }).id;
+}
+
+async function reportedDoctor(read: (call: string) => Promise<Response>): Promise<string> {
+  const { choices } = (await (await read('/business-report')).json()) as BusinessReport;
+  const doctor = choices.at(-1);
+  if (!doctor) throw new Error('The clinic has no doctor.');
+  return doctor.id;
 }

@@ -52,6 +52,7 @@ import { unreadNotifications } from './102-unread-notifications';
 import { countedMails } from './103-counted-mails';
 import { openWaitingEntries } from './104-open-waiting-entries';
 import { claimedAccounts } from './105-claimed-accounts';
+import { billsOfDoctors } from './106-bills-of-doctors';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '103-counted-mails': countedMails,
   '104-open-waiting-entries': openWaitingEntries,
   '105-claimed-accounts': claimedAccounts,
+  '106-bills-of-doctors': billsOfDoctors,
 };

@@ -29,7 +29,9 @@ export async function expectReportAgrees(context: AppContext, began: string): Pr
     discounted: 0 - paise(uncancelledLines.filter(({ kind }) => kind === 'discount')),
   };
   expect(totals).toMatchObject(counted);
-  const openBalances = bills.map((bill) => balanceOf(sumsIn(bill))).filter((balance) => balance > 0);
+  const balances = bills.map((bill) => balanceOf(sumsIn(bill)));
+  expect(bills.map(({ balance_paise }) => balance_paise)).toEqual(balances);
+  const openBalances = balances.filter((balance) => balance > 0);
   const add = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
   expect(add(open.map(({ amount }) => amount))).toBe(add(openBalances));
   expect(add(open.map((each) => each.bills))).toBe(openBalances.length);

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { BillStatus } from '@nivara/shared/domain/bill';
 import type { LineKind } from '@nivara/shared/domain/bill-lines';
 import type { OfferKind } from '@nivara/shared/domain/offer';
@@ -48,6 +48,8 @@ export interface BillsTable {
   number: string;
   account_id: string | null;
   appointment_id: string | null;
+  /** The doctor of the appointment; triggers set it. */
+  doctor_id: GeneratedAlways<string | null>;
   booking_id: string | null;
   service_id: number | null;
   /** The service's name when the bill was raised, or the entered subject of a bill without a service. */
@@ -63,6 +65,8 @@ export interface BillsTable {
   /** Confirmed payments. */
   received_paise: Generated<number>;
   refunded_paise: Generated<number>;
+  /** What is still to be paid; negative when money is to be returned. A trigger sets it. */
+  balance_paise: GeneratedAlways<number>;
   /** Follows from the sums, from reported payments, and from `cancelled_at`. */
   status: BillStatus;
   /** The transaction id of the newest payment that has one, except payments that were not received. */

@@ -2,6 +2,12 @@ import { Kysely, type LogEvent, sql } from 'kysely';
 import { ROLE } from '@nivara/shared/contracts/session';
 import { createTestDatabase, databaseKind, type TestDatabase } from '../../test/test-database';
 import { listBills } from '../modules/bills/bill-repository';
+import {
+  sumDiscounts,
+  sumOpen,
+  sumRaised,
+  sumReceived,
+} from '../modules/business-report/money-figures-repository';
 import { countPatients, patientsSeen } from '../modules/business-report/visit-figures-repository';
 import { countUnreadMessages, treatmentsOf } from '../modules/conversations/conversation-repository';
 import { countUnread, setAllRead } from '../modules/notifications/notification-repository';
@@ -110,6 +116,24 @@ function lookUps(): void {
 
   it('for the patients whom the report counts', async () =>
     expectCoveringIndexes(await planOf(() => countPatients(database, period))));
+
+  it('for the money of a doctor’s report', async () => {
+    const ofDoctor = { ...period, doctorId: doctor.accountId };
+    const plan = await planOf(async () => {
+      await sumRaised(database, ofDoctor, [ofDoctor]);
+      await sumDiscounts(database, ofDoctor);
+      await sumReceived(database, ofDoctor);
+      await sumOpen(database, ofDoctor, '2026-03-20');
+    });
+    expect(plan).toContain('SEARCH own USING COVERING INDEX bills_doctor (doctor_id=? AND id=?)');
+    expect(plan).toContain(
+      'SEARCH bills USING COVERING INDEX bills_open_of_doctors (doctor_id=? AND issued_at<?)',
+    );
+    expect(
+      plan.match(/bills USING COVERING INDEX bills_of_doctors \(doctor_id=\? AND issued_at>\?/g),
+    ).toHaveLength(2);
+    expect(plan).not.toContain('appointments');
+  });
 
   it('for the list of the patients whom the report counts', async () =>
     expectCoveringIndexes(await planOf(() => patientsSeen(period).execute(database))));

@@ -7,7 +7,6 @@ import { TIMINGS } from '@nivara/shared/domain/timings';
 import type { Database } from '../../database/tables';
 import { coursesIn, testName, testsIn } from './care-figures-repository';
 import {
-  balance,
   billsIn,
   creditNotesIn,
   discountsIn,
@@ -109,7 +108,7 @@ export const openRows = (database: Database, scope: ReportScope, { age }: Figure
   openBills(database, scope, today, age)
     .leftJoin('appointments', 'appointments.id', 'bills.appointment_id')
     .select([...billColumns, 'bills.id', 'bills.issued_at as date'])
-    .select([sql<string>`bills.status`.as('status'), balance.as('amount')]);
+    .select([sql<string>`bills.status`.as('status'), 'bills.balance_paise as amount']);
 
 export const receivedRows = (database: Database, scope: ReportScope) =>
   paymentsIn(database, scope)

@@ -3,12 +3,11 @@ import { addDays } from '@nivara/shared/domain/clinic-time';
 import { BILL_AGES, type BillAge } from '@nivara/shared/domain/business-report';
 import type { Period } from '@nivara/shared/domain/report-period';
 import type { Database } from '../../database/tables';
-import { isUnsettled } from '../bills/bill-repository';
 import {
   type Counted,
   type ReportScope,
   momentsOf,
-  onlyBillsOf,
+  onlyDoctor,
   positionOf,
   startOf,
   toNumber,
@@ -22,7 +21,7 @@ export function billsIn(database: Database, scope: ReportScope) {
     .where('bills.issued_at', '>=', from)
     .where('bills.issued_at', '<', to)
     .where('bills.cancelled_at', 'is', null)
-    .where(onlyBillsOf('bills.appointment_id', scope));
+    .where(onlyDoctor('bills.doctor_id', scope));
 }
 
 export const sumRaised = (database: Database, scope: ReportScope, steps: readonly Period[]) =>
@@ -33,32 +32,32 @@ export const sumRaised = (database: Database, scope: ReportScope, steps: readonl
     .execute();
 
 /** Leaves only rows of the doctor's bills: refunds and credit notes are few, so each may have a look-up of its own. */
-const ofOwnBill = (column: string, { doctorId }: ReportScope) =>
+const onlyOfBillsOf = (column: string, { doctorId }: ReportScope) =>
   doctorId === null
     ? sql<boolean>`1 = 1`
-    : sql<boolean>`exists (select 1 from bills as own inner join appointments on appointments.id = own.appointment_id
-        where own.id = ${sql.ref(column)} and appointments.doctor_id = ${doctorId})`;
+    : sql<boolean>`(select own.doctor_id from bills as own where own.id = ${sql.ref(column)}) = ${doctorId}`;
 
-/** Leaves only payments of the doctor's bills: payments are many, so one set of bills is quicker than many look-ups. */
-const ofOwnBills = (column: string, { doctorId }: ReportScope) =>
-  doctorId === null
-    ? sql<boolean>`1 = 1`
-    : sql<boolean>`${sql.ref(column)} in (select own.id from appointments
-        inner join bills as own on own.appointment_id = appointments.id where appointments.doctor_id = ${doctorId})`;
-
-export const paymentsIn = (database: Database, scope: ReportScope) =>
-  database
+/** Payments are many, so those of one doctor are joined to the doctor's bills, which an index answers alone. */
+export function paymentsIn(database: Database, { doctorId, from, to }: ReportScope) {
+  const payments = database
     .selectFrom('bill_payments')
     .where('bill_payments.status', '=', 'confirmed')
-    .where('bill_payments.day', '>=', scope.from)
-    .where('bill_payments.day', '<=', scope.to)
-    .where(ofOwnBills('bill_payments.bill_id', scope));
+    .where('bill_payments.day', '>=', from)
+    .where('bill_payments.day', '<=', to);
+  return payments.$if(
+    doctorId !== null,
+    (all) =>
+      all
+        .innerJoin('bills as own', 'own.id', 'bill_payments.bill_id')
+        .where('own.doctor_id', '=', doctorId) as typeof payments,
+  );
+}
 
 export const sumReceived = (database: Database, scope: ReportScope) =>
   paymentsIn(database, scope)
-    .select('day')
-    .select(({ fn }) => fn.sum<Counted>('amount_paise').as('amount'))
-    .groupBy('day')
+    .select('bill_payments.day')
+    .select(({ fn }) => fn.sum<Counted>('bill_payments.amount_paise').as('amount'))
+    .groupBy('bill_payments.day')
     .execute();
 
 export const refundsIn = (database: Database, scope: ReportScope) =>
@@ -66,7 +65,7 @@ export const refundsIn = (database: Database, scope: ReportScope) =>
     .selectFrom('bill_refunds')
     .where('bill_refunds.day', '>=', scope.from)
     .where('bill_refunds.day', '<=', scope.to)
-    .where(ofOwnBill('bill_refunds.bill_id', scope));
+    .where(onlyOfBillsOf('bill_refunds.bill_id', scope));
 
 export const sumRefunded = (database: Database, scope: ReportScope) =>
   refundsIn(database, scope)
@@ -79,16 +78,13 @@ export function creditNotesIn(database: Database, scope: ReportScope) {
     .selectFrom('credit_notes')
     .where('credit_notes.issued_at', '>=', from)
     .where('credit_notes.issued_at', '<', to)
-    .where(ofOwnBill('credit_notes.bill_id', scope));
+    .where(onlyOfBillsOf('credit_notes.bill_id', scope));
 }
 
 export const sumCredited = (database: Database, scope: ReportScope) =>
   creditNotesIn(database, scope)
     .select(({ fn }) => fn.sum<Counted>('amount_paise').as('amount'))
     .executeTakeFirstOrThrow();
-
-export const balance = sql<number>`bills.amount_paise - bills.credited_paise
-  - bills.received_paise + bills.refunded_paise`;
 
 /** Bills with an open amount, of one age or of all. */
 export function openBills(
@@ -99,10 +95,9 @@ export function openBills(
 ) {
   let open = database
     .selectFrom('bills')
-    .where(isUnsettled)
-    .where('bills.cancelled_at', 'is', null)
-    .where(balance, '>', 0)
-    .where(onlyBillsOf('bills.appointment_id', scope));
+    // A literal, since a parameter would not use the partial index.
+    .where('bills.balance_paise', '>', sql.lit(0))
+    .where(onlyDoctor('bills.doctor_id', scope));
   const { from, to } = BILL_AGES.find(({ id }) => id === age) ?? { from: 0, to: null };
   if (from > 0) open = open.where('bills.issued_at', '<', startOf(addDays(today, 1 - from)));
   if (to !== null) open = open.where('bills.issued_at', '>=', startOf(addDays(today, -to)));
@@ -115,7 +110,7 @@ export const sumOpen = (database: Database, scope: Pick<ReportScope, 'doctorId'>
     BILL_AGES.map(async ({ id: age }) => {
       const { bills, amount } = await openBills(database, scope, today, age)
         .select(({ fn }) => fn.countAll<Counted>().as('bills'))
-        .select(sql<Counted>`sum(${balance})`.as('amount'))
+        .select(({ fn }) => fn.sum<Counted>('bills.balance_paise').as('amount'))
         .executeTakeFirstOrThrow();
       return { age, bills: toNumber(bills), amount: toNumber(amount) };
     }),

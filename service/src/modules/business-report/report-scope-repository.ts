@@ -36,9 +36,3 @@ export const positionOf = (
 /** Matches the doctor's rows, or every row where `doctorId` is null. */
 export const onlyDoctor = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
   doctorId === null ? sql<boolean>`1 = 1` : sql<boolean>`${sql.ref(column)} = ${doctorId}`;
-
-/** A doctor's bills are the bills of their appointments. */
-export const onlyBillsOf = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
-  doctorId === null
-    ? sql<boolean>`1 = 1`
-    : sql<boolean>`${sql.ref(column)} in (select id from appointments where doctor_id = ${doctorId})`;
