@@ -15,7 +15,7 @@ export async function bundleSingleShell(shellDir: string, files: string, base: s
   await writeFile(path.join(shellDir, 'server.json'), JSON.stringify(server));
 }
 
-/** Bundles each remote's routes, by the remote's name. */
+/** Bundles each remote's routes, and returns the bundles by the remotes' names. */
 export async function bundleSingleRoutes(
   remotes: readonly RemoteSource[],
   files: string,

@@ -16,8 +16,8 @@ export async function writeSingleSources(folder: string, remotes: RemoteSource[]
   const [start, page] = ['bootstrap.tsx', 'app/read-page.ts'].map((file) =>
     JSON.stringify(path.join(root, 'shell/src', file)),
   );
-  // The shell knows the data of a page by absolute addresses, so the public path must be absolute. In a
-  // remote it is absolute by itself.
+  // The shell finds a page's data by absolute addresses, so the public path must be absolute. In a remote,
+  // webpack makes it so.
   const setAddress = '__webpack_public_path__ = window.location.origin + __webpack_public_path__;';
   await writeFile(
     path.join(folder, 'main.js'),

@@ -36,7 +36,7 @@ for (const { name } of manifests) {
   });
 }
 
-test('a remote’s pages need no copy of the page’s parts', async ({ composed }) => {
+test('a remote’s files have no copy of the parts in shared/ui/page-parts.ts', async ({ composed }) => {
   const list = readFileSync(path.join(root, 'shared/ui/page-parts.ts'), 'utf8');
   const parts = [...list.matchAll(/from '\.(.+)'/g)].map(([, part]) => `/shared/ui${part}.ts`);
   expect(parts).toContain('/shared/ui/form/button.ts');

@@ -159,7 +159,7 @@ describe('demo data', () => {
     [{ HOST: '0.0.0.0', DEMO: '1' }, true],
     [{ DATABASE_URL: 'postgres://clinic@db/nivara', DEMO: '1' }, true],
     [{ DEMO: '0' }, false],
-  ])('given %j is %j', (variables, demo) => expect(parseEnvironment(variables, ROOT).demo).toBe(demo));
+  ])('is wanted with %j: %j', (variables, demo) => expect(parseEnvironment(variables, ROOT).demo).toBe(demo));
 });
 
 it('names the site by its port until SITE_URL says otherwise', () => {

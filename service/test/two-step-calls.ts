@@ -11,7 +11,7 @@ interface Holder {
   headers?: Record<string, string>;
 }
 
-/** Makes an account holder's calls about second factors; `current` is a function, since each test has its own app. */
+/** Makes an account holder's calls about second factors; `current` is a function, since each test starts a service. */
 export function twoStepCalls(current: () => Holder) {
   const call: TestApp['call'] = (...request) => current().test.call(...request);
 

@@ -74,7 +74,7 @@ export const APPOINTMENT_MESSAGES = {
   arrived: 'This appointment can no longer be changed: the patient has arrived. Please call the clinic.',
   written: 'The doctor has written about this appointment already. Please call the clinic to change it.',
   writtenByDoctor: 'The doctor has written about this visit, so only the doctor can cancel it.',
-  hasRecords: 'A prescription, test, plan or document belongs to this visit, so it cannot be cancelled.',
+  hasLinkedRows: 'A prescription, test, plan or document belongs to this visit, so it cannot be cancelled.',
   staysWithDoctor:
     'The doctor has written about this visit, so it stays with this doctor. Please book another visit instead.',
   leftAndWritten:

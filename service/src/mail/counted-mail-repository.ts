@@ -1,7 +1,7 @@
 import { countRows } from '../database/count-rows';
 import type { Database } from '../database/tables';
 
-/** Counts the mails after `since` that count for the limited `subject`; stops counting at `most`. */
+/** Counts the mails since `since` for the `subject` of a limit, such as a recipient; stops at `most`. */
 export function countMailsOf(
   database: Database,
   { subject, since, most }: { subject: string; since: string; most: number },

@@ -18,7 +18,7 @@ async function rename(accountId: string, name: string): Promise<string> {
   return renameStaff(test.context, account, name);
 }
 
-it('changes the name of a doctor, who cannot do so', async () => {
+it('changes the name of a doctor, who cannot do so themselves', async () => {
   const { accountId, headers } = cast.treatingDoctor;
   const own = await test.call('PATCH', '/accounts/me', { name: 'Dr. Rohan Sample' }, headers);
   expect(own.statusCode).toBe(403);

@@ -46,7 +46,7 @@ it('reports a migrated database as good', async () => {
   expect(await verify()).toMatchObject({
     database: expect.stringMatching(/^good: (sqlite|postgres) answers$/),
     migrations: 'good: all are done',
-    clock: 'good: as the database’s',
+    clock: 'good: agrees with the database’s',
   });
 });
 

@@ -77,7 +77,7 @@ async function verifyOpenDatabase(location: DatabaseLocation, now: Date): Promis
             `the database’s clock differs by ${Math.round(difference / 1_000)} s`,
             'Let both machines keep time by NTP.',
           )
-        : good('clock', 'as the database’s'),
+        : good('clock', 'agrees with the database’s'),
     ];
   } finally {
     await database.destroy();

@@ -67,7 +67,7 @@ const Quiet = styled.p`
 
 interface ConversationListProps {
   pages: MessagePages;
-  /** The recipient, for the heading of each conversation. */
+  /** Names the people of a conversation, for its heading. */
   nameOf: (conversation: Conversation) => string;
   /** Shown when there are no conversations. */
   none: string;

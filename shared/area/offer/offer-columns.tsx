@@ -98,7 +98,7 @@ export function offerColumns(
       ),
       leads: true,
       opens: true,
-      // Not marked as `actions`: a printout or a CSV file would leave out the offers' names.
+      // Not marked as `actions`, since printouts and CSV files would then leave out the offers' names.
       text: (offer) => `${savedInWords(offer)}: ${offer.name}`,
     },
     actions === undefined

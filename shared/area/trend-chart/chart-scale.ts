@@ -25,7 +25,7 @@ type Scaled = Pick<Trend, 'points' | 'low' | 'high' | 'target'>;
 
 const TICKS_WANTED = 5;
 /** The margin above and below the values, as a share of their range. */
-const ROOM = 0.08;
+const MARGIN = 0.08;
 /** The longest gap between two points, as a multiple of the median gap; a longer one is shortened to this. */
 const LONGEST_GAP = 4;
 
@@ -86,8 +86,8 @@ function middleOf(numbers: readonly number[]): number {
 
 /** The axis goes below zero only if a value does. */
 function spread(least: number, most: number): { from: number; to: number } {
-  const room = most === least ? Math.abs(most) * 0.1 || 1 : (most - least) * ROOM;
-  return { from: least >= 0 ? Math.max(0, least - room) : least - room, to: most + room };
+  const margin = most === least ? Math.abs(most) * 0.1 || 1 : (most - least) * MARGIN;
+  return { from: least >= 0 ? Math.max(0, least - margin) : least - margin, to: most + margin };
 }
 
 /** Lists the round numbers between `from` and `to`, in steps of 1, 2 or 5 times a power of ten. */

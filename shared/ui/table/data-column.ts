@@ -15,7 +15,7 @@ export interface DataColumn<Row> extends QueryColumn<Row> {
   actions?: boolean;
   /** Links to the row's page, with room for a thumb. */
   opens?: boolean;
-  /** The place in a summary's card on a narrow screen. An amount takes the place of `who`. */
+  /** The place in a summary's card on a narrow screen. An amount also gets the place `who`. */
   part?: 'lead' | 'what' | 'when' | 'who' | 'state' | 'action';
   /** Names the patient, so that a summary of one patient's rows leaves the column out. */
   namesPatient?: boolean;

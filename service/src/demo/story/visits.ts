@@ -9,7 +9,7 @@ import type { ClinicTest, HomeTest, LabAppointment } from './tests';
 const ENDINGS = ['completed', 'missed', 'cancelled', 'moved', 'unanswered'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** The papers and orders that the doctor writes at the end of a visit, in this order. */
+/** What the doctor writes at the end of a visit, in the sequence of these fields. */
 export interface Care {
   prescriptions?: readonly string[];
   plans?: readonly string[];
@@ -117,7 +117,7 @@ export const CARE: Readonly<Record<number, Care>> = {
   },
 };
 
-/** The demo patient's next two weeks, with one appointment of every kind. */
+/** The demo patient's next two weeks. The appointment for a test comes from the care of the last visit. */
 export const COMING = visits(`
   patient | 2  | -2 | 2 |           | Afternoon |  |            | reported | Tablets for the journey next month.
   patient | 5  | -3 | 5 | Tara Demo | Afternoon |  |            | unpaid   | Yearly check before the school trip.

@@ -93,7 +93,7 @@ describe('moving', () => {
     [{ status: 'booked' }, 422],
     [{ status: 'completed' }, 403],
     [{ doctor: 'me' }, 422],
-  ])('a patient’s change %j gets the status %d', async (values, status) => {
+  ])('is refused to a patient who sends %j, with the status %d', async (values, status) => {
     expect((await change(values)).statusCode).toBe(status);
   });
 });

@@ -6,7 +6,7 @@ import { type Actor, isStaff } from '../session/actor';
 import type { AppointmentRow } from './appointment-repository';
 import { hasArrived } from './arrival-repository';
 import { hasCome } from './late-change';
-import { hasNotes, hasRecords, isWrittenAbout } from './written-visit-repository';
+import { hasNotes, hasLinkedRows, isWrittenAbout } from './written-visit-repository';
 
 /** Call it after `leave`, which waits for an arrival that is being noted. */
 export async function refuseWhenArrived(
@@ -51,7 +51,7 @@ export async function refuseCancellingWritten(
   const { id, doctor_id } = row;
   if (!hasCome(row, now())) return;
   if (doctor_id !== null && (await hasDoctorLeft(database, doctor_id))) return;
-  if (await hasRecords(database, id)) throw conflict(M.hasRecords, 'status');
+  if (await hasLinkedRows(database, id)) throw conflict(M.hasLinkedRows, 'status');
   if (actor?.accountId !== doctor_id && (await hasNotes(database, id)))
     throw conflict(M.writtenByDoctor, 'status');
 }

@@ -11,18 +11,18 @@ export async function hasNotes(database: Database, appointmentId: string): Promi
   return notes !== undefined && Object.values(notes).some((note) => isFilled(note ?? ''));
 }
 
-/** True once a prescription, test, plan or document of the doctor belongs to the visit. */
-export async function hasRecords(database: Database, appointmentId: string): Promise<boolean> {
+/** True once a prescription, test, care plan or document of the doctor belongs to the visit. */
+export async function hasLinkedRows(database: Database, appointmentId: string): Promise<boolean> {
   for (const table of ['prescriptions', 'tests', 'care_plans', 'uploads'] as const) {
-    const record = await database
+    const row = await database
       .selectFrom(table)
       .select('visit_id')
       .where('visit_id', '=', appointmentId)
       .executeTakeFirst();
-    if (record !== undefined) return true;
+    if (row !== undefined) return true;
   }
   return false;
 }
 
 export const isWrittenAbout = async (database: Database, appointmentId: string): Promise<boolean> =>
-  (await hasNotes(database, appointmentId)) || hasRecords(database, appointmentId);
+  (await hasNotes(database, appointmentId)) || hasLinkedRows(database, appointmentId);

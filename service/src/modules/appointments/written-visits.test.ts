@@ -100,8 +100,8 @@ it('the doctor cancels a visit with notes', async () => {
 it('nobody cancels a visit to which a prescription belongs', async () => {
   const id = await bookToday();
   expect((await prescribe(id)).statusCode).toBe(201);
-  expect(refusal(await byDesk(id, cancelled))).toEqual([409, M.hasRecords]);
-  expect(refusal(await byDoctor(id, cancelled))).toEqual([409, M.hasRecords]);
+  expect(refusal(await byDesk(id, cancelled))).toEqual([409, M.hasLinkedRows]);
+  expect(refusal(await byDoctor(id, cancelled))).toEqual([409, M.hasLinkedRows]);
   expect(refusal(await byPatient(id, { status: 'cancelled' }))).toEqual([409, M.written]);
 });
 

@@ -24,7 +24,7 @@ afterEach(() => test.close());
 const { written } = prescriptionCalls(() => ({ test, cast }));
 const call = (method: 'GET' | 'PUT', path: string, body?: unknown, who = cast.patient) =>
   test.call(method, `/health-records/${path}`, body, who.headers);
-const record = async (id = cast.patient.accountId) => (await call('GET', id)).json<HealthRecord>();
+const healthRecord = async (id = cast.patient.accountId) => (await call('GET', id)).json<HealthRecord>();
 const timeline = async (id: string) =>
   (await call('GET', `${id}/timeline`)).json<{ rows: TimelineRow[] }>().rows;
 
@@ -34,7 +34,7 @@ describe('a health record', () => {
   it('has the patient’s own words and current medicines', async () => {
     await savePatientRecord();
     const { id } = await written();
-    expect(await record()).toEqual({
+    expect(await healthRecord()).toEqual({
       id: cast.patient.accountId,
       name: 'Asha Rao',
       dob: '1980-12-31',
@@ -55,13 +55,13 @@ describe('a health record', () => {
   it('leaves out a medicine that is used up', async () => {
     await written();
     await test.context.database.updateTable('prescriptions').set({ date: '2026-01-31' }).execute();
-    expect((await record()).medicines).toEqual([]);
+    expect((await healthRecord()).medicines).toEqual([]);
   });
 
   it('has a child’s vaccinations with the days on which they are due', async () => {
     await savePatientRecord();
     const child = await addFamilyMember(test, cast.patient, 'Mira Rao');
-    const { vaccinations, emergencyContact } = await record(child);
+    const { vaccinations, emergencyContact } = await healthRecord(child);
     expect(vaccinations).toEqual(
       expect.arrayContaining([
         { id: 'bcg', name: 'BCG', dueOn: '2015-05-05', givenOn: null, isTicked: false },
@@ -93,7 +93,7 @@ describe('a vaccination', () => {
   });
   const note = (givenOn: unknown, vaccine = 'bcg') =>
     call('PUT', `${child}/vaccinations/${vaccine}`, { givenOn });
-  const bcg = async () => (await record(child)).vaccinations?.find(({ id }) => id === 'bcg')?.givenOn;
+  const bcg = async () => (await healthRecord(child)).vaccinations?.find(({ id }) => id === 'bcg')?.givenOn;
 
   it('is noted, corrected and removed', async () => {
     expect((await note('2015-05-06')).statusCode).toBe(204);
@@ -188,7 +188,7 @@ describe('the health card', () => {
   it('has a text short enough for a QR code that a phone can scan, however long the lists are', async () => {
     await savePatientRecord();
     await written();
-    const found = await record();
+    const found = await healthRecord();
     expect(cardInShort(found)).toContain('Allergies: Penicillin');
     expect(cardInShort(found)).toContain('Medicines: Metformin 500 mg');
     const many = Array.from({ length: 200 }, () => 'Penicillin');
@@ -202,7 +202,7 @@ describe('the health card', () => {
     await savePatientRecord();
     const allergies = Array.from({ length: 200 }, (_, index) => `Allergy ${index}`);
     const card = async (count: number) => {
-      const found = { ...(await record()), allergies: allergies.slice(0, count) };
+      const found = { ...(await healthRecord()), allergies: allergies.slice(0, count) };
       return (await pdfPages(await renderHealthCard(found, test.context.now())))
         .join(' ')
         .replaceAll('\n', ' ');
@@ -224,7 +224,7 @@ describe('the health card', () => {
 
   it.each(['पेनिसिलिन', '🥜🥜', 'a🥜'])('is drawn for long lists in any script: %s', async (allergy) => {
     await savePatientRecord();
-    const long = { ...(await record()), allergies: Array.from({ length: 200 }, () => allergy) };
+    const long = { ...(await healthRecord()), allergies: Array.from({ length: 200 }, () => allergy) };
     const text = cardInShort(long);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(902);
     expect(() => encodeURIComponent(text)).not.toThrow();

@@ -39,7 +39,7 @@ const EMAIL_CHANGE_LIMIT: Limit = {
   longestDelaySeconds: 24 * HOUR,
   forgetAfterSeconds: 24 * HOUR,
 };
-const MAILBOX_OF_ACCOUNT_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
+const SAME_MAILBOX_LIMIT: Limit = { ...EMAIL_CHANGE_LIMIT, name: 'email-target', free: 2 };
 
 const EMAIL_CHANGE_MAIL_LIMIT = { name: 'email-change-mail', windowSeconds: 6 * HOUR };
 
@@ -72,7 +72,7 @@ export async function requestEmailChange(
   const mailbox = mailboxOf(email);
   await countAttempts(context, [
     [EMAIL_CHANGE_LIMIT, account.id],
-    [MAILBOX_OF_ACCOUNT_LIMIT, `${account.id} ${mailbox}`],
+    [SAME_MAILBOX_LIMIT, `${account.id} ${mailbox}`],
     ...mailboxLimits(EMAIL_CHANGE_MAIL_LIMIT, mailbox, values.network),
   ]);
   await inTransaction(context, async (transaction) => {

@@ -7,7 +7,7 @@ export const insertEvent = (database: Database, event: SecurityLogTable) =>
 
 type SameEvent = Pick<SecurityLogTable, 'kind' | 'account_id' | 'network_hash' | 'browser'>;
 
-/** True when the account has such an entry of the same network and browser since a time, and no sign-in after it. */
+/** True when the event's account, network and browser have an entry of its kind since then, and no later sign-in. */
 export async function hasEventSinceSignIn(
   database: Database,
   event: SameEvent,

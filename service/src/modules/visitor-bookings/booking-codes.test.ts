@@ -70,7 +70,7 @@ describe('a code', () => {
   });
 });
 
-it('sends a phone three codes an hour on request of one network, and ten in all, which other networks do not notice', async () => {
+it('sends a phone three codes an hour for one network and ten for all, and answers the same after the tenth', async () => {
   await test.close();
   test = await startTestApp({ visitorBookings: 0 });
   const phone = '9876500000';

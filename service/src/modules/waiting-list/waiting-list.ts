@@ -124,8 +124,8 @@ export async function acceptOffer(
 export type OfferedEntry = WaitingRow & { offered_slot: number; offered_hold_id: string };
 
 /**
- * Passes no network to the booking: when the offer was made, the share of the network from which the account was opened
- * was checked.
+ * Passes no network to the booking: the offer was made only after a check of the share of the network from which the
+ * account was opened.
  */
 export const bookOffered = (context: AppContext, actor: Actor, entry: OfferedEntry) =>
   bookAppointment(context, actor, {
