@@ -22,7 +22,11 @@ const ENDING =
 /** Full-width letters and the like count as what they look like, which mail programs may make a link of, too. */
 const isLink = (text: string) => LINK.test(text) || ENDING.test(text.normalize('NFKC'));
 
-export const isPersonName = (text: string) => NAME.test(text.trim()) && !isLink(text);
+/** More than any field takes. To normalise a text takes quadratic time, and rules run even for a text that is too long. */
+const MOST_LETTERS = 500;
+
+export const isPersonName = (text: string) =>
+  text.length <= MOST_LETTERS && NAME.test(text.trim()) && !isLink(text);
 
 /** Adds the rule for a person’s name, or a part of it, to a text field. */
 export const asName = <Text extends string | undefined>(rule: StringSchema<Text, AnyObject>) =>
