@@ -8,7 +8,7 @@ const HOUR = 60 * 60;
 export const HOUR_LIMIT: WindowLimit = { name: 'entered-address-hour', free: 30, windowSeconds: HOUR };
 export const DAY_LIMIT: WindowLimit = { name: 'entered-address-day', free: 120, windowSeconds: 24 * HOUR };
 
-/** People at the desk give a phone number more often than an address. */
+/** Callers give a phone number more often than an address. */
 const PHONE_LIMITS: readonly WindowLimit[] = [
   { name: 'entered-phone-hour', free: 60, windowSeconds: HOUR },
   { name: 'entered-phone-day', free: 240, windowSeconds: 24 * HOUR },

@@ -2,6 +2,7 @@ import { MOST_OPEN } from '@nivara/shared/domain/appointment';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { countEnteredPhone } from '../../plugins/entered-addresses';
 
 let test: TestApp;
 let cast: Cast;
@@ -39,6 +40,19 @@ it('a doctor who books for somebody by name has to give a contact', async () => 
   ]);
   const booked = await book({ contact }, headers);
   expect([booked.statusCode, booked.json().patientName]).toEqual([201, 'Asha Visitor']);
+});
+
+it('a doctor books for sixty phone numbers an hour, and for patients beyond that', async () => {
+  const { headers, accountId } = cast.treatingDoctor;
+  for (let entered = 0; entered < 60; entered += 1)
+    await countEnteredPhone(test.context, accountId, () => Promise.resolve());
+  const refused = await book({ contact }, headers);
+  expect([refused.statusCode, refused.json().detail]).toEqual([
+    429,
+    expect.stringMatching(/^You have entered many phone numbers/),
+  ]);
+  const ofPatient = await book({ patient: cast.patient.accountId }, headers);
+  expect(ofPatient.statusCode).toBe(201);
 });
 
 it('refuses “self” as the name of a visitor’s patient', async () => {

@@ -7,9 +7,10 @@ import {
 } from '@nivara/shared/domain/appointment';
 import { type PendingBooking, bookingCodeSchema } from '@nivara/shared/domain/booking-code';
 import { appointmentCalendar } from '@nivara/shared/domain/appointment-calendar';
-import { entityIdParams } from '@nivara/shared/domain/entity-id';
+import { entityIdParams, isEntityId } from '@nivara/shared/domain/entity-id';
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
+import { countEnteredPhone } from '../../plugins/entered-addresses';
 import { type Limit, type WindowLimit, countAttempt } from '../../plugins/rate-limits';
 import { conflict, forbidden, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
@@ -71,7 +72,12 @@ export function appointmentRoutes(app: App, context: AppContext): void {
       if (session) {
         // A doctor's bookings do not count against the patients who use the clinic's own network.
         const origin = isDoctor(session) ? {} : { bookedFrom: customerHash(context, request.network) };
-        const id = await counted(() => bookAppointment(context, session, request.body, origin));
+        const book = () => bookAppointment(context, session, request.body, origin);
+        const id = await counted(() =>
+          isDoctor(session) && !isEntityId(request.body.patient.trim())
+            ? countEnteredPhone(context, session.accountId, book)
+            : book(),
+        );
         return reply.code(201).send(await toBooked(context, session, id));
       }
       const booked = await counted(() =>
