@@ -13,7 +13,7 @@ export interface LoadOptions {
   parts: ReadonlySet<Part>;
   /** Parts of the shell's first-paint folder that are switched off. */
   switchedOff: readonly FirstPaintPart[];
-  /** True where the single build has no prerendered pages, as most single applications. */
+  /** True where the single build has no prerendered pages, like most single applications. */
   isSinglePlain: boolean;
   /** True for a complete run with enough rounds, which goes into the report. */
   isWritten: boolean;

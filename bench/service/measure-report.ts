@@ -12,7 +12,7 @@ const DAYS_A_YEAR = 365;
 const ROUNDS = 15;
 const LIMIT_MS = 1_000;
 
-/** Measures the founder's report on a year of 100,000 appointments, compared with the year before. */
+/** Measures the founder's report on a year of 100,000 appointments, which the report compares with the year before. */
 export async function measureReport(
   title: string,
   program: ServiceProgram,

@@ -22,7 +22,7 @@ import { TIMESLOTS, TIMING_TEXTS, type Timeslot, findTiming } from './timings';
 export const APPOINTMENT_KINDS = ['consultation', 'test', 'wellness', 'package'] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
-/** A `requested` appointment has no timing until a doctor chooses one. */
+/** A `requested` appointment has no timing until one is chosen, by the patient, the desk or a doctor. */
 export const APPOINTMENT_STATUSES = ['requested', 'booked', 'completed', 'cancelled', 'missed'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
@@ -133,7 +133,7 @@ export const appointmentFormSchema = object({
 /** The first and the last day that can be booked. */
 export const bookableDays = (today: string) => ({ first: today, last: addDays(today, MOST_DAYS_AHEAD) });
 
-/** The form checks the day before sending; the service checks it again by its own clock. */
+/** The form checks the date before it is sent; the service checks it again by its own clock. */
 export function bookableDateField(today: string) {
   const { first, last } = bookableDays(today);
   return filled(dateField, M.dateRequired)
@@ -249,7 +249,7 @@ export interface Appointment {
   contact: { name: string; phone: string | null } | null;
 }
 
-/** The answer to a booking repeats the doctor under the field name that the specification fixes, and adds the fee. */
+/** The answer to a booking repeats the doctor’s name in `provider`, which clients expect, and adds the fee. */
 export interface BookedAppointment extends Appointment {
   provider: string | null;
   bill: { number: string; amount: number; currency: 'INR' } | null;

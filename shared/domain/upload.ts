@@ -135,7 +135,7 @@ const NAMELESS_DOCUMENT = 'document.pdf';
 /** Control characters and direction marks can disguise a file name. */
 const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A client's file name is stored without folders and shortened before its ending. */
+/** A client's file name is stored without folders; a long one is shortened, but keeps its ending. */
 export function toDisplayName(clientName: string): string {
   const name = (clientName.split(/[\\/]/).at(-1) ?? '').replace(INVISIBLE, '').trim();
   if (name === '' || /^\.pdf$/i.test(name)) return NAMELESS_DOCUMENT;

@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   });
   const failed = phases.reduce((sum, phase) => sum + phase.failed, 0);
   const passed = phases.reduce((sum, phase) => sum + phase.passed, 0);
-  console.log(`\n${changed.length} changed: ${passed} passed, ${failed} failed`);
+  console.log(`\nChanged files: ${changed.length}. Checks: ${passed} passed, ${failed} failed`);
   return code;
 }
 

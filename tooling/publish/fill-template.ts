@@ -16,9 +16,9 @@ export async function fillTemplate(folder: string, values: Record<string, string
 }
 
 function fill(file: string, text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/__([A-Z]+)__/g, (placeholder, key: string) => {
-    const value = values[key];
-    if (value === undefined) throw new Error(`${file} asks for the unknown placeholder ${placeholder}`);
+  return text.replaceAll(/__([A-Z]+)__/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${file} asks for ${name}, which has no value`);
     return String(value);
   });
 }

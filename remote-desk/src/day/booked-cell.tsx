@@ -7,7 +7,7 @@ import { CheckIcon } from '@nivara/shared/ui/layout/icon';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
-import type { SetVisitState } from './use-visit-states';
+import type { SetVisitState } from './use-set-visit-state';
 
 const Booked = styled.div<{ $over: boolean }>`
   display: grid;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { DoctorChoice } from './doctor-choice';
 import { GridCell } from './grid-cell';
 import { Grid, NowRow, Scroll } from './grid-look';
-import type { SetVisitState } from './use-visit-states';
+import type { SetVisitState } from './use-set-visit-state';
 
 interface DayGridProps {
   day: DeskDay;

@@ -18,7 +18,7 @@ import { paths } from '../paths';
 import { DayFigures } from './day-figures';
 import { DayGrid } from './day-grid';
 import { DaySheet } from './day-sheet';
-import { useVisitStates } from './use-visit-states';
+import { useSetVisitState } from './use-set-visit-state';
 
 /** All doctors of a day side by side. */
 export function DayScreen() {
@@ -63,7 +63,7 @@ export function DayScreen() {
 
 function Day({ day, change }: { day: DeskDay; change: Answered<DeskDay>['change'] }) {
   const now = useNow();
-  const setVisitState = useVisitStates(change);
+  const setVisitState = useSetVisitState(change);
   if (day.doctors.length === 0) {
     return (
       <EmptyState level={2} title="No doctors yet" icon={<CalendarIcon size={28} />}>

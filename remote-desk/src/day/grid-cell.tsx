@@ -6,7 +6,7 @@ import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 import { BookedCell } from './booked-cell';
 import { isFree } from './free-timing';
-import type { SetVisitState } from './use-visit-states';
+import type { SetVisitState } from './use-set-visit-state';
 
 const Free = styled(Link)`
   display: block;

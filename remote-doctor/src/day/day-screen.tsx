@@ -22,7 +22,7 @@ import { mondayOf } from './monday-of';
 import { NextCard } from './next-card';
 import { nextEntry } from './next-entry';
 import { isClosedDay } from './timeline-rows';
-import { useVisitStates } from './use-visit-states';
+import { useSetVisitState } from './use-set-visit-state';
 
 const Columns = styled.div`
   display: grid;
@@ -66,7 +66,7 @@ export function DayScreen() {
 
 function Day({ day, change }: { day: DoctorDay; change: Answered<DoctorDay>['change'] }) {
   const now = useNow();
-  const setState = useVisitStates(change);
+  const setState = useSetVisitState(change);
   const onState = day.date <= day.today ? setState : undefined;
   const next = day.date >= day.today ? nextEntry(day) : undefined;
   const timeline = (

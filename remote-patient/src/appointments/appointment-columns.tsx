@@ -5,7 +5,7 @@ import { serialColumn } from '@nivara/shared/area/table/serial-column';
 import type { Numbered } from '@nivara/shared/area/table/use-list-table';
 import { Day } from '@nivara/shared/area/table/day';
 import { kindInWords } from '@nivara/shared/area/appointment/appointment-kind';
-import { AppointmentLink, BookingNumber } from './appointment-link';
+import { AppointmentLink, BookingIdWithStatus } from './appointment-link';
 import { statusInWords } from '@nivara/shared/area/appointment/appointment-status';
 import { timeOf, whenOf } from '@nivara/shared/area/appointment/appointment-texts';
 import { NoWrap } from '@nivara/shared/ui/layout/unbroken';
@@ -26,7 +26,7 @@ const date: AppointmentColumn = {
 const bookingId: AppointmentColumn = {
   id: 'bookingId',
   heading: 'BookingId',
-  cell: (appointment) => <BookingNumber {...appointment} />,
+  cell: (appointment) => <BookingIdWithStatus {...appointment} />,
   sortValue: ({ bookingId }) => bookingId,
   text: ({ bookingId, status }) =>
     status === 'booked' ? bookingId : `${bookingId} (${statusInWords(status).toLowerCase()})`,

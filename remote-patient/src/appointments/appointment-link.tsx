@@ -19,7 +19,7 @@ const Cell = styled.span`
 `;
 
 /** Shows the booking ID as a link to the appointment's page, with the status beside it. */
-export const BookingNumber = ({
+export const BookingIdWithStatus = ({
   id,
   bookingId,
   status,

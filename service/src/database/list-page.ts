@@ -119,8 +119,9 @@ interface Count {
 }
 
 /**
- * Counts only where the page itself does not tell the total, and where the list is not known to be long. A page after the
- * end has no total: the audit names the patients of the rows on a page, so nobody may learn of rows without reading one.
+ * Counts only where the page itself does not tell the total, and where the list is not known to be long. A page after
+ * the end has the total 0: the audit names only the patients of the rows on a page, so a page without rows tells of
+ * no others.
  */
 export async function countedPage<Row>(
   database: Database,

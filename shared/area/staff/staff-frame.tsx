@@ -5,7 +5,7 @@ import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { AreaOutlet } from '../area-outlet';
 import { NotificationFeedProvider } from '../notifications/notification-feed-provider';
 
-/** As wide as the shell makes an area, to fit a timeline beside its lists. */
+/** The shell makes the pages of an area wider than others, so that a timeline fits beside a list. */
 const Area = styled(Page)`
   display: grid;
   min-height: 90vh;

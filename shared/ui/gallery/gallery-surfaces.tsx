@@ -137,7 +137,7 @@ export function GallerySurfaces() {
       </Stack>
 
       <Stack $gap={4}>
-        <Heading level={3}>On their way, empty, failed</Heading>
+        <Heading level={3}>Loading, empty, failed</Heading>
         <Loading label="Loading the examples">
           <CardGrid>
             <SkeletonCard picture />

@@ -9,7 +9,7 @@ export type TableView = 'table' | 'summary';
 type TableLook = 'columns' | 'summary' | 'cards';
 
 const KEY = 'nivara-table-view';
-/** More columns than this are hard to read on paper, unless somebody has chosen them. */
+/** More columns than this are hard to read on paper, so the summary is printed unless somebody has chosen the table. */
 const COLUMNS_ON_PAPER = 6;
 const NARROW = `(width < ${breakpoint.tablet})`;
 

@@ -20,7 +20,7 @@ export function PageChanges() {
     lastPath.current = pathname;
     if (hash) return scrollToSection(sectionId(hash));
     if (!changed || navigation === 'POP') return undefined;
-    // An animation frame still runs before the paint, and lays the page out anyway: scrolling costs no more.
+    // An animation frame also runs before the paint, and the page is laid out then anyway: scrolling adds no layout.
     requestAnimationFrame(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
       // A menu or a dialog that was opened while the page was loading keeps the focus.

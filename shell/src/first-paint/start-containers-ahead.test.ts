@@ -1,10 +1,10 @@
 import { OPEN_TO_ALL, type RemoteRoute } from '@nivara/shared/contracts/remote-manifest';
 import { bootWith } from '../testing/boot-with';
-import { remoteEntry } from '../testing/remote-entry';
+import { registryEntry } from '../testing/registry-entry';
 import { startContainersAhead } from './start-containers-ahead';
 import { SWITCHED_OFF } from './switches';
 
-const hall = remoteEntry();
+const hall = registryEntry();
 const manifestWith = (
   name: string,
   path: string,
@@ -15,9 +15,9 @@ const manifestWith = (
   contract,
   routes: hall.manifest.routes.map((route) => ({ ...route, path, access })),
 });
-const garden = { ...remoteEntry('2.0.0'), manifest: manifestWith('garden', '/garden', 2) };
-const newer = { ...remoteEntry('3.0.0'), manifest: manifestWith('newer', '/newer', 99) };
-const cellar = { ...remoteEntry('4.0.0'), manifest: manifestWith('cellar', '/cellar', 2, 'signed-in') };
+const garden = { ...registryEntry('2.0.0'), manifest: manifestWith('garden', '/garden', 2) };
+const newer = { ...registryEntry('3.0.0'), manifest: manifestWith('newer', '/newer', 99) };
+const cellar = { ...registryEntry('4.0.0'), manifest: manifestWith('cellar', '/cellar', 2, 'signed-in') };
 const boot = bootWith({ gallery: hall, garden, newer, cellar });
 
 /** Returns the versions whose containers were started for a page with these links. */

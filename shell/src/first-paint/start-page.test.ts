@@ -1,10 +1,10 @@
 import { loaderWith } from '../testing/loader-with';
 import { bootWith } from '../testing/boot-with';
-import { remoteEntry } from '../testing/remote-entry';
+import { registryEntry } from '../testing/registry-entry';
 import { startPage } from './start-page';
 import { SWITCHED_OFF, type FirstPaintPart } from './switches';
 
-const boot = bootWith({ gallery: remoteEntry() });
+const boot = bootWith({ gallery: registryEntry() });
 
 /** Returns which modules were requested, and the page to hydrate. */
 function start(markup: string, ...off: FirstPaintPart[]) {

@@ -1,10 +1,10 @@
 import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/registry';
-import { remoteEntry } from '../testing/remote-entry';
+import { registryEntry } from '../testing/registry-entry';
 import { createComponentLoader } from './component-loader';
 import { RemoteFault } from './remote-fault';
 
-const { manifest: _manifest, ...previous } = remoteEntry('1.0.0');
-const entry: RegistryEntry = { ...remoteEntry('1.1.0'), previous };
+const { manifest: _manifest, ...previous } = registryEntry('1.0.0');
+const entry: RegistryEntry = { ...registryEntry('1.1.0'), previous };
 const routes = { default: () => null };
 
 /** Loads from the versions that work, and records what was loaded, started and reported. */

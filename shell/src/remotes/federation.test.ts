@@ -1,11 +1,11 @@
 import { OVERRIDE_VERSION } from '@nivara/shared/contracts/override';
-import { remoteEntry } from '../testing/remote-entry';
+import { registryEntry } from '../testing/registry-entry';
 import { createModuleLoader } from './federation';
 import type { ScriptRequest } from './script-loader';
 
 Reflect.set(globalThis, 'WATCH_MODE', false);
 
-const build = remoteEntry();
+const build = registryEntry();
 const entryUrl = `${window.location.origin}${build.base}remoteEntry.js`;
 
 const shared = { react: {} };

@@ -93,7 +93,7 @@ export function createModuleLoader({ loadScript, timeLimitMs, openShareScope = o
       return exposed;
     } catch (error) {
       if (!attempt.hasRun && attempts.get(entry) === attempt) attempts.delete(entry);
-      // An attempt that began ahead does not count: the module gets a new one, or one begun since for another.
+      // A failed start ahead of need does not count: this module gets a new attempt, or one begun for another module.
       if (attempt.hasFailedAhead) return loadModule(remote, build, module);
       throw error;
     }

@@ -1,9 +1,9 @@
 import type { RemoteLoader } from './remote-loader';
 import { loaderWith } from '../testing/loader-with';
-import { remoteEntry } from '../testing/remote-entry';
+import { registryEntry } from '../testing/registry-entry';
 import type { PageToLoad } from './page-loader';
 
-const entry = remoteEntry();
+const entry = registryEntry();
 const [route] = entry.manifest.routes;
 if (!route) throw new Error('The remote has no route');
 const page: PageToLoad = { remote: 'gallery', entry, route };

@@ -48,7 +48,13 @@ export const EPISODES: Readonly<Record<string, readonly Episode[]>> = {
   'imran.demo': [
     episode(2, 'Burning behind the breastbone after dinner.', { prescriptions: ['reflux'] }),
     episode(8, 'Cholesterol, fasting.', {
-      atVisit: [test(CATALOGUE.lipids, 'LDL is too high; less fried food, and again.', [228, 149, 52, 138])],
+      atVisit: [
+        test(
+          CATALOGUE.lipids,
+          'LDL is too high; eat less fried food, and repeat the test.',
+          [228, 149, 52, 138],
+        ),
+      ],
     }),
     episode(7, 'Itchy patches on both elbows.'),
     episode(2, 'Low back pain after lifting a suitcase.', { who: 'Sana Demo', prescriptions: ['back pain'] }),

@@ -99,13 +99,13 @@ async function addCourses({ context: { database, randomBytes, now } }: TestApp):
 }
 
 const totalsOf = (asked: ReportScope): ReportTotals => {
-  const visits = recountAppointments(rows, asked);
+  const appointments = recountAppointments(rows, asked);
   const patients = recountPatients(rows, asked);
   const { raised, received, refunded, credited, discounted } = recountMoney(rows, asked);
   return {
-    ...visits.outcomes,
+    ...appointments.outcomes,
     offered: recountOffered(rows, asked),
-    used: visits.outcomes.kept + visits.outcomes.booked,
+    used: appointments.outcomes.kept + appointments.outcomes.booked,
     fresh: patients.fresh(),
     returning: patients.returning(),
     ...{ raised, received, refunded, credited, discounted },
@@ -141,11 +141,11 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
       expect(report.totalsBefore).toEqual(totalsOf({ ...asked, from: beforeFrom, to: beforeTo }));
     });
 
-    it('has the visits of a recount by step, service, doctor and hour', () => {
-      const visits = recountAppointments(rows, asked);
+    it('has the appointments of a recount by step, service, doctor and hour', () => {
+      const appointments = recountAppointments(rows, asked);
       const money = recountMoney(rows, asked);
       for (const step of report.steps) {
-        const outcomes = visits.ofDays(step.from, step.to);
+        const outcomes = appointments.ofDays(step.from, step.to);
         expect(step).toEqual({
           from: step.from,
           to: step.to,
@@ -159,19 +159,19 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
       expect([report.steps[0]?.from, report.steps.at(-1)?.to]).toEqual([from, until]);
       for (const { id, name, ...outcomes } of report.services) {
         expect(rows.services.find((service) => service.id === id)?.name).toBe(name);
-        expect(outcomes).toEqual(visits.ofService(id));
+        expect(outcomes).toEqual(appointments.ofService(id));
       }
       const named = new Set(report.services.map(({ id }) => id));
-      expect(visits.counted.every(({ service_id }) => named.has(service_id))).toBe(true);
+      expect(appointments.counted.every(({ service_id }) => named.has(service_id))).toBe(true);
       expect(report.doctors).toHaveLength(whose === 'a doctor' ? 1 : 5);
       for (const { id, kept, missed, cancelled, booked, moved, offered } of report.doctors) {
-        expect({ kept, missed, cancelled, booked, moved }).toEqual(visits.ofDoctor(id));
+        expect({ kept, missed, cancelled, booked, moved }).toEqual(appointments.ofDoctor(id));
         expect(offered).toBe(recountOffered(rows, { ...asked, doctor: id }));
       }
       const times = Object.fromEntries(
         report.times.map(({ weekday, hour, visits: count }) => [`${weekday} ${hour}`, count]),
       );
-      expect(times).toEqual(visits.times);
+      expect(times).toEqual(appointments.times);
     });
 
     it('has the patients and visits of a recount by source', () => {
@@ -246,7 +246,7 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
   });
 });
 
-it('has something to count in every figure', async () => {
+it('the demo data with its courses has something to count in every figure', async () => {
   const { totals, courses, ahead } = await read('?from=2025-12-01&to=2026-03-31');
   for (const [name, value] of Object.entries(totals)) expect([name, (value ?? 0) > 0]).toEqual([name, true]);
   expect(courses).toHaveLength(2);

@@ -8,7 +8,7 @@ import type { VisitState } from '@nivara/shared/domain/visit';
 export type SetVisitState = (appointment: DeskAppointment, state: VisitState) => void;
 
 /** Sets the state of a visit at once, and offers to undo it in a toast. */
-export function useVisitStates(change: Answered<DeskDay>['change']): SetVisitState {
+export function useSetVisitState(change: Answered<DeskDay>['change']): SetVisitState {
   const show = useCallback(
     (id: string, state: VisitState) => change((day) => withState(day, id, state)),
     [change],

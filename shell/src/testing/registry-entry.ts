@@ -2,7 +2,7 @@ import { OPEN_TO_ALL } from '@nivara/shared/contracts/remote-manifest';
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
 
 /** Makes the registry's entry of a remote with one page and one data file. */
-export const remoteEntry = (version = '1.0.0'): RegistryEntry => ({
+export const registryEntry = (version = '1.0.0'): RegistryEntry => ({
   version,
   base: `/remotes/gallery/${version}/`,
   entry: 'remoteEntry.js',

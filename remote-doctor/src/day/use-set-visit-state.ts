@@ -5,7 +5,7 @@ import { useStateChanges } from '@nivara/shared/area/day/use-state-changes';
 import type { DayEntry, DoctorDay } from '@nivara/shared/domain/doctor-day';
 import type { VisitState } from '@nivara/shared/domain/visit';
 
-export function useVisitStates(change: Answered<DoctorDay>['change']) {
+export function useSetVisitState(change: Answered<DoctorDay>['change']) {
   const show = useCallback(
     (id: string, state: VisitState) => change((day) => withState(day, id, state)),
     [change],
