@@ -124,18 +124,18 @@ const hostileRequest: fc.Arbitrary<Hostile> = fc.record({
 function spoil(body: unknown, spots: Hostile['spots']): unknown {
   const copy: unknown = structuredClone(body);
   for (const { position, value } of spots) {
-    const holders = holdersIn(copy);
-    const holder = holders[position % Math.max(1, holders.length)];
-    if (!holder) return value;
-    const keys = [...Object.keys(holder), 'unheardOf'];
-    Object.assign(holder, { [keys[position % keys.length] ?? 'x']: structuredClone(value) });
+    const objects = objectsIn(copy);
+    const object = objects[position % Math.max(1, objects.length)];
+    if (!object) return value;
+    const keys = [...Object.keys(object), 'unheardOf'];
+    Object.assign(object, { [keys[position % keys.length] ?? 'x']: structuredClone(value) });
   }
   return copy;
 }
 
-function holdersIn(value: unknown): object[] {
+function objectsIn(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(holdersIn)];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
 }
 
 const encode = (text: string) => {

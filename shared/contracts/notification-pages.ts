@@ -4,7 +4,7 @@ import type { NotificationSubject, NotificationSubjectKind } from '../domain/not
 /** Only doctors are notified about patients. */
 type PatientsSubjectKind = Exclude<NotificationSubjectKind, 'patient'>;
 
-/** The page of each notification, below the patient's area; mails and the area use this table. */
+/** The lists below the patient's area to which notifications link, unless `OWN_PAGES` has a page of the subject. */
 export const NOTIFICATION_PAGES: Readonly<Record<PatientsSubjectKind, string>> = {
   appointment: '/appointments/new',
   'waiting-entry': '/appointments/waiting',

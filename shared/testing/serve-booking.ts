@@ -33,7 +33,7 @@ export interface BookingService {
   /** From now on, each booking must be confirmed by this code. */
   askForCode: (code: string) => void;
   /** From now on this is the best offer for each service and day; bills keep the full fee. */
-  offerOf: (name: string, discountPercentage: number) => void;
+  setOffer: (name: string, discountPercentage: number) => void;
   /** Makes these calls fail until `mend`. */
   refuse: (what: string, problem: Problem | 'unreachable') => void;
   mend: () => void;
@@ -124,7 +124,7 @@ export function serveBooking(): BookingService {
     const [noun, search = ''] = path.split('?');
     const asked = new URLSearchParams(search);
     const date = asked.get('date') ?? '';
-    // The form's types have checked the request.
+    // The bodies are cast unchecked: the form that sends them is typed.
     if (method === 'GET' && noun === '/slots') return slots(date, asked.get('patient') ?? '');
     if (method === 'GET' && noun === '/slots/days') return slotDays(new URLSearchParams(search));
     if (method === 'GET' && noun === '/doctors')
@@ -165,7 +165,7 @@ export function serveBooking(): BookingService {
     },
     bookFor: (patient, date, timing) => void booked.add(`${patient} ${timingKey(date, timing)}`),
     family,
-    offerOf: (name, discountPercentage) => {
+    setOffer: (name, discountPercentage) => {
       offer = { name, discountPercentage };
     },
     askForCode: (code) => {

@@ -219,7 +219,7 @@ export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
   'service-down.spec.ts': ['shared/api-client/http.ts', 'shared/app-context/use-answer'],
   'session-guard.spec.ts': ['shell/src/session/', 'shell/src/app/guard'],
   'session-limits.spec.ts': [service('session')],
-  'session-recovery.spec.ts': ['shell/src/modals/login/', 'shell/src/screens/', service('recovery')],
+  'account-recovery.spec.ts': ['shell/src/modals/login/', 'shell/src/screens/', service('recovery')],
   'session-sign-up.spec.ts': ['shell/src/modals/login/', service('sign-up')],
   'session-storage.spec.ts': ['shell/src/session/'],
   'session-timeout.spec.ts': ['shell/src/session/'],

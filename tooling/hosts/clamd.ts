@@ -1,4 +1,4 @@
-/** ClamAV's daemon on loopback. Its one signature is that of the EICAR test file, so nothing is downloaded. */
+/** ClamAV's daemon on a local socket. Its one signature is that of the EICAR test file, so nothing is downloaded. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

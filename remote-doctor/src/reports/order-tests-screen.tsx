@@ -59,7 +59,7 @@ function Ordering({ chart, visit, catalogue }: OrderingProps) {
     }
     const count = ordered.current.size;
     const what = count === 1 ? 'The test is ordered.' : `${count} tests are ordered.`;
-    showToast({ tone: 'success', text: `${what} ${chart.name} can see it now.` });
+    showToast({ tone: 'success', text: `${what} ${chart.name} can see ${count === 1 ? 'it' : 'them'} now.` });
     navigate(visit === undefined ? paths.testsInHand : paths.visit(visit), { replace: true });
   };
 

@@ -61,7 +61,7 @@ describe('an order', () => {
       { ...common, testName: 'Weight at home', kind: 'selfcare', analytes: [expect.anything()] },
       { ...atClinic, testName: 'Spirometry', analytes: [] },
     ]);
-    expect(toasts[0]?.text).toBe('3 tests are ordered. Asha Kulkarni can see it now.');
+    expect(toasts[0]?.text).toBe('3 tests are ordered. Asha Kulkarni can see them now.');
   });
 
   test('needs a test', async () => {

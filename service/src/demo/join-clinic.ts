@@ -16,7 +16,7 @@ import type { DemoPatient } from './story/patients';
 const FIRST_VERSION = 1;
 const CONSENTS: readonly ConsentKind[] = ['treatment', 'data-protection'];
 
-/** Signs a patient up (demo accounts exist already), registers them, adds the family and gives the consents. */
+/** Opens the account if none exists, registers the patient, adds the family and gives the consents. */
 export async function joinClinic(
   { context }: StoryMoment,
   { username, name, email, personalDetails, address, history, family }: DemoPatient,

@@ -101,7 +101,7 @@ test('chooses the doctor whom the page names, and holds a timing with that docto
 });
 
 test('says how an offer that is valid on the chosen day changes the fee', async () => {
-  clinic.offerOf('Spring check-up', 20);
+  clinic.setOffer('Spring check-up', 20);
   const { user } = show({ wantedService: 'Kids care' });
   await user.click(await screen.findByRole('button', { name: 'Take 9:15 AM' }));
   expect(await screen.findByText(/^That day you pay/)).toHaveTextContent(

@@ -50,7 +50,7 @@ const Row = styled.div`
   font-size: ${text.small};
 `;
 
-/** The line below the timings says that the chosen timing is kept for the patient, or that none is chosen. */
+/** Says below the timings that the chosen one is kept, what happens without one, or that they could not be loaded. */
 export function TimingStatus({ timing, withoutTiming }: TimingStatusProps) {
   const { values } = useFormikContext<BookingValues>();
   const { slots, needsHold, held, trouble, refresh } = timing;

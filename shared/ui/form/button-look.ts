@@ -81,7 +81,7 @@ const sizes = {
   `,
 };
 
-const isMainAction = ({ $variant, $size }: ButtonLook) => $variant === 'primary' && $size !== 'large';
+const isPrimaryBelowLarge = ({ $variant, $size }: ButtonLook) => $variant === 'primary' && $size !== 'large';
 
 /** A thumb needs a larger target than a pointer. */
 export const thumbTarget = ($size: ButtonSize) => ($size === 'large' ? targetSize.large : targetSize.medium);
@@ -108,7 +108,7 @@ export const buttonLook = css<ButtonLook>`
     border-color ${motion.quick},
     color ${motion.quick};
   @media (width < ${breakpoint.tablet}) {
-    min-height: ${(look) => (isMainAction(look) ? '48px' : thumbTarget(look.$size))};
+    min-height: ${(look) => (isPrimaryBelowLarge(look) ? '48px' : thumbTarget(look.$size))};
   }
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}

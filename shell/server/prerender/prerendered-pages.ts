@@ -192,7 +192,7 @@ const versionsOf = ({ remotes }: VisitorRegistry): string =>
     .map(([name, { base }]) => `${name} ${base}`)
     .join('\n');
 
-/** A guarded page imports the same scripts for everybody, so the user name is left out of the key. */
+/** A guarded page imports the same scripts for everybody of a role, so the key has the role and no user name. */
 function keyOf({ boot: { registry, sessionExpected }, pathname, user }: PageTask): string {
   const sharedPath = user ? pathname.replace(`/${user.UserName}`, '/:own') : pathname;
   const parts = [sharedPath, sessionExpected, user?.M_RoleID ?? '', versionsOf(registry)];

@@ -26,7 +26,7 @@ export function OfferListScreen({ kind }: { kind: keyof typeof NAMES }) {
         summary={summary}
         opensAs="summary"
         table={table}
-        usualOrder="Most saved first"
+        usualOrder="Largest saving first"
         isQuiet={isOver}
         fileName={name.toLowerCase()}
         empty={<NoOffers />}

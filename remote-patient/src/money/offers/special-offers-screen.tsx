@@ -23,7 +23,7 @@ export function SpecialOffersScreen() {
         columns={columns}
         summary={summary}
         table={table}
-        usualOrder="Most saved first"
+        usualOrder="Largest saving first"
         isQuiet={isOver}
         fileName="special-offers"
         empty={<NoOffers />}

@@ -77,7 +77,7 @@ describe('one’s own sessions', () => {
     expect((await send('GET', '', cast.otherPatient.headers)).statusCode).toBe(200);
   });
 
-  it('end with links that confirm another address, which a thief may have asked for', async () => {
+  it('end together with the links that confirm another address, which a thief may have asked for', async () => {
     const change = { email: 'thief@example.com', password: PASSWORD };
     const asked = await test.call('POST', '/accounts/me/email', change, cast.patient.headers);
     expect(asked.statusCode).toBe(202);
