@@ -45,7 +45,7 @@ const node = (name: string, folders: string[], globals: Record<string, unknown> 
   transform,
 });
 
-/** A checkout may hold one remote only, so each project depends on the existence of its folder. */
+/** A checkout may hold one remote only, so the projects of missing parts are left out. */
 const remotes = readdirSync(root).filter((name) => name.startsWith('remote-'));
 
 const service = (database: 'sqlite' | 'postgres'): Project => ({

@@ -3,7 +3,7 @@ import type { AccountPages, RemoteManifest } from '@nivara/shared/contracts/remo
 import { RESERVED_PATHS } from '@nivara/shared/contracts/site-paths';
 
 /** Lists what a manifest declares twice, and what the site or a live or staged version of another remote already has. */
-export function clashesWithLive(manifest: RemoteManifest, registry: Registry): string[] {
+export function clashesOf(manifest: RemoteManifest, registry: Registry): string[] {
   const others = Object.entries(registry.remotes)
     .filter(([name]) => name !== manifest.name)
     .flatMap(([name, entry]) =>

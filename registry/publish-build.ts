@@ -5,7 +5,7 @@ import type { RegistryEntry, RemoteBuild } from '@nivara/shared/contracts/regist
 import { buildOf, otherContract } from '@nivara/shared/contracts/registry-for-visitor';
 import type { RemoteManifest } from '@nivara/shared/contracts/remote-manifest';
 import { readPublished, type BuildRecord } from './build-record';
-import { clashesWithLive } from './clashes';
+import { clashesOf } from './clashes';
 import { versionBase, versionFolder } from './data-folder';
 import { Refusal, refuseIf } from './refusal';
 import { changeRegistry } from './registry-file';
@@ -47,7 +47,7 @@ export async function publishBuild(
   const { name } = remote.manifest;
   return changeRegistry(dataDir, async (registry, recordEvent) => {
     // Another remote may have gone live since the manifest was checked.
-    refuseIf(clashesWithLive(remote.manifest, registry));
+    refuseIf(clashesOf(remote.manifest, registry));
     const { version, build, isThere } = await chooseVersion(remote, finished, options);
     const live = registry.remotes[name];
     if (share === undefined ? live?.version === version : live?.staged?.version === version) {

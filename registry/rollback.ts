@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry } from '@nivara/shared/contracts/registry';
 import { readPublished } from './build-record';
-import { clashesWithLive } from './clashes';
+import { clashesOf } from './clashes';
 import { versionBase } from './data-folder';
 import { readHistory, type HistoryEvent } from './history';
 import { liveEntry } from './publish-build';
@@ -75,7 +75,7 @@ async function previousEntry(
     throw new Refusal([`The files of ${name} ${previous.version} are gone; it cannot be live again.`]);
   }
   // Another remote may have published a route of this version in the meantime.
-  const clashes = clashesWithLive(build.manifest, registry);
+  const clashes = clashesOf(build.manifest, registry);
   if (clashes.length > 0) throw new Refusal(clashes);
   const older = [...published.keys()].filter(
     (other) => compareVersions(other, previous.version) < 0 && wasGoodForAll(dataDir, name, other),

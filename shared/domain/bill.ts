@@ -106,7 +106,7 @@ export const BILL_MESSAGES = {
   transactionIdOnlyWhenPaid: 'A transaction ID belongs to a bill that is paid.',
   notFound: 'There is no bill with this number and this phone number. Please check both.',
   manyReports:
-    'The clinic has not confirmed the payments yet that you have reported. Please report this one later, or call us.',
+    'The clinic has not yet confirmed the payments that you have reported. Please report this one later, or call us.',
   noReceipt: 'There is no receipt yet: the clinic has not confirmed a payment of this bill.',
 } as const;
 

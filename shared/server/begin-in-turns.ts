@@ -3,7 +3,7 @@
  * hundreds of requests that begin together make turns of half a second, and every new visitor waits to be accepted.
  */
 export function beginInTurns(): (network: string) => Promise<void> | undefined {
-  /** For each network of which a request has begun in this turn, its other requests, which wait for a later one. */
+  /** The waiting requests of each network that has begun one in this turn. */
   const waitingOf = new Map<string, (() => void)[]>();
 
   const nextTurn = (network: string, waiting: (() => void)[]) => {

@@ -10,6 +10,7 @@ const service = (noun: string) => `service/src/modules/${noun}/`;
 export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
   'accessibility-states.spec.ts': ['shared/ui/tokens/palette', 'shared/ui/overlay/dialog'],
   'accessibility.spec.ts': ['shared/ui/tokens/theme', 'shared/ui/tokens/global-style', pub('services')],
+  'account-recovery.spec.ts': ['shell/src/modals/login/', 'shell/src/screens/', service('recovery')],
   'account.spec.ts': [
     patient('account'),
     'shared/area/account/',
@@ -219,7 +220,6 @@ export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
   'service-down.spec.ts': ['shared/api-client/http.ts', 'shared/app-context/use-answer'],
   'session-guard.spec.ts': ['shell/src/session/', 'shell/src/app/guard'],
   'session-limits.spec.ts': [service('session')],
-  'account-recovery.spec.ts': ['shell/src/modals/login/', 'shell/src/screens/', service('recovery')],
   'session-sign-up.spec.ts': ['shell/src/modals/login/', service('sign-up')],
   'session-storage.spec.ts': ['shell/src/session/'],
   'session-timeout.spec.ts': ['shell/src/session/'],

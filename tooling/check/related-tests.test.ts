@@ -38,7 +38,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const graph = () => readImports(root, Object.keys(FILES));
 const related = (...changed: string[]) => relatedTests(changed, graph());
 
-test('a changed rule runs its own test, and of the tests beside its importers those that reach it', () => {
+test('a changed rule runs its own test, and the tests beside its importers if they reach it', () => {
   expect(related('shared/domain/visit.ts')).toEqual([
     'shared/domain/visit.test.ts',
     'remote-a/src/form/form.test.tsx',

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { isSiteFile } from '@nivara/shared/contracts/sitemap';
 import schema from '@nivara/shared/contracts/remote-manifest.schema.json';
 import type { Registry } from '@nivara/shared/contracts/registry';
-import { clashesWithLive } from '../../registry/clashes';
+import { clashesOf } from '../../registry/clashes';
 import { missingModules } from '../build/exposed-modules.js';
 import type { RemoteSource } from '../build/remote-source';
 import { checkDataFiles } from './check-data-files';
@@ -20,7 +20,7 @@ export function checkManifest(source: RemoteSource, registry: Registry): string[
         `remote.json does not fit the contract: ${error.instancePath || 'it'} ${error.message ?? ''}`,
     );
   }
-  return [...missingFiles(source), ...checkDataFiles(source), ...clashesWithLive(manifest, registry)];
+  return [...missingFiles(source), ...checkDataFiles(source), ...clashesOf(manifest, registry)];
 }
 
 function missingFiles({ folder, manifest }: RemoteSource): string[] {

@@ -6,7 +6,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { UserIcon } from '@nivara/shared/ui/layout/icon';
+import { PersonIcon } from '@nivara/shared/ui/layout/icon';
 import { Cluster, Stack } from '@nivara/shared/ui/layout/layout';
 import { Tabs } from '@nivara/shared/ui/navigation/tabs';
 import { DeskPage } from '../frame/desk-page';
@@ -30,10 +30,10 @@ export function PatientScreen() {
             <EmptyState
               level={2}
               title="We could not find that patient"
-              icon={<UserIcon size={28} />}
+              icon={<PersonIcon size={28} />}
               action={<ButtonLink to={paths.patients}>See all patients</ButtonLink>}
             >
-              No patient has this address.
+              No patient has a page at this address.
             </EmptyState>
           ) : (
             <Patient key={patient.id} patient={patient} onChanged={(changed) => change(() => changed)} />

@@ -9,7 +9,7 @@ import type { DeskPatient } from '@nivara/shared/domain/desk-patients';
 import { phoneInWords } from '@nivara/shared/domain/phone-number';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { PlusIcon, UserIcon } from '@nivara/shared/ui/layout/icon';
+import { PlusIcon, PersonIcon } from '@nivara/shared/ui/layout/icon';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
@@ -86,7 +86,7 @@ export function PatientsScreen() {
           <EmptyState
             level={2}
             title="No patients yet"
-            icon={<UserIcon size={28} />}
+            icon={<PersonIcon size={28} />}
             action={<ButtonLink to={paths.newPatient}>Add the first patient</ButtonLink>}
           >
             Patients who sign up or are added here are listed.

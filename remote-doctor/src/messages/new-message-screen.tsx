@@ -8,7 +8,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { UserIcon } from '@nivara/shared/ui/layout/icon';
+import { PersonIcon } from '@nivara/shared/ui/layout/icon';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
 import { MESSAGE_PAGES } from './message-pages';
@@ -30,7 +30,7 @@ export function NewMessageScreen() {
             <EmptyState
               level={2}
               title="Who is the message for?"
-              icon={<UserIcon size={28} />}
+              icon={<PersonIcon size={28} />}
               action={<ButtonLink to={paths.patients}>Choose a patient</ButtonLink>}
             >
               A message is written from a patient’s chart or from a visit.

@@ -8,7 +8,7 @@ import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { Loaded } from '@nivara/shared/ui/feedback/loaded';
 import { SkeletonCard } from '@nivara/shared/ui/feedback/skeleton';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { UserIcon } from '@nivara/shared/ui/layout/icon';
+import { PersonIcon } from '@nivara/shared/ui/layout/icon';
 import { paths } from '../paths';
 
 interface ForPatientProps {
@@ -35,7 +35,7 @@ export function ForPatient({ what, children }: ForPatientProps) {
           <EmptyState
             level={2}
             title="Who is it for?"
-            icon={<UserIcon size={28} />}
+            icon={<PersonIcon size={28} />}
             action={<ButtonLink to={paths.patients}>Choose a patient</ButtonLink>}
           >
             {`${what} is written from a patient’s chart or from a visit.`}

@@ -4,7 +4,7 @@ import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-
 import type { TreatedPatient } from '@nivara/shared/domain/patient-chart';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
-import { UserIcon } from '@nivara/shared/ui/layout/icon';
+import { PersonIcon } from '@nivara/shared/ui/layout/icon';
 import { DoctorPage } from '../frame/doctor-page';
 import { paths } from '../paths';
 import { PATIENT_SUMMARY, PATIENT_TABLE } from './patient-columns';
@@ -30,7 +30,7 @@ export function PatientsScreen() {
           <EmptyState
             level={2}
             title="No patients yet"
-            icon={<UserIcon size={28} />}
+            icon={<PersonIcon size={28} />}
             action={<ButtonLink to={paths.appointments}>See the appointments</ButtonLink>}
           >
             Patients who have an appointment with you are listed here.

@@ -25,7 +25,7 @@ export const RescheduleForm = ({ appointment, patient, onMoved, onClose }: Resch
         <FullDayAlert
           timing={timing}
           patient={patient}
-          note="This appointment stays until then: if you take the timing that is offered, cancel this one."
+          note="This appointment stays as it is. If you take the timing that is offered, cancel this appointment."
         />
       )
     }

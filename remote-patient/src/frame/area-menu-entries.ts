@@ -1,7 +1,7 @@
 import { BellIcon } from '@nivara/shared/area/notifications/bell-icon';
 import type { ComponentType } from 'react';
 import type { SessionUser } from '@nivara/shared/contracts/session';
-import { CalendarIcon, HeartIcon, MailIcon, UserIcon } from '@nivara/shared/ui/layout/icon';
+import { CalendarIcon, HeartIcon, MailIcon, PersonIcon } from '@nivara/shared/ui/layout/icon';
 import type { IconProps } from '@nivara/shared/ui/layout/icon-frame';
 import { paths } from '../paths';
 import {
@@ -58,7 +58,7 @@ export function areaMenuEntries({ UserName: name }: SessionUser): AreaMenuEntry[
     { ...entry('Treatments', paths.offers, TreatmentIcon), at: [] },
     { ...entry('Health', paths.health, HeartIcon), apart: true },
     entry('Messages', paths.messages, MailIcon),
-    entry('Account', paths.account, UserIcon),
+    entry('Account', paths.account, PersonIcon),
   ];
 }
 

@@ -17,9 +17,9 @@ type Account = Pick<AccountsTable, 'id' | 'username'>;
 
 /**
  * Gives an account back to its owner after somebody who knew the password has changed the e-mail address: ends password,
- * sessions, factors and links, sets the owner's address, and mails a link to choose a password there. An account with a
- * phone number is left without a password, as one that the desk has made: the typed address may be somebody else's, so
- * every link to it asks for that number until the owner has chosen a password. Returns whether it does.
+ * sessions, factors and links, sets the owner's address, and mails a link to it for a new password. An account with a
+ * phone number is left without a password, like one that the desk has made: the typed address may be somebody else's,
+ * so every mailed link asks for that number until the owner has chosen a password. Returns whether links ask for it.
  */
 export async function giveBack(
   context: AppContext,

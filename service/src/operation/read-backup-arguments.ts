@@ -8,7 +8,8 @@ export interface BackupArguments {
   keep: number | undefined;
 }
 
-const usage = () => `Usage: ${runLine('backup')}, or -- FOLDER, or -- --keep 14 to keep only the newest 14`;
+const usage = () =>
+  `Usage: ${runLine('backup')}, ${runLine('backup -- FOLDER')}, or ${runLine('backup -- --keep 14')} to keep only the newest 14`;
 
 /** The arguments after `npm run backup --`. */
 export function readBackupArguments(args: readonly string[], env: NodeJS.ProcessEnv): BackupArguments {

@@ -5,7 +5,7 @@ import { color, font, space, text } from '../tokens/theme';
 
 export interface EmptyStateProps {
   title: string;
-  /** The next step. */
+  /** Why nothing is here, or what fills it. */
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;

@@ -4,7 +4,7 @@ import { CardGrid } from '../layout/card';
 import type { DataColumn } from '../table/data-column';
 import { DataTable } from '../table/data-table';
 import { EmptyState } from '../feedback/empty-state';
-import { CalendarIcon, HeartIcon, UserIcon } from '../layout/icon';
+import { CalendarIcon, HeartIcon, PersonIcon } from '../layout/icon';
 import { Heading, Stack } from '../layout/layout';
 import { ProgressBar } from '../feedback/progress-bar';
 import { StatCard } from '../chart/stat-card';
@@ -77,7 +77,7 @@ export function GalleryData() {
             detail="6 more than last week"
             icon={<CalendarIcon />}
           />
-          <StatCard label="Patients" value="1,204" icon={<UserIcon />} />
+          <StatCard label="Patients" value="1,204" icon={<PersonIcon />} />
           <StatCard label="Would come again" value="97%" icon={<HeartIcon />} />
         </CardGrid>
         <ProgressBar label="Uploading your report" value={64} visibleLabel />

@@ -7,7 +7,7 @@ import { MenuButton } from '../overlay/menu-button';
 import { Dialog } from '../overlay/dialog';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
-import { CalendarIcon, HeartIcon, LeafIcon, UserIcon } from '../layout/icon';
+import { CalendarIcon, HeartIcon, LeafIcon, PersonIcon } from '../layout/icon';
 import { Cluster, Heading, Lead, Split, Stack } from '../layout/layout';
 import { Loading, Skeleton, SkeletonCard, SkeletonText } from '../feedback/skeleton';
 import { Tabs } from '../navigation/tabs';
@@ -36,7 +36,7 @@ export function GallerySurfaces() {
           <CardLink to="/" title="Nutrition" level={4} icon={<LeafIcon />} cue="Read more">
             <p>Food that suits your body, your kitchen and your week.</p>
           </CardLink>
-          <CardLink to="/" title="Family health" level={4} icon={<UserIcon />} cue="Read more">
+          <CardLink to="/" title="Family health" level={4} icon={<PersonIcon />} cue="Read more">
             <p>One doctor who knows all of you, from the first year to the ninetieth.</p>
           </CardLink>
         </CardGrid>

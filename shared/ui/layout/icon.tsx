@@ -88,7 +88,7 @@ export const EyeOffIcon = (props: IconProps) => (
   </IconFrame>
 );
 
-export const UserIcon = (props: IconProps) => (
+export const PersonIcon = (props: IconProps) => (
   <IconFrame {...props}>
     <circle cx="12" cy="8" r="4" />
     <path d="M4 20.5c.6-4.2 3.8-6 8-6s7.4 1.8 8 6" />

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useModals, useSession } from '@nivara/shared/app-context/app-context';
 import { Button } from '@nivara/shared/ui/form/button';
-import { UserIcon } from '@nivara/shared/ui/layout/icon';
+import { PersonIcon } from '@nivara/shared/ui/layout/icon';
 import { Skeleton } from '@nivara/shared/ui/feedback/skeleton';
 import { space } from '@nivara/shared/ui/tokens/theme';
 import { Dropdown } from './dropdown';
@@ -21,7 +21,7 @@ export function AccountButton() {
         onChoose={choose}
         label={
           <AccountLabel>
-            <UserIcon />
+            <PersonIcon />
             <span>{user.UserFullName || user.UserName}</span>
           </AccountLabel>
         }

@@ -50,7 +50,7 @@ async function open(initial: UploadedDocument[] = []) {
 
 const input = () => screen.getByLabelText('Choose PDF files');
 const button = (name: string) => screen.getByRole('button', { name });
-/** `user.upload` would drop the files that a file dialog still lets patients choose. */
+/** `user.upload` would drop files that are no PDF, but a file dialog lets patients choose them all the same. */
 const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
 const chosen = () =>
   within(screen.getByRole('list', { name: 'Chosen files' }))

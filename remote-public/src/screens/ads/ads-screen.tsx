@@ -30,7 +30,7 @@ export function AdsScreen() {
     <>
       <PublicHead
         title="Advertising"
-        description={`What the ${brand.name} clinic advertises at the moment, where, and by which rules: no promises of cures, no trackers, nothing for others.`}
+        description={`What the ${brand.name} clinic advertises at the moment, where, and by which rules: no promises of cures, no trackers, no advertising for others.`}
       />
       <PageIntro
         crumbs={crumbs}

@@ -1,7 +1,7 @@
 import type { Director } from '@nivara/shared/domain/director';
 import { ButtonLink } from '@nivara/shared/ui/form/button';
 import { EmptyState } from '@nivara/shared/ui/feedback/empty-state';
-import { UserIcon } from '@nivara/shared/ui/layout/icon';
+import { PersonIcon } from '@nivara/shared/ui/layout/icon';
 import { Section } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { PageHead } from '@nivara/shared/ui/layout/page-head';
@@ -37,7 +37,7 @@ export function DirectorNotFound({ directors }: { directors: readonly Director[]
         <EmptyState
           level={2}
           title="We could not find that person"
-          icon={<UserIcon size={28} />}
+          icon={<PersonIcon size={28} />}
           action={<ButtonLink to={paths.teams}>See the whole team</ButtonLink>}
         >
           <p>They may have left us, or the address may have a typing mistake.</p>

@@ -63,7 +63,7 @@ describe('an enrolment without a date', () => {
     ]);
   });
 
-  it('waits on a full date, even if the desk confirms it at once, and moves up', async () => {
+  it('joins the waiting list of a full date, even if the desk confirms it at once, and moves up', async () => {
     const { id: date } = await desk.plan({ seats: 1 });
     await desk.enrol(date, 'Kabir');
     const id = await enrolWithoutDate('Asha');

@@ -59,7 +59,7 @@ export const countRequests = (database: Database, doctorId: string) =>
       .executeTakeFirst(),
   );
 
-/** Counts results that no doctor has released yet, of patients whom this doctor treats and of tests that they ordered. */
+/** Counts results that no doctor has released yet: of this doctor's patients, and of tests that this doctor ordered. */
 export const countResults = (database: Database, doctorId: string) =>
   readCount(
     database

@@ -97,7 +97,7 @@ describe('the day', () => {
     await addSignedVisit(test, cast, { appointment_date: '2026-03-01' });
     await addAppointment(test, treatingDoctor, patient, { appointment_date: '2026-03-16' });
     const [entry] = entriesOf(await readDay('?date=2026-03-16'));
-    expect(entry?.due).toEqual(['1 test pending', '1 unpaid bill', 'Follow-up from 16 March 2026']);
+    expect(entry?.due).toEqual(['1 test pending', '1 unpaid bill', 'Follow-up due on 16 March 2026']);
   });
 
   it('distinguishes a family member from a visitor without an account', async () => {

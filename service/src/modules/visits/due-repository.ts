@@ -28,7 +28,7 @@ export async function dueFor(database: Database, asked: Asked): Promise<Readonly
     add(patient_key, counted(Number(count), 'unpaid bill'));
   }
   for (const { patient_key, follow_up_on } of await followUps(database, asked)) {
-    if (follow_up_on !== null) add(patient_key, `Follow-up from ${dateInWords(follow_up_on)}`);
+    if (follow_up_on !== null) add(patient_key, `Follow-up due on ${dateInWords(follow_up_on)}`);
   }
   return due;
 }
