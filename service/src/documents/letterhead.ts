@@ -7,32 +7,32 @@ const ADDRESS: TextLook = { size: 8.5, colour: INK.muted };
 const FOOTER: TextLook = { size: 8, colour: INK.muted };
 
 /** The clinic's name on the left, its address on the right. */
-export function drawLetterhead(sheet: Sheet): void {
-  const { document, left, width } = sheet;
+export async function drawLetterhead(sheet: Sheet): Promise<void> {
+  const { left, width } = sheet;
   const rightEdge = left + width;
-  const name = breakIntoLines(document, brand.name, width / 2, NAME);
-  const address = [...brand.headOffice, `${brand.phone.text} · ${brand.email}`].flatMap((text) =>
-    breakIntoLines(document, text, width / 2, ADDRESS),
-  );
-  sheet.tagged('P', () => drawCell(sheet, name, { left, look: NAME }));
-  sheet.tagged('P', () => drawCell(sheet, address, { left, rightEdge, look: ADDRESS }));
+  const name = await breakIntoLines(sheet, brand.name, width / 2, NAME);
+  const contact = [...brand.headOffice, `${brand.phone.text} · ${brand.email}`].join('\n');
+  const address = await breakIntoLines(sheet, contact, width / 2, ADDRESS);
+  await sheet.tagged('P', () => drawCell(sheet, name, { left, look: NAME }));
+  await sheet.tagged('P', () => drawCell(sheet, address, { left, rightEdge, look: ADDRESS }));
   sheet.skip(Math.max(lineHeight(NAME), address.length * lineHeight(ADDRESS)) + 12);
-  sheet.rule(INK.brand);
+  await sheet.rule(INK.brand);
   sheet.skip(28);
 }
 
 /** The number of pages is known at the end only. */
-export function numberPages(sheet: Sheet, title: string): void {
+export async function numberPages(sheet: Sheet, title: string): Promise<void> {
   const { document, left, width } = sheet;
   const { count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
+    await sheet.pause();
     document.switchToPage(page);
-    sheet.decoration(() => {
-      const name = breakIntoLines(document, `${brand.name} · ${title}`, width * 0.75, FOOTER).slice(0, 1);
-      const number = breakIntoLines(document, `Page ${page + 1} of ${count}`, width / 4, FOOTER);
+    await sheet.decoration(async () => {
+      const name = await breakIntoLines(sheet, `${brand.name} · ${title}`, width * 0.75, FOOTER);
+      const number = await breakIntoLines(sheet, `Page ${page + 1} of ${count}`, width / 4, FOOTER);
       const foot = { ...sheet, top: () => sheet.footer };
-      drawCell(foot, name, { left, look: FOOTER });
-      drawCell(foot, number, { left, rightEdge: left + width, look: FOOTER });
+      await drawCell(foot, name.slice(0, 1), { left, look: FOOTER });
+      await drawCell(foot, number, { left, rightEdge: left + width, look: FOOTER });
     });
   }
 }

@@ -1,16 +1,19 @@
 import PDFDocument from 'pdfkit';
 import { registerFonts, breakIntoLines } from './line-setting';
+import { createPause } from './pause';
 
 const LOOK = { size: 10, colour: '#000000' };
 
 /** The lines of a text, and how many letters were measured for them. */
-function set(text: string) {
+async function set(text: string) {
   const document = new PDFDocument({ margin: 0 });
   registerFonts(document);
   const measuring = jest.spyOn(document, 'widthOfString');
-  const lines = breakIntoLines(document, text, 480, LOOK);
-  const measured = measuring.mock.calls.reduce((sum, [part]) => sum + part.length, 0);
-  return { lines: lines.map(({ runs }) => runs.map((run) => run.text).join('')), measured };
+  const lines = await breakIntoLines({ document, pause: createPause() }, text, 480, LOOK);
+  const lengths = measuring.mock.calls.map(([part]) => part.length);
+  const measured = lengths.reduce((sum, length) => sum + length, 0);
+  const atOnce = Math.max(...lengths);
+  return { lines: lines.map(({ runs }) => runs.map((run) => run.text).join('')), measured, atOnce };
 }
 
 it.each([
@@ -23,15 +26,24 @@ it.each([
     'words in two scripts',
     Array.from({ length: 50 }, (_, index) => `${'aकbख'.repeat(49)}${index}`).join(' '),
   ],
-])('measures the letters of %s fewer than four times each on average', (_, text) => {
-  const { lines, measured } = set(text);
+])('measures the letters of %s fewer than four times each on average', async (_, text) => {
+  const { lines, measured } = await set(text);
   expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   expect(measured).toBeLessThan(4 * text.length);
 });
 
-it('fills each line before it begins the next', () => {
-  const { lines } = set('four '.repeat(100).trim());
+it('fills each line before it begins the next', async () => {
+  const { lines } = await set('four '.repeat(100).trim());
   const [first = ''] = lines;
   expect(lines.slice(0, -1).every((line) => line === first)).toBe(true);
-  expect(set(`${first} four`).lines).toEqual([first, 'four']);
+  expect((await set(`${first} four`)).lines).toEqual([first, 'four']);
+});
+
+it.each([
+  ['a word of 20,000 letters', 'क'.repeat(20_000)],
+  ['a letter with 20,000 marks', `a${'\u0301'.repeat(20_000)}`],
+])('never measures more than about a line of %s at once', async (_, text) => {
+  const { lines, atOnce } = await set(text);
+  expect(lines.join('')).toBe(text.normalize('NFC'));
+  expect(atOnce).toBeLessThanOrEqual(1001);
 });

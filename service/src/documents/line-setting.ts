@@ -1,8 +1,15 @@
 import { fontsOf } from './fonts';
+import type { Pause } from './pause';
 import { remember } from './remember';
 import { type Run, charactersOf, runsOf } from './text-runs';
 
 type Document = PDFKit.PDFDocument;
+
+/** A document that is being drawn. */
+export interface Drawing {
+  document: Document;
+  pause: Pause;
+}
 
 export interface TextLook {
   size: number;
@@ -16,6 +23,12 @@ export interface Line {
 }
 
 const LINE_SPACING = 1.45;
+/** Longer words are measured character by character first: a font may take a second for the whole of one. */
+const LONG_WORD = 40;
+/** Characters take a little less room together than each by itself. */
+const SURELY_TOO_WIDE = 1.5;
+/** Marks take no room, so their number is limited too: no line of real text has so many letters and marks. */
+const MOST_LETTERS_OF_LINE = 1000;
 /** Devanagari is not drawn in the order of its letters, so the document contains the text as well as the drawing. */
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
@@ -25,55 +38,92 @@ export function registerFonts(document: Document): void {
   for (const font of [...fontsOf(400), ...fontsOf(700)]) document.registerFont(font.name, font.data);
 }
 
+type Measured = (characters: readonly string[]) => Line;
+
 /** Breaks the text at line breaks and where a line gets too wide: between words, or within a word wider than a line. */
-export function breakIntoLines(document: Document, text: string, width: number, look: TextLook): Line[] {
+export async function breakIntoLines(
+  { document, pause }: Drawing,
+  text: string,
+  width: number,
+  look: TextLook,
+): Promise<Line[]> {
   const lines: Line[] = [];
-  const measured = (characters: readonly string[]) => measure(document, characters, look);
+  const measured: Measured = (characters) => measure(document, characters, look);
   for (const paragraph of text.split('\n')) {
     let line: string[] = [];
     // Each word is measured by itself: measuring the whole line with every word would take quadratic time.
     let filledWidth = 0;
     for (const text of paragraph.split(/\s+/).filter(Boolean)) {
-      const word = charactersOf(text);
+      await pause();
+      const word = await charactersOf(text, pause);
+      const isTooWide = await isFarTooWide(word, width, measured, pause);
       // A font may shape a word and the blank after it together, so both are measured at once.
-      const withBlank = measured([...word, ' ']).width;
-      const fits = filledWidth + withBlank <= width || filledWidth + measured(word).width <= width;
-      if (fits) {
+      const withBlank = isTooWide ? Infinity : measured([...word, ' ']).width;
+      await pause();
+      const alone = isTooWide || withBlank <= width - filledWidth ? withBlank : measured(word).width;
+      if (filledWidth + alone <= width) {
         if (line.length > 0) line.push(' ');
         line.push(...word);
         filledWidth += withBlank;
         continue;
       }
       if (line.length > 0) lines.push(measured(line));
-      const pieces = withBlank <= width ? [word] : piecesOf(word, width, measured);
+      await pause();
+      const pieces = alone <= width ? [word] : await piecesOf(word, width, measured, pause);
       line = pieces.pop() ?? [];
       filledWidth = measured([...line, ' ']).width;
-      lines.push(...pieces.map(measured));
+      for (const piece of pieces) {
+        await pause();
+        lines.push(measured(piece));
+      }
     }
     lines.push(measured(line));
   }
   return lines;
 }
 
-/** Cuts a word that is wider than the line. */
-function piecesOf(
+async function isFarTooWide(
   word: readonly string[],
   width: number,
-  measured: (characters: readonly string[]) => Line,
-): string[][] {
-  if (measured(word).width <= width) return [[...word]];
+  measured: Measured,
+  pause: Pause,
+): Promise<boolean> {
+  if (word.length <= LONG_WORD) return false;
+  let sum = 0;
+  let letters = 0;
+  for (const character of word) {
+    await pause();
+    sum += measured([character]).width;
+    letters += character.length;
+    if (sum > SURELY_TOO_WIDE * width || letters > MOST_LETTERS_OF_LINE) return true;
+  }
+  return false;
+}
+
+/** Cuts a word that is wider than the line. */
+async function piecesOf(
+  word: readonly string[],
+  width: number,
+  measured: Measured,
+  pause: Pause,
+): Promise<string[][]> {
   const pieces: string[][] = [];
   let piece: string[] = [];
   let filledWidth = 0;
+  let letters = 0;
   for (const character of word) {
+    await pause();
     const advance = measured([character]).width;
-    if (piece.length > 0 && filledWidth + advance > width) {
+    const isFull = filledWidth + advance > width || letters + character.length > MOST_LETTERS_OF_LINE;
+    if (piece.length > 0 && isFull) {
       pieces.push(piece);
       piece = [];
       filledWidth = 0;
+      letters = 0;
     }
     piece.push(character);
     filledWidth += advance;
+    letters += character.length;
   }
   return [...pieces, piece];
 }

@@ -3,12 +3,13 @@ import { brand } from '@nivara/shared/contracts/brand';
 import type { QrCode } from '@nivara/shared/domain/qr-code';
 import { type TextLook, lineHeight, registerFonts, breakIntoLines } from './line-setting';
 import { drawLetterhead, numberPages } from './letterhead';
+import { createPause } from './pause';
 import { INK, type Sheet, createSheet, drawCell } from './pdf-sheet';
 import { type TableOptions, drawTable } from './pdf-table';
 
 type Fact = readonly [label: string, value: string];
 
-/** Each call draws below the one before; what does not fit continues on the next page. */
+/** Each call puts something below what came before; what does not fit continues on the next page. */
 export interface PdfPage {
   /** Called once, before all else. The text is the document's title as well. */
   title: (text: string) => void;
@@ -28,9 +29,11 @@ const LABEL_WIDTH = 130;
 
 /**
  * An A4 document with the clinic's letterhead. `at` is the date of its content, so that the same content gives the same
- * bytes.
+ * bytes. `draw` only says what to draw: drawing pauses for other requests, so it happens afterwards, piece by piece.
  */
 export async function renderPdf(draw: (page: PdfPage) => void, at: Date): Promise<Buffer> {
+  const pause = createPause();
+  await pause();
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -43,26 +46,24 @@ export async function renderPdf(draw: (page: PdfPage) => void, at: Date): Promis
   });
   const finished = collect(document);
   registerFonts(document);
-  const sheet = createSheet(document);
+  const sheet = createSheet({ document, pause });
   let title = '';
-  drawLetterhead(sheet);
+  const pieces: (() => Promise<void>)[] = [() => drawLetterhead(sheet)];
   draw({
     title: (text) => {
       title = text;
-      sheet.tagged('H1', () => sheet.write(text, TITLE));
-      sheet.skip(10);
+      pieces.push(() => drawText(sheet, 'H1', text, TITLE, 10));
     },
-    facts: (facts) => drawFacts(sheet, facts),
-    table: (headings, rows, options) => drawTable(sheet, headings, rows, options),
-    note: (text) => {
-      sheet.tagged('P', () => sheet.write(text, NOTE));
-      sheet.skip(8);
-    },
-    qrCode: (code, caption) => drawQrCode(sheet, code, caption),
+    facts: (facts) => pieces.push(() => drawFacts(sheet, facts)),
+    table: (headings, rows, options) => pieces.push(() => drawTable(sheet, headings, rows, options)),
+    note: (text) => pieces.push(() => drawText(sheet, 'P', text, NOTE, 8)),
+    qrCode: (code, caption) => pieces.push(() => drawQrCode(sheet, code, caption)),
   });
-  numberPages(sheet, title);
+  for (const piece of pieces) await piece();
+  await numberPages(sheet, title);
   // pdfkit writes the title into XML unescaped.
   document.info.Title = title.replace(/[<>&]/g, ' ');
+  await pause();
   document.end();
   return finished;
 }
@@ -78,7 +79,7 @@ function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
 
 const QR_SIDE = 150;
 
-function drawQrCode(sheet: Sheet, { size, path }: QrCode, caption: string): void {
+async function drawQrCode(sheet: Sheet, { size, path }: QrCode, caption: string): Promise<void> {
   const { document, left } = sheet;
   sheet.need(QR_SIDE + 2 * lineHeight(NOTE));
   const figure = document.struct('Figure', { alt: caption }, () => {
@@ -92,21 +93,25 @@ function drawQrCode(sheet: Sheet, { size, path }: QrCode, caption: string): void
   document.addStructure(figure);
   figure.end();
   sheet.skip(QR_SIDE + 4);
-  sheet.tagged('P', () => sheet.write(caption, NOTE));
-  sheet.skip(8);
+  await drawText(sheet, 'P', caption, NOTE, 8);
 }
 
-function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
-  const { document, left, width } = sheet;
+async function drawText(sheet: Sheet, tag: string, text: string, look: TextLook, gap: number): Promise<void> {
+  await sheet.tagged(tag, () => sheet.write(text, look));
+  sheet.skip(gap);
+}
+
+async function drawFacts(sheet: Sheet, facts: readonly Fact[]): Promise<void> {
+  const { left, width } = sheet;
   for (const [label, value] of facts) {
-    const labels = breakIntoLines(document, label, LABEL_WIDTH - 12, LABEL);
-    const values = breakIntoLines(document, value, width - LABEL_WIDTH, VALUE);
-    sheet.tagged('P', () => {
+    const labels = await breakIntoLines(sheet, label, LABEL_WIDTH - 12, LABEL);
+    const values = await breakIntoLines(sheet, value, width - LABEL_WIDTH, VALUE);
+    await sheet.tagged('P', async () => {
       // Line by line, so that even a very long value continues on the next page.
       for (let index = 0; index < Math.max(labels.length, values.length); index += 1) {
         sheet.need(lineHeight(VALUE));
-        drawCell(sheet, labels.slice(index, index + 1), { left, look: LABEL });
-        drawCell(sheet, values.slice(index, index + 1), { left: left + LABEL_WIDTH, look: VALUE });
+        await drawCell(sheet, labels.slice(index, index + 1), { left, look: LABEL });
+        await drawCell(sheet, values.slice(index, index + 1), { left: left + LABEL_WIDTH, look: VALUE });
         sheet.skip(lineHeight(VALUE));
       }
     });

@@ -1,4 +1,4 @@
-import { type Line, type TextLook, drawLine, lineHeight, breakIntoLines } from './line-setting';
+import { type Drawing, type Line, type TextLook, drawLine, lineHeight, breakIntoLines } from './line-setting';
 
 const MARGIN = 56;
 const FOOTER_HEIGHT = 30;
@@ -6,8 +6,7 @@ const FOOTER_HEIGHT = 30;
 export const INK = { text: '#1b2a2a', muted: '#4f5f5d', rule: '#e3d9c8', brand: '#0f5c59' };
 
 /** A cursor on the page: new content goes below the existing content. */
-export interface Sheet {
-  document: PDFKit.PDFDocument;
+export interface Sheet extends Drawing {
   left: number;
   width: number;
   /** Height left on this page. */
@@ -22,22 +21,23 @@ export interface Sheet {
   /** Begins a new page unless this much fits. */
   need: (height: number) => void;
   /** Writes a text over the full width of the sheet. */
-  write: (text: string, look: TextLook) => void;
-  rule: (colour?: string) => void;
+  write: (text: string, look: TextLook) => Promise<void>;
+  rule: (colour?: string) => Promise<void>;
   /** Tags the drawing for screen readers, for example as `P`; with a `parent`, inside that element. */
-  tagged: (tag: string, draw: () => void, parent?: PDFKit.PDFStructureElement) => void;
+  tagged: (tag: string, draw: () => Promise<void>, parent?: PDFKit.PDFStructureElement) => Promise<void>;
   /** Draws what screen readers must not read out. */
-  decoration: (draw: () => void) => void;
+  decoration: (draw: () => Promise<void> | void) => Promise<void>;
 }
 
-export function createSheet(document: PDFKit.PDFDocument): Sheet {
+export function createSheet(drawing: Drawing): Sheet {
+  const { document, pause } = drawing;
   const { width: paperWidth, height: paperHeight } = document.page;
   const bottom = paperHeight - MARGIN - FOOTER_HEIGHT;
   const width = paperWidth - 2 * MARGIN;
   let top = MARGIN;
 
   const sheet: Sheet = {
-    document,
+    ...drawing,
     left: MARGIN,
     width,
     room: () => bottom - top,
@@ -54,8 +54,9 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
     need: (height) => {
       if (sheet.room() < height) sheet.newPage();
     },
-    write: (text, look) => {
-      for (const line of breakIntoLines(document, text, width, look)) {
+    write: async (text, look) => {
+      for (const line of await breakIntoLines(drawing, text, width, look)) {
+        await pause();
         sheet.need(lineHeight(look));
         drawLine(document, line, MARGIN, top, look);
         top += lineHeight(look);
@@ -66,15 +67,18 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
         document.moveTo(MARGIN, top).lineTo(MARGIN + width, top);
         document.lineWidth(0.75).strokeColor(colour).stroke();
       }),
-    tagged: (tag, draw, parent) => {
+    tagged: async (tag, draw, parent) => {
       const element = document.struct(tag);
       if (parent) parent.add(element);
       else document.addStructure(element);
-      element.add(draw).end();
+      const content = document.markStructureContent(tag);
+      await draw();
+      document.endMarkedContent();
+      element.add(content).end();
     },
-    decoration: (draw) => {
+    decoration: async (draw) => {
       document.markContent('Artifact');
-      draw();
+      await draw();
       document.endMarkedContent();
     },
   };
@@ -82,14 +86,15 @@ export function createSheet(document: PDFKit.PDFDocument): Sheet {
 }
 
 /** Draws lines of text without moving on, as in a cell of a table; `rightEdge` aligns them to the right. */
-export function drawCell(
-  { document, top }: Sheet,
+export async function drawCell(
+  { document, pause, top }: Sheet,
   lines: readonly Line[],
   position: { left: number; rightEdge?: number; look: TextLook },
-): void {
+): Promise<void> {
   const { left, rightEdge, look } = position;
-  lines.forEach((line, index) => {
+  for (const [index, line] of lines.entries()) {
+    await pause();
     const at = rightEdge === undefined ? left : rightEdge - line.width;
     drawLine(document, line, at, top() + index * lineHeight(look), look);
-  });
+  }
 }

@@ -25,61 +25,65 @@ const HEADING: TextLook = { size: 8.5, bold: true, colour: INK.muted };
 const CELL: TextLook = { size: 10, colour: INK.text };
 const TOTAL: TextLook = { ...CELL, bold: true };
 
-export function drawTable(
+export async function drawTable(
   sheet: Sheet,
   headings: readonly string[],
   rows: readonly (readonly string[])[],
   options: TableOptions = {},
-): void {
+): Promise<void> {
   const { document } = sheet;
   const columns = columnsOf(sheet, headings.length, options);
-  const set = (cells: readonly string[], look: TextLook): Row =>
-    columns.map(({ width }, index) => breakIntoLines(document, cells[index] ?? '', width, look));
-  const heading = set(headings, HEADING);
+  const set = async (cells: readonly string[], look: TextLook): Promise<Row> => {
+    const row: Line[][] = [];
+    for (const [index, { width }] of columns.entries())
+      row.push(await breakIntoLines(sheet, cells[index] ?? '', width, look));
+    return row;
+  };
+  const heading = await set(headings, HEADING);
   const headingHeight = heightOf(heading, HEADING);
   const roomOfFullPage = sheet.fullRoom - headingHeight;
   const table = document.struct('Table');
   document.addStructure(table);
 
-  const drawRow = (row: Row, look: TextLook, drawIn: (draw: () => void) => void) => {
+  const drawRow = async (row: Row, look: TextLook, drawIn: (draw: () => Promise<void>) => Promise<void>) => {
     const at = { ...sheet, top: () => sheet.top() + PADDING };
-    columns.forEach((column, index) => {
-      drawIn(() => drawCell(at, row[index] ?? [], { ...column, look }));
-    });
+    for (const [index, column] of columns.entries()) {
+      await drawIn(() => drawCell(at, row[index] ?? [], { ...column, look }));
+    }
     sheet.skip(heightOf(row, look));
   };
-  const drawTaggedRow = (row: Row, look: TextLook, cell: 'TH' | 'TD') => {
+  const drawTaggedRow = async (row: Row, look: TextLook, cell: 'TH' | 'TD') => {
     const element = document.struct('TR');
     table.add(element);
-    drawRow(row, look, (draw) => sheet.tagged(cell, draw, element));
+    await drawRow(row, look, (draw) => sheet.tagged(cell, draw, element));
   };
-  const nextPage = () => {
+  const nextPage = async () => {
     sheet.newPage();
     // The repeated heading is hidden from screen readers, which have read it already.
-    drawRow(heading, HEADING, sheet.decoration);
-    sheet.rule(INK.muted);
+    await drawRow(heading, HEADING, sheet.decoration);
+    await sheet.rule(INK.muted);
   };
 
   // A heading is never left alone at the foot of a page.
   sheet.need(headingHeight + lineHeight(CELL) + 2 * PADDING);
-  drawTaggedRow(heading, HEADING, 'TH');
-  sheet.rule(INK.muted);
-  rows.forEach((cells, index) => {
+  await drawTaggedRow(heading, HEADING, 'TH');
+  await sheet.rule(INK.muted);
+  for (const [index, cells] of rows.entries()) {
     const look = options.total && index === rows.length - 1 ? TOTAL : CELL;
-    let rest = set(cells, look);
+    let rest = await set(cells, look);
     while (heightOf(rest, look) > sheet.room()) {
       // A row stays together unless it is longer than a page.
       const lines = Math.floor((sheet.room() - 2 * PADDING) / lineHeight(look));
       if (lines > 0 && heightOf(rest, look) > roomOfFullPage) {
         const part = rest.map((cell) => cell.slice(0, lines));
-        drawTaggedRow(part, look, 'TD');
+        await drawTaggedRow(part, look, 'TD');
         rest = rest.map((cell) => cell.slice(lines));
       }
-      nextPage();
+      await nextPage();
     }
-    drawTaggedRow(rest, look, 'TD');
-    sheet.rule();
-  });
+    await drawTaggedRow(rest, look, 'TD');
+    await sheet.rule();
+  }
   table.end();
   sheet.skip(20);
 }

@@ -1,4 +1,5 @@
 import type { FontFile } from './fonts';
+import type { Pause } from './pause';
 import { remember } from './remember';
 
 /** A piece of text that one font sets. */
@@ -29,10 +30,27 @@ const INVISIBLE = /(?<!\p{Script=Devanagari})\p{Cf}/gu;
 /** Each of these is a character of its own. Most texts have no other, and need no segmenter, which is slow. */
 const PLAIN = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02af]*$/;
 
-export function charactersOf(text: string): string[] {
+export async function charactersOf(text: string, pause: Pause): Promise<string[]> {
   const tidy = text.normalize('NFC').replace(INVISIBLE, '');
   if (PLAIN.test(tidy)) return [...tidy];
-  return Array.from(segmenter.segment(tidy), ({ segment }) => REPLACEMENTS[segment] ?? segment);
+  const characters: string[] = [];
+  for (const { segment } of segmenter.segment(tidy)) {
+    await pause();
+    if (segment.length > LONGEST_CHARACTER) characters.push(...piecesOf(segment));
+    else characters.push(REPLACEMENTS[segment] ?? segment);
+  }
+  return characters;
+}
+
+/** A real letter has a few marks. A text may have thousands on one letter, which a font sets very slowly. */
+const LONGEST_CHARACTER = 32;
+
+function piecesOf(segment: string): string[] {
+  const letters = [...segment];
+  const count = Math.ceil(letters.length / LONGEST_CHARACTER);
+  return Array.from({ length: count }, (_, index) =>
+    letters.slice(index * LONGEST_CHARACTER, (index + 1) * LONGEST_CHARACTER).join(''),
+  );
 }
 
 /** Adjacent characters stay together where one font has both, since marks and syllables depend on their neighbours. */
