@@ -27,6 +27,7 @@ export interface CreditNote {
 export const CREDIT_NOTE_MESSAGES = {
   reason: 'Please say why the bill is corrected.',
   nothing: 'Please enter an amount for at least one line.',
+  tooMany: 'This bill has very many credit notes, so it gets no further ones.',
   tooMuch: 'A credit note cannot be larger than what is left of the line.',
   line: 'The bill has no such line.',
   notPaid: 'Nothing of this bill is paid yet: change its lines, or cancel it.',

@@ -23,6 +23,7 @@ export const PAYMENT_MESSAGES = {
   noReference: 'Cash has no reference.',
   tooMuch: 'This is more than is still to be paid.',
   tooMuchBack: 'This is more than is to be returned.',
+  tooMany: 'This bill has very many entries, so only the whole amount that is open can be entered.',
   decided: 'This payment has been decided already.',
   alsoOn: (bills: readonly string[]) =>
     `This transaction ID is on ${bills.join(', ')} already, and money counts once. Go on only if the payment was for more than one bill.`,

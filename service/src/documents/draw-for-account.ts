@@ -6,7 +6,7 @@ import { type Limit, countAttempt } from '../plugins/rate-limits';
 
 const HOUR = 60 * 60;
 
-/** Allows an account far more documents than it has in a year, and far fewer than would keep the thread busy. */
+/** Allows an account more documents than a busy desk prints, and fewer than would keep the thread busy. */
 export const PDF_LIMIT: Limit = {
   name: 'pdf',
   free: 200,
@@ -15,7 +15,7 @@ export const PDF_LIMIT: Limit = {
   forgetAfterSeconds: HOUR,
 };
 
-/** Draws a document of a patient or a doctor when it is the caller's turn. */
+/** Draws a document when it is the caller's turn. */
 export async function drawForAccount(
   context: AppContext,
   request: FastifyRequest,

@@ -3,6 +3,7 @@ import { PAYMENT_MESSAGES } from '@nivara/shared/domain/payment';
 import { MAT, TALK, billDesk } from '../../../test/bill-desk';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
+import { MOST_ENTRIES } from './most-entries';
 
 let test: TestApp;
 let desk: ReturnType<typeof billDesk>;
@@ -12,6 +13,23 @@ beforeEach(async () => {
   desk = billDesk(test, cast);
 });
 afterEach(() => test.close());
+
+const addRefunds = (bill: string, count: number) =>
+  test.context.database
+    .insertInto('bill_refunds')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        ...{
+          id: `refund ${index}`,
+          bill_id: bill,
+          method: 'cash' as const,
+          amount_paise: 1,
+          reference: null,
+        },
+        ...{ at: test.context.now().toISOString(), day: '2026-03-02', made_by: null },
+      })),
+    )
+    .execute();
 
 describe('a credit note', () => {
   it('takes back a part of a paid bill, and leaves its amount and its lines as they were', async () => {
@@ -40,6 +58,19 @@ describe('a credit note', () => {
       'Bill for Yoga mat is corrected: A credit note takes ₹590.00 off the bill for Yoga mat: Returned',
     );
     expect((await desk.read(id)).creditNotes).toHaveLength(1);
+  });
+
+  it('is the last one if it is the hundredth, and then refunds are limited likewise', async () => {
+    const { id } = await desk.raiseAtTheDesk();
+    await desk.pay(id, 118_000);
+    const creditPaisa = () => desk.credit(id, [{ position: 0, amount: 1 }]);
+    for (let count = 0; count < MOST_ENTRIES; count += 1) expect((await creditPaisa()).statusCode).toBe(200);
+    expect((await creditPaisa()).json().detail).toBe(CREDIT_NOTE_MESSAGES.tooMany);
+    await addRefunds(id, MOST_ENTRIES);
+    expect((await desk.refund(id, 1)).json().errors).toEqual([
+      { path: 'amount', message: PAYMENT_MESSAGES.tooMany },
+    ]);
+    expect((await desk.refund(id, MOST_ENTRIES)).statusCode).toBe(200);
   });
 
   it('is refunded in parts, up to its amount', async () => {

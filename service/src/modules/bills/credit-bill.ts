@@ -12,7 +12,8 @@ import { newId } from '../../security/tokens';
 import type { Actor } from '../session/actor';
 import type { BillRow } from './bill-repository';
 import { type LockedBill, changeLedger } from './change-ledger';
-import { creditedLines, insertCreditNote, linesIn } from './ledger-repository';
+import { creditNotesOf, creditedLines, insertCreditNote, linesIn } from './ledger-repository';
+import { MOST_ENTRIES } from './most-entries';
 import { notifyCredited } from './notify-bill';
 import { nextSeriesNumber } from './raise-bill';
 
@@ -27,6 +28,8 @@ export const creditBill = (
 ): Promise<BillRow> =>
   changeLedger(context, actor, id, async (transaction, bill) => {
     if (bill.received_paise === 0 || bill.cancelled_at !== null) throw conflict(M.notPaid);
+    const notes = await creditNotesOf(transaction.database, id);
+    if (notes.length >= MOST_ENTRIES) throw conflict(M.tooMany);
     const { items, earlier } = await booksOf(transaction, id);
     const wanted = new Map<number, CreditNoteLine>();
     for (const [index, { position, amount }] of lines.entries()) {

@@ -13,10 +13,10 @@ import { newPaymentSchema, newRefundSchema, paymentDecisionSchema } from '@nivar
 import type { AppContext } from '../../app-context';
 import type { App } from '../../app-instance';
 import { renderReceipt } from '../../documents/receipt';
+import { drawForAccount } from '../../documents/draw-for-account';
 import { conflict, notFound } from '../../problems';
 import { auditListRead, auditRead } from '../audit/audit';
 import { type Actor, actorOf } from '../session/actor';
-import { runInLane } from '../session/lane';
 import { billInDetail, deskBillInDetail, toDeskBill } from './bill-in-detail';
 import { type BillRow, findAnyBill, listAllBills } from './bill-repository';
 import { creditBill } from './credit-bill';
@@ -66,7 +66,7 @@ export function deskBillRoutes(app: App, context: AppContext): void {
     return reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${receiptName(bill.billNo)}"`)
-      .send(await runInLane(context, request, () => renderReceipt(bill)));
+      .send(await drawForAccount(context, request, () => renderReceipt(bill)));
   });
 
   app.post('/desk/bills/:id/lines', { config, schema: { params, body: newLineSchema } }, (request) =>

@@ -40,9 +40,10 @@ import { findPatientById } from '../treated-patients/treated-patient-repository'
 import { type BillRow, billById, sumsIn } from './bill-repository';
 import { cancelOrCreditBill } from './cancel-bill';
 import { type LockedBill, changeLedger, storeSums } from './change-ledger';
-import { decidePayment, linesIn, paymentsOf, replaceLines } from './ledger-repository';
+import { decidePayment, linesIn, paymentsOf, refundsOf, replaceLines } from './ledger-repository';
 import { refuseKnownReference } from './known-reference';
 import { confirmedColumns, returnMoney, takeMoney } from './move-money';
+import { MOST_ENTRIES } from './most-entries';
 import { notifyCancelled, notifyNotReceived, notifyPaid, notifyRefunded } from './notify-bill';
 import { issueBill, repriceIfMoved } from './raise-bill';
 
@@ -154,6 +155,8 @@ export const takePayment = (context: AppContext, actor: Actor, id: string, payme
     if (bill.status === 'reported') throw conflict(P.reportedFirst);
     const balance = balanceOf(sumsIn(bill));
     if (payment.amount > balance) throw conflict(P.tooMuch, 'amount');
+    const taken = (await paymentsOf(transaction.database, id)).filter(({ status }) => status === 'confirmed');
+    if (taken.length >= MOST_ENTRIES && payment.amount < balance) throw conflict(P.tooMany, 'amount');
     await takeMoney(transaction, actor, bill, payment);
     await notifyPaid(transaction, bill, payment.amount, balance - payment.amount);
   });
@@ -190,7 +193,10 @@ export const decideReported = (
 
 export const refundBill = (context: AppContext, actor: Actor, id: string, refund: NewRefund) =>
   changeLedger(context, actor, id, async (transaction, bill) => {
-    if (refund.amount > refundableOf(sumsIn(bill))) throw conflict(P.tooMuchBack, 'amount');
+    const refundable = refundableOf(sumsIn(bill));
+    if (refund.amount > refundable) throw conflict(P.tooMuchBack, 'amount');
+    const returned = await refundsOf(transaction.database, id);
+    if (returned.length >= MOST_ENTRIES && refund.amount < refundable) throw conflict(P.tooMany, 'amount');
     await returnMoney(transaction, actor, bill, refund);
     await notifyRefunded(transaction, bill, refund.amount);
   });

@@ -5,6 +5,7 @@ import { TALK, billDesk } from '../../../test/bill-desk';
 import { gatherCast } from '../../../test/cast';
 import { pdfPages } from '../../../test/pdf-text';
 import { type TestApp, startTestApp } from '../../../test/test-app';
+import { MOST_ENTRIES } from './most-entries';
 
 let test: TestApp;
 let desk: ReturnType<typeof billDesk>;
@@ -15,6 +16,16 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('paying', () => {
+  it('is possible in a hundred parts, and then only to the full amount', async () => {
+    const { id } = await desk.raiseAtTheDesk();
+    for (let count = 0; count < MOST_ENTRIES; count += 1)
+      expect((await desk.pay(id, 100)).statusCode).toBe(200);
+    expect((await desk.pay(id, 100)).json().errors).toEqual([
+      { path: 'amount', message: PAYMENT_MESSAGES.tooMany },
+    ]);
+    expect((await desk.pay(id, 108_000)).json()).toMatchObject({ status: 'paid' });
+  });
+
   it('is possible in parts, with a receipt from the first', async () => {
     const { id, billNo } = await desk.raiseAtTheDesk();
     const first = await desk.pay(id, 18_000);

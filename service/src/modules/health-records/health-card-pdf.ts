@@ -14,11 +14,14 @@ function drawCard(page: PdfPage, record: HealthRecord, at: Date): void {
   page.title('Health card');
   page.facts(factsOf(record));
   if (record.medicines.length > 0) {
+    const shown = record.medicines.slice(0, MOST_MEDICINES);
     page.table(
       ['Medicine', 'Dose', 'Until', 'Prescribed by'],
-      record.medicines.map((medicine) => [medicine.name, medicine.dose, until(medicine), medicine.doctor]),
+      shown.map((medicine) => [medicine.name, medicine.dose, until(medicine), medicine.doctor]),
       { widths: [3, 2, 2, 3] },
     );
+    const left = record.medicines.length - shown.length;
+    if (left > 0) page.note(`… and ${left} more in the health record.`);
   }
   page.qrCode(qrCode(cardInShort(record)), 'The same facts, which a phone can read without a connection.');
   page.note(
@@ -51,6 +54,8 @@ function factsOf(record: HealthRecord): [string, string][] {
 }
 
 const listed = (entries: readonly string[]) => (entries.length === 0 ? 'None given' : cut(entries));
+
+const MOST_MEDICINES = 20;
 
 /** Room for some thirty entries: a card is read in a hurry, and more would be slow to draw. */
 const MOST_LETTERS = 400;

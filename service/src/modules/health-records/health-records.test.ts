@@ -211,6 +211,15 @@ describe('the health card', () => {
     expect(await card(200)).toMatch(/Allergy 3\d … and 16\d more in the health record Conditions/);
   });
 
+  it('shows twenty medicines, and how many more there are', async () => {
+    await written();
+    const { medicines, ...others } = await healthRecord();
+    const found = { ...others, medicines: Array.from({ length: 25 }, () => medicines).flat() };
+    const text = (await pdfPages(await renderHealthCard(found, test.context.now()))).join('\n');
+    expect(text.match(/^Metformin/gm)).toHaveLength(20);
+    expect(text).toContain('… and 5 more in the health record.');
+  });
+
   it('is refused for a minute once one account has asked for too many', async () => {
     await savePatientRecord();
     const draw = () => call('GET', `${cast.patient.accountId}/card`);
