@@ -21,7 +21,7 @@ class ChunkList {
 }
 
 /**
- * Plain imports replace federation; everything else is the shell's own configuration. Options: `--env sources=` is the
+ * Plain imports replace federation; most other settings are the shell's own. Options: `--env sources=` is the
  * folder of the generated files, `--env base=` the address of the build, `--env routes=` the names of the route chunks.
  */
 module.exports = (env, argv) => {

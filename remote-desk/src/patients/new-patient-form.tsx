@@ -18,7 +18,7 @@ import { Form, SubmitButton } from '@nivara/shared/ui/form/form';
 import { Cluster } from '@nivara/shared/ui/layout/layout';
 import { space } from '@nivara/shared/ui/tokens/theme';
 import { UNSEEN } from './unseen';
-import { useFamiliesOn } from './use-families-on';
+import { useHoldersWithPhone } from './use-holders-with-phone';
 
 /** The texts of the fields; an empty one is not sent. */
 export interface PatientAnswers {
@@ -121,7 +121,7 @@ export function NewPatientForm({ initial = EMPTY, submitLabel, onMade, onCancel 
 /** Shown only when the clinic knows somebody with that phone. */
 function WhoseAccount() {
   const { values } = useFormikContext<PatientAnswers>();
-  const families = useFamiliesOn(values.phone);
+  const families = useHoldersWithPhone(values.phone);
   if (families.length === 0) return null;
   return (
     <RadioField

@@ -53,15 +53,15 @@ test('the index opens the new appointments, with a column of Join links', async 
 });
 
 test('on a narrow screen a card has day and time in one line, and the place beside the doctor', async () => {
-  const anyWindow = window.matchMedia;
-  window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
+  const originalMatchMedia = window.matchMedia;
+  window.matchMedia = (media) => ({ ...originalMatchMedia(media), matches: media.includes('width <') });
   service.appointments.push(appointment({ serviceProvider: 'Dr. Asha Demo', appointmentTime: '8:25 AM' }));
   open('/new');
   const row = within(await screen.findByRole('row', { name: /BK-7QX2M9/ }));
   expect(row.getByRole('cell', { name: /^\d+ [A-Z][a-z]{2,3}( \d{4})?, 8:25 AM$/ })).toBeInTheDocument();
   expect(row.getByText('Dr. Asha Demo, at the clinic')).toBeInTheDocument();
   expect(row.queryByText('At the clinic')).not.toBeInTheDocument();
-  window.matchMedia = anyWindow;
+  window.matchMedia = originalMatchMedia;
 });
 
 test('the Join link appears ten minutes before an online consultation', async () => {

@@ -36,7 +36,7 @@ export const NewAppointmentsScreen = () => (
       list={listUpcoming}
       order="nearest first"
       none={(forChosen) => `No appointments ahead${forChosen}`}
-      hint="What is booked from today on is listed here."
+      hint="Your appointments from today on are listed here."
     />
   </AreaPage>
 );

@@ -49,7 +49,7 @@ export interface AppointmentsTable {
   patient_name: string;
   patient_dob: string | null;
   language: string | null;
-  /** The contact that a visitor gave, or a doctor who booked by name; null if `account_id` is set. */
+  /** The contact that a visitor gave, or that a doctor entered when booking by name; null if `account_id` is set. */
   contact_name: string | null;
   contact_phone: string | null;
   service_id: number;
@@ -73,7 +73,7 @@ export interface AppointmentsTable {
   moved_at: string | null;
   /** `networkHash` of the network of a visitor who has confirmed nothing; null for everybody else. */
   visitor_network: string | null;
-  /** `customerHash` of the network, if an account booked or a visitor confirmed by a code; else null. */
+  /** `customerHash` of the network, if a patient booked or a visitor confirmed by a code; else null. */
   booked_from: string | null;
   /** Null only in rows that the service did not write. */
   booked_by: BookedBy | null;

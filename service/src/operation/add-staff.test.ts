@@ -59,7 +59,7 @@ it('mails a link that is valid for a day, and says what the account is for', asy
   await addStaff(test.context, meera);
   const { subject, text = '' } = test.mails[0] ?? {};
   expect(subject).toContain('account');
-  expect(text).toContain('An account for you as one of the staff was made.');
+  expect(text).toContain('We have opened an account for you as a member of our staff.');
   expect(text).toContain('24 hours');
   const token = /#password=([\w-]+)/.exec(text)?.[1];
   const choose = () => test.call('POST', '/accounts/reset-password', { token, password: 'a quiet river' });

@@ -124,7 +124,7 @@ it('frees the e-mail address, so that the clinic can add somebody who returns', 
   expect(colleagues).toHaveLength(1);
 });
 
-it('names the patients with results of a doctor who leaves that nobody has released', async () => {
+it('names the patients with unreleased results of a doctor who leaves', async () => {
   const { patient, treatingDoctor } = cast;
   const order = { patient: patient.accountId, kind: 'clinic', testName: 'Potassium' };
   const ordered = await test.call('POST', '/tests', order, treatingDoctor.headers);

@@ -163,13 +163,13 @@ export function ChoiceList(props: ChoiceListProps) {
     ...rest
   } = props;
   const { onFocus, onBlur, ref, ...described } = rest;
-  const closed = Boolean(disabled) || waiting !== undefined || choices.length === 0;
+  const staysClosed = Boolean(disabled) || waiting !== undefined || choices.length === 0;
   const { root, open, active, activeId, optionId, toggle, close, choose, point, onKeyDown } = useChoiceList({
     id,
     choices,
     value,
     onChoose,
-    closed,
+    staysClosed,
   });
   const chosen = choices.find((choice) => choice.value === value);
   const listId = `${id}-list`;
@@ -186,7 +186,7 @@ export function ChoiceList(props: ChoiceListProps) {
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-activedescendant={activeId}
-        aria-disabled={closed ? true : undefined}
+        aria-disabled={staysClosed ? true : undefined}
         aria-busy={waiting === undefined ? undefined : true}
         onClick={(event) => {
           // Safari gives a pressed button no focus.

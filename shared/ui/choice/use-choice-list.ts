@@ -15,7 +15,7 @@ interface ChoiceListInput {
   value: string;
   onChoose: (value: string) => void;
   /** Keeps the list closed. */
-  closed: boolean;
+  staysClosed: boolean;
 }
 
 /** The number of visible options, and the step of Page Up and Page Down. */
@@ -31,13 +31,13 @@ const STEPS: Record<string, number> = {
 };
 
 /** Follows the select-only combobox of the ARIA Authoring Practices. */
-export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceListInput) {
+export function useChoiceList({ id, choices, value, onChoose, staysClosed }: ChoiceListInput) {
   const [wanted, setWanted] = useState(false);
   const [wantedIndex, setWantedIndex] = useState(0);
   const typed = useRef({ text: '', at: 0 });
   const root = useRef<HTMLDivElement>(null);
 
-  const open = wanted && !closed;
+  const open = wanted && !staysClosed;
   const last = choices.length - 1;
   const active = Math.min(wantedIndex, last);
   const optionId = (index: number) => `${id}-option-${index}`;
@@ -81,7 +81,7 @@ export function useChoiceList({ id, choices, value, onChoose, closed }: ChoiceLi
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
-    if (closed || event.ctrlKey || event.metaKey) return;
+    if (staysClosed || event.ctrlKey || event.metaKey) return;
     const step = STEPS[key];
     const isText = key.length === 1 && !event.altKey && (key !== ' ' || isTyping());
     if (key === 'Tab') {

@@ -35,8 +35,8 @@ test('lists a diet with its doctor and its days', async () => {
 });
 
 test('on a narrow screen a diet has its first and its last day in one line', async () => {
-  const anyWindow = window.matchMedia;
-  window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
+  const originalMatchMedia = window.matchMedia;
+  window.matchMedia = (media) => ({ ...originalMatchMedia(media), matches: media.includes('width <') });
   servePlans(plans());
   open('/diets/new');
   const row = within(await screen.findByRole('row', { name: /^Less salt, more fibre/ }));
@@ -49,7 +49,7 @@ test('on a narrow screen a diet has its first and its last day in one line', asy
     'href',
     `${area}/diets/${'c1'.repeat(16)}`,
   );
-  window.matchMedia = anyWindow;
+  window.matchMedia = originalMatchMedia;
 });
 
 test('a list names the patient of each row, and an empty list names the chosen patient', async () => {

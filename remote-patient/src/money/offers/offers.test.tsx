@@ -104,13 +104,13 @@ test('an offer shows its advantage and services, and opens the booking form', as
 
 test('on a narrow screen a row begins with its discount, and without one shows no percentage', async () => {
   localStorage.clear();
-  const anyWindow = window.matchMedia;
-  window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
+  const originalMatchMedia = window.matchMedia;
+  window.matchMedia = (media) => ({ ...originalMatchMedia(media), matches: media.includes('width <') });
   serveOffers([offer(), offer({ id: '03'.repeat(16), name: 'Walk in', discountPercentage: 0 })]);
   open(`${OFFERS_PATH}/discount-list`);
   expect(await screen.findByRole('row', { name: /^10% off Family tests/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Walk in/ })).not.toHaveTextContent('%');
-  window.matchMedia = anyWindow;
+  window.matchMedia = originalMatchMedia;
 });
 
 test('an unknown offer is not found', async () => {

@@ -17,7 +17,7 @@ import {
   lockEnrolment,
   updateEnrolment,
 } from './course-date-repository';
-import { mailCancelledEnrolment, mailCancelledInterest, mailConfirmedSeat } from './enrolment-mails';
+import { mailCancelledEnrolment, mailCancelledUndatedEnrolment, mailConfirmedSeat } from './enrolment-mails';
 import { CONFIRMED, fillSeats } from './take-seat';
 
 const M = COURSE_DATE_MESSAGES;
@@ -148,5 +148,5 @@ export async function cancelSeat(
   }
   await closeItem(context, actor, id);
   if (date) await mailCancelledEnrolment(context, date, enrolment, reason);
-  else await mailCancelledInterest(context, enrolment, reason);
+  else await mailCancelledUndatedEnrolment(context, enrolment, reason);
 }

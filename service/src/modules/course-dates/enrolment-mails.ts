@@ -77,7 +77,7 @@ export const mailCancelledEnrolment = (
   );
 
 /** The mail mentions no payment, since an enrolment without a date was never billed. */
-export function mailCancelledInterest(
+export function mailCancelledUndatedEnrolment(
   context: AppContext,
   enrolled: Enrolled & Pick<EnrolmentsTable, 'course'>,
   reason: string | undefined,

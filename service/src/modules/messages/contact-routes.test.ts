@@ -54,7 +54,7 @@ describe.each<ContactNoun>(['messages', 'enrolments'])('%s', (noun) => {
     });
   });
 
-  it('are forty a day from the networks of one internet customer', async () => {
+  it('are limited to forty a day from all networks of one internet customer', async () => {
     const limit = contactDayLimit(noun);
     for (let times = 1; times < limit.free; times += 1)
       await countAttempt(test.context, limit, '2001:db8:7::/48');

@@ -15,7 +15,7 @@ export type LetterKind = ForgottenPurpose | 'invitation' | 'factors-removed' | '
 
 const DAY = 24 * 60;
 
-/** Letters that the clinic causes are valid for longer, since staff often read the mail only at work. */
+/** The links that a command of the operator sends are valid for longer, since staff often read mail only at work. */
 export const LINK_MINUTES: Record<LetterKind, number> = {
   username: 10,
   password: 10,
@@ -31,40 +31,40 @@ const SET_UP =
 
 interface Letter {
   subject: string;
-  request: string;
+  reason: string;
   action: string;
-  /** The end of the mail: whoever did not expect it should ignore it. */
+  /** The end of the mail: what to do for whoever did not expect it. */
   end: string;
 }
 
 const LETTERS: Record<LetterKind, Letter> = {
   username: {
     subject: `Your ${brand.name} username`,
-    request: `Somebody asked to be reminded of the username of your ${brand.name} account.`,
+    reason: `Somebody asked to be reminded of the username of your ${brand.name} account.`,
     action: 'To see your username, open this link:',
     end: NOTHING_CHANGED,
   },
   password: {
     subject: `Choose a new ${brand.name} password`,
-    request: `Somebody asked for a new password for your ${brand.name} account.`,
+    reason: `Somebody asked for a new password for your ${brand.name} account.`,
     action: 'To choose a new password, open this link:',
     end: NOTHING_CHANGED,
   },
   invitation: {
     subject: `Your new ${brand.name} account`,
-    request: 'An account for you as one of the staff was made.',
+    reason: 'We have opened an account for you as a member of our staff.',
     action: 'To choose your password, open this link:',
     end: 'Afterwards “Forgot Password” sends another one. If you do not work with us, ignore this e-mail.',
   },
   'factors-removed': {
     subject: `Choose a new ${brand.name} password`,
-    request: `The clinic has removed the second step of your ${brand.name} account. Your password has ended too, and all devices were signed out.`,
+    reason: `The clinic has removed the second step of your ${brand.name} account. Your password has ended too, and all devices were signed out.`,
     action: 'To choose a new password, open this link:',
     end: 'Afterwards “Forgot Password” sends another one. If you did not ask the clinic for this, tell it at once.',
   },
   'given-back': {
     subject: `Your ${brand.name} account is yours again`,
-    request: `The clinic has given your ${brand.name} account back to this e-mail address. The former password and second step have ended, and all devices were signed out.`,
+    reason: `The clinic has given your ${brand.name} account back to this e-mail address. The former password and second step have ended, and all devices were signed out.`,
     action: 'To choose a new password, open this link:',
     end: 'Afterwards “Forgot Password” sends another one. If you did not ask the clinic for this, tell it at once.',
   },
@@ -75,8 +75,8 @@ export const purposeOf = (kind: LetterKind): ForgottenPurpose => (kind === 'user
 const durationInWords = (minutes: number) => (minutes > 60 ? `${minutes / 60} hours` : `${minutes} minutes`);
 
 /**
- * The token follows the #, which browsers do not send, so no log contains it. Where the clinic has typed the address, of
- * an account without a password or in the letter that gives an account back, the mail names nobody: it may be mistyped.
+ * The token follows the #, which browsers do not send, so no log contains it. The mail names nobody if the account has
+ * no password or is given back: then the clinic has typed the address, and may have mistyped it.
  */
 export function recoveryMail(
   to: Recipient & { password_hash: string; role: number },
@@ -84,10 +84,10 @@ export function recoveryMail(
   { siteUrl, staffNeedsSecondFactor }: Pick<AppContext, 'siteUrl' | 'staffNeedsSecondFactor'>,
   token: string,
 ): Mail {
-  const { subject, request, action, end } = LETTERS[kind];
+  const { subject, reason, action, end } = LETTERS[kind];
   const isOfStaff = !['username', 'password'].includes(kind) && to.role !== ROLE.patient;
   const paragraphs = [
-    isOfStaff && staffNeedsSecondFactor ? `${request} ${SET_UP}` : request,
+    isOfStaff && staffNeedsSecondFactor ? `${reason} ${SET_UP}` : reason,
     `${action}\n\n${siteUrl}${RECOVER_PATH}#${purposeOf(kind)}=${token}`,
     `The link works once and for ${durationInWords(LINK_MINUTES[kind])}. ${end}`,
   ];

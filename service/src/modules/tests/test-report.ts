@@ -5,7 +5,7 @@ import { type PdfPage, renderPdf } from '../../documents/pdf-page';
 
 const FLAG_TEXTS: Record<ValueFlag, string> = { low: 'Low', normal: 'Normal', high: 'High' };
 
-/** A longer table would block the process; the screen shows all values. */
+/** A longer table would take long to draw; the screen shows all values. */
 const MOST_VALUES = 200;
 
 /** A PDF for the patient, with the values, their reference ranges and the doctor's report. */

@@ -61,8 +61,8 @@ test('sets an app up with a QR code, a key to copy and a code, then shows recove
 });
 
 test('on a phone the key comes first, since a phone cannot scan its own screen', async () => {
-  const anyWindow = window.matchMedia;
-  window.matchMedia = (media) => ({ ...anyWindow(media), matches: media.includes('width <') });
+  const originalMatchMedia = window.matchMedia;
+  window.matchMedia = (media) => ({ ...originalMatchMedia(media), matches: media.includes('width <') });
   const { user, dialog } = await begin('Set up an authenticator app');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await dialog.findByText('Copy this key into your authenticator app:')).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('on a phone the key comes first, since a phone cannot scan its own screen',
   await user.click(dialog.getByText('The app is on another phone'));
   expect(dialog.getByText(/^Scan this code/)).toBeVisible();
   await expectAccessible();
-  window.matchMedia = anyWindow;
+  window.matchMedia = originalMatchMedia;
 });
 
 test('adds a passkey under its name and removes it with the password', async () => {

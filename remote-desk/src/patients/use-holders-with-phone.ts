@@ -6,7 +6,7 @@ import { toE164 } from '@nivara/shared/domain/phone-number';
 import { LARGEST_PAGE } from '@nivara/shared/domain/list-query';
 
 /** The holders of the accounts with this phone number; empty while the number is incomplete or the answer loads. */
-export function useFamiliesOn(typed: string): readonly DeskPatient[] {
+export function useHoldersWithPhone(typed: string): readonly DeskPatient[] {
   const phone = toE164(typed);
   const known = useAnswer(
     useCallback(
