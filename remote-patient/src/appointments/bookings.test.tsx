@@ -170,7 +170,7 @@ describe('rescheduling', () => {
   test('says at which timing the appointment is now', async () => {
     service.appointments.push(appointment());
     const { dialog } = await openDialog();
-    expect(await dialog.findByText('It is at 9:15 AM now.')).toBeInTheDocument();
+    expect(await dialog.findByText('The appointment is at 9:15 AM now.')).toBeInTheDocument();
     expect(dialog.queryByText(/appointment at 9:15 AM already/)).not.toBeInTheDocument();
   });
 

@@ -24,7 +24,7 @@ const MORNING = 8 * 60;
 
 interface Prepared {
   hashes: Awaited<ReturnType<typeof hashDemoPasswords>>;
-  unknownHash: string;
+  unknownPasswordHash: string;
   documents: Awaited<ReturnType<typeof renderDocuments>>;
 }
 
@@ -34,13 +34,14 @@ interface Prepared {
  */
 export async function addDemoData(context: AppContext): Promise<void> {
   if (await hasAccounts(context.database)) return;
-  const [hashes, unknownHash, documents] = await Promise.all([
+  const [hashes, unknownPasswordHash, documents] = await Promise.all([
     hashDemoPasswords(context.passwords),
     context.passwords.hash(newToken(context.randomBytes)),
     renderDocuments({ today: clinicDate(context.now()) }),
   ]);
   await inTransaction(context, async (transaction) => {
-    if (await isFirst(transaction)) await insertDemoData(transaction, { hashes, unknownHash, documents });
+    if (await isFirst(transaction))
+      await insertDemoData(transaction, { hashes, unknownPasswordHash, documents });
   });
 }
 
@@ -57,20 +58,20 @@ async function isFirst({ database }: AppContext): Promise<boolean> {
 
 async function insertDemoData(
   context: AppContext,
-  { hashes, unknownHash, documents }: Prepared,
+  { hashes, unknownPasswordHash, documents }: Prepared,
 ): Promise<void> {
   const today = clinicDate(context.now());
   const patients = new Map<string, Actor>();
   await runStory(context, SEED, momentOf({ today }, BEGIN, MORNING), async (moment) => {
     await insertDemoAccounts(moment.context, hashes);
-    await insertDemoDoctors(moment.context, unknownHash);
+    await insertDemoDoctors(moment.context, unknownPasswordHash);
     const clinic = { today, ...(await findDemoDoctors(moment)) };
     await setDemoHours(moment, clinic);
     planOffers(moment, clinic);
     planPriceList(moment, clinic);
     planContacts(moment, clinic);
     planCourseDates(moment, clinic);
-    planPatients(moment, clinic, patients, { unknownHash, documents, context });
+    planPatients(moment, clinic, patients, { unknownPasswordHash, documents, context });
     planDeskMoney(moment, clinic);
   });
   await markOldNotificationsRead(context);

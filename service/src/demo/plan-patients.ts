@@ -14,7 +14,7 @@ import { CARE, PAST } from './story/visits';
 
 interface Given {
   /** The hash of a password that nobody knows. */
-  unknownHash: string;
+  unknownPasswordHash: string;
   documents: readonly DemoDocument[];
   /** The service’s own context. */
   context: AppContext;
@@ -30,11 +30,11 @@ export function planPatients(
   { later, random }: StoryMoment,
   clinic: DemoClinic,
   patients: Map<string, Actor>,
-  { unknownHash, documents, context }: Given,
+  { unknownPasswordHash, documents, context }: Given,
 ): void {
   const join = (demoPatient: DemoPatient, then: (moment: StoryMoment, patient: Actor) => void) =>
     later(momentOf(clinic, demoPatient.joined, NOON), async (moment) => {
-      const patient = await joinClinic(moment, demoPatient, unknownHash);
+      const patient = await joinClinic(moment, demoPatient, unknownPasswordHash);
       patients.set(demoPatient.username, patient);
       then(moment, patient);
     });

@@ -1,4 +1,4 @@
-import { NO_PASSWORD, placeholderEmail } from '../modules/accounts/unclaimed-account';
+import { NO_PASSWORD, unusedEmail } from '../modules/accounts/unclaimed-account';
 import type { Connection } from './backup';
 
 const FACTORS = ['totp_factors', 'passkeys', 'recovery_codes'];
@@ -56,7 +56,7 @@ function keepAddresses(connection: Connection): void {
       `update main.accounts set email = id || ? where id not in (select id from kept_accounts)
         and email in (select email from kept_accounts)`,
     )
-    .run(placeholderEmail(''));
+    .run(unusedEmail(''));
   connection.exec(`create temp table changed_addresses as select kept.id
     from kept_accounts kept join main.accounts on accounts.id = kept.id where kept.email <> accounts.email`);
   connection.exec(`update main.accounts set email = 'changed:' || id

@@ -5,7 +5,7 @@ import { ROLE } from '@nivara/shared/contracts/session';
 import { type Person, addDoctor, addPatient } from '../../test/cast';
 import { databaseKind } from '../../test/test-database';
 import { type TestApp, startTestApp } from '../../test/test-app';
-import { placeholderEmail } from '../modules/accounts/unclaimed-account';
+import { unusedEmail } from '../modules/accounts/unclaimed-account';
 import { queueMail } from '../mail/mail-queue';
 import { auditRead } from '../modules/audit/audit';
 import { sendRecoveryMail } from '../modules/recovery/recover-account';
@@ -108,7 +108,7 @@ function testRestore(): void {
 
     expect(await restore(backup, location)).toMatchObject({ revived: [other.username] });
     expect(await account(other.accountId)).toMatchObject({
-      email: placeholderEmail(other.accountId),
+      email: unusedEmail(other.accountId),
       password_hash: '',
     });
     expect(await account(patient.accountId)).toMatchObject({

@@ -25,8 +25,8 @@ export interface DelayLimit {
 }
 
 /**
- * A limit for everybody together: a number of attempts within a window, which begins with the first attempt.
- * The count ends with the window. In a limit that forgets only after a pause, the attempts of somebody who
+ * A limit of attempts within a window, which begins with the first attempt. It suits what several people share,
+ * such as a network. The count ends with the window. In a limit that forgets only after a pause, the attempts of somebody who
  * goes on trying would add up over days.
  */
 export interface WindowLimit {

@@ -4,9 +4,9 @@ import { startTestWithCast } from '../test-with-cast';
 import { driftOf } from './drift';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-type Names = Record<string, string>;
+type Ids = Record<string, string>;
 /** A function where a path or a body contains ids, since each side has its own. */
-type Part<T> = T | ((names: Names) => T);
+type Part<T> = T | ((ids: Ids) => T);
 
 interface Reply {
   status: number;
@@ -16,17 +16,17 @@ interface Reply {
 
 interface Side {
   /** The ids of this side. */
-  names: Names;
+  ids: Ids;
   send: (method: Method, path: string, body?: unknown) => Promise<Reply>;
 }
 
-type Ids = Record<string, readonly [fake: string, real: string]>;
+type IdPairs = Record<string, readonly [fake: string, real: string]>;
 
 interface Stage {
   test: TestApp;
   cast: Cast;
   drift: string[];
-  sides: (by: Person, ids?: Ids) => ReturnType<typeof bothSides>;
+  sides: (by: Person, pairs?: IdPairs) => ReturnType<typeof bothSides>;
 }
 
 /** Starts a service for each test, and fails the test if the fake answers differently from the service. */
@@ -35,7 +35,7 @@ export function compareWithService(): () => Stage {
   beforeEach(async () => {
     const { test, cast } = await startTestWithCast();
     const drift: string[] = [];
-    stage = { test, cast, drift, sides: (by, ids = {}) => bothSides(test, by, drift, ids) };
+    stage = { test, cast, drift, sides: (by, pairs = {}) => bothSides(test, by, drift, pairs) };
   });
   afterEach(async () => {
     jest.restoreAllMocks();
@@ -46,9 +46,9 @@ export function compareWithService(): () => Stage {
 }
 
 /** Sends each call to the fake, which replaces `fetch`, and to the service. */
-function bothSides(test: TestApp, by: Person, drift: string[], ids: Ids) {
+function bothSides(test: TestApp, by: Person, drift: string[], pairs: IdPairs) {
   const side = (index: 0 | 1, send: Side['send']): Side => ({
-    names: Object.fromEntries(Object.entries(ids).map(([name, pair]) => [name, pair[index]])),
+    ids: Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[index]])),
     send,
   });
   const fake = side(0, askFake);
@@ -60,18 +60,18 @@ function bothSides(test: TestApp, by: Person, drift: string[], ids: Ids) {
   /** `idName` names the id in the answer, for the calls that follow. */
   return async (method: Method, path: Part<string>, body?: Part<object>, idName?: string): Promise<void> => {
     const [a, b] = [await ask(fake, method, path, body), await ask(real, method, path, body)];
-    drift.push(...driftOf(a, b).map((each) => `${method} ${withIds(path, real.names)}: ${each}`));
+    drift.push(...driftOf(a, b).map((each) => `${method} ${withIds(path, real.ids)}: ${each}`));
     if (idName === undefined) return;
-    fake.names[idName] = idOf(a.body);
-    real.names[idName] = idOf(b.body);
+    fake.ids[idName] = idOf(a.body);
+    real.ids[idName] = idOf(b.body);
   };
 }
 
-const withIds = <T>(part: Part<T>, names: Names): T =>
-  typeof part === 'function' ? (part as (names: Names) => T)(names) : part;
+const withIds = <T>(part: Part<T>, ids: Ids): T =>
+  typeof part === 'function' ? (part as (ids: Ids) => T)(ids) : part;
 
-const ask = ({ send, names }: Side, method: Method, path: Part<string>, body?: Part<object>) =>
-  send(method, withIds(path, names), body && withIds(body, names));
+const ask = ({ send, ids }: Side, method: Method, path: Part<string>, body?: Part<object>) =>
+  send(method, withIds(path, ids), body && withIds(body, ids));
 
 async function askFake(method: Method, path: string, body?: unknown): Promise<Reply> {
   const answer = await fetch(`/api${path}`, {

@@ -25,6 +25,6 @@ test('says at which timings the patient has appointments', () => {
 
 test('when an appointment is moved, names its current timing in a sentence of its own', () => {
   show('9:15 AM');
-  expect(screen.getByText('It is at 9:15 AM now.')).toBeInTheDocument();
+  expect(screen.getByText('The appointment is at 9:15 AM now.')).toBeInTheDocument();
   expect(screen.getByText('You have an appointment at 9:40 AM already.')).toBeInTheDocument();
 });

@@ -98,7 +98,7 @@ export function TimingChips({ slots, held, movedFrom, onChoose }: TimingChipsPro
           </Chip>
         ))}
       </Timings>
-      {leftOut.length > busy.length ? <LeftOut>It is at {movedFrom} now.</LeftOut> : null}
+      {leftOut.length > busy.length ? <LeftOut>The appointment is at {movedFrom} now.</LeftOut> : null}
       {busy.length === 0 ? null : (
         <LeftOut>
           {who} an appointment at {busy.map(({ timing }) => timing).join(' and ')} already.

@@ -22,7 +22,7 @@ const schema = checkedAs<Values>(newDiscountSchema, toDiscount);
 export const DiscountDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
   <FormDialog
     title="Give a discount"
-    about={`The price before tax is ${formatRupees(discountable(bill.ledger))}. Taxes follow from what is left.`}
+    about={`The price before tax is ${formatRupees(discountable(bill.ledger))}. Taxes are calculated on the rest.`}
     submit="Give the discount"
     initialValues={{ amount: '', reason: '' }}
     schema={schema}

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { AccountsTable } from '../../database/account-tables';
 import type { Database } from '../../database/tables';
-import { NO_PASSWORD, placeholderEmail } from './unclaimed-account';
+import { NO_PASSWORD, unusedEmail } from './unclaimed-account';
 
 export const findAccount = (database: Database, id: string) =>
   database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
@@ -60,7 +60,7 @@ export const replacePasswordHash = (database: Database, id: string, from: string
 export const markAsLeft = (database: Database, id: string, at: string) =>
   database
     .updateTable('accounts')
-    .set({ password_hash: NO_PASSWORD, email: placeholderEmail(id), left_at: at })
+    .set({ password_hash: NO_PASSWORD, email: unusedEmail(id), left_at: at })
     .where('id', '=', id)
     .execute();
 

@@ -6,7 +6,7 @@ export const NO_PASSWORD = '';
 /** A domain that never exists (RFC 2606), for somebody whose address the clinic does not know. */
 const NO_MAIL = '@no-mail.invalid';
 
-export const placeholderEmail = (accountId: string) => accountId + NO_MAIL;
+export const unusedEmail = (accountId: string) => accountId + NO_MAIL;
 
 export const realEmail = (email: string): string | null => (email.endsWith(NO_MAIL) ? null : email);
 

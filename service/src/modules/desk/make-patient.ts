@@ -20,7 +20,7 @@ import { conflict, invalid, notFound } from '../../problems';
 import { readableLetters } from '../../security/readable-number';
 import { newId } from '../../security/tokens';
 import { findAccount, findAccountByEmail, insertAccount } from '../accounts/account-repository';
-import { NO_PASSWORD, placeholderEmail, signsIn } from '../accounts/unclaimed-account';
+import { NO_PASSWORD, unusedEmail, signsIn } from '../accounts/unclaimed-account';
 import { auditChange } from '../audit/audit';
 import { addMember } from '../family/change-family';
 import {
@@ -105,7 +105,7 @@ async function insertUnclaimed(
   const account = {
     id,
     name,
-    email: email ?? placeholderEmail(id),
+    email: email ?? unusedEmail(id),
     role: ROLE.patient,
     password_hash: NO_PASSWORD,
     created_at: now().toISOString(),

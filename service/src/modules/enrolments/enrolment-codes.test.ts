@@ -113,7 +113,7 @@ describe('a code', () => {
     expect(await desk.look(id)).toMatchObject({ free: 1, unconfirmed: 1 });
   });
 
-  it('is sent ten times an hour to one address, which no answer tells, and the enrolment is kept for the desk', async () => {
+  it('is sent at most ten times an hour to one address; the answer is the same afterwards, and the desk keeps the enrolment', async () => {
     for (let count = 1; count < 10; count += 1) await desk.sendForm(id, 'Asha');
     const last = await desk.sendForm(id, 'Asha');
     expect([last.statusCode, last.json()]).toEqual([
