@@ -20,7 +20,7 @@ interface StartOptions {
   logDir: string;
 }
 
-/** Writes the program's output to a log file, and ends the program with this process. */
+/** Writes the program's output to a log file, and ends the program when this process ends. */
 export function startProgram({ name, args, env, logDir }: StartOptions): Program {
   // Only the operator may read the logs, since they show which route was requested at which time.
   mkdirSync(logDir, { recursive: true });

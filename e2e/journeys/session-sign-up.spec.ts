@@ -105,7 +105,7 @@ test('the person’s own e-mail address is refused as a password', async ({ page
   );
 });
 
-test('signing up with the address of an account shows the same answer, and mails the owner', async ({
+test('signing up with the address of an existing account shows the usual answer, and mails the owner', async ({
   page,
   composed,
 }) => {

@@ -1,4 +1,4 @@
-/** Every required answer of a complete patient record. */
+/** The answers of a complete patient record; the service fills in India as the country. */
 export const registration = {
   personalDetails: {
     prefix: 'Mrs.',

@@ -127,8 +127,8 @@ export function SessionProvider(props: Props) {
   const restore = useCallback(
     () =>
       readSession().then(open, (error: unknown) => {
-        // The session may go on behind a service that is down, so a page that has not opened its store yet leaves the
-        // stored values alone.
+        // The session may still be valid while the service is down, so a page that has not opened its store yet leaves
+        // the stored values alone.
         if (error instanceof ApiError && error.unreachable) {
           // After a sign-in in another tab, a draft that is still being saved must not reach whoever is signed in now.
           latest.current.store?.close();

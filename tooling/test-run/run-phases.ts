@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root, stopGroup } from '../processes';
 import { runPhase, type Phase, type RunningPhase } from './phase';
 import { makeScratch } from './scratch';
-import { Screen } from './screen';
+import { ProgressDisplay } from './progress-display';
 
 const STOP_TIME_LIMIT_MS = 10_000;
 const INTERRUPTED = 130;
@@ -20,7 +20,7 @@ export async function runPhases(
   const scratch = makeScratch();
   console.log(`The complete output is in ${path.relative(process.cwd(), logFile)}.\n`);
 
-  const screen = new Screen(phases);
+  const display = new ProgressDisplay(phases);
   const running = new Set<RunningPhase>();
   let isStopped = false;
   const run = async (phase: Phase) => {
@@ -30,8 +30,8 @@ export async function runPhases(
       env: scratch.env,
       log,
       isStopped: () => isStopped,
-      onChange: () => screen.draw(),
-      onFailure: (failure) => screen.printFailure(failure),
+      onChange: () => display.draw(),
+      onFailure: (failure) => display.printFailure(failure),
     });
     running.add(started);
     await started.ended;
@@ -40,14 +40,14 @@ export async function runPhases(
   const stop = async () => {
     if (isStopped) return;
     isStopped = true;
-    screen.print('Stopping …');
+    display.print('Stopping …');
     await Promise.all([...running].map(({ process: child }) => stopGroup(child, STOP_TIME_LIMIT_MS)));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
   try {
     await runInOrder(run);
   } finally {
-    screen.end();
+    display.end();
     await scratch.remove();
     log.end();
   }

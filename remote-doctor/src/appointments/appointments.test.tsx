@@ -12,7 +12,7 @@ import './waiting-list-screen';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('lists coming appointments, and lets the service search', async () => {
+test('lists coming appointments, and sends the search to the service', async () => {
   const service = serveAppointments();
   const { user, container } = openDoctor('/doctor/appointments');
   expect(await screen.findByRole('link', { name: 'Asha Kulkarni, 34' })).toHaveAttribute(

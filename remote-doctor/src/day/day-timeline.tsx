@@ -78,7 +78,7 @@ interface DayTimelineProps {
   onState: ((entry: DayEntry, state: VisitState) => void) | undefined;
 }
 
-/** All timings of the day in order: appointments, free timings between them, and closed timings, which are muted. */
+/** All timings of the day in order: appointments, and muted rows for free and for closed timings. */
 export function DayTimeline({ day, now, onState }: DayTimelineProps) {
   const { timings } = day;
   if (isClosedDay(day)) {

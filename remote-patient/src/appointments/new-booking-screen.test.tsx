@@ -55,7 +55,7 @@ test('shows the specification’s messages for missing answers', async () => {
   await expectAccessible(container);
 });
 
-test('puts the services to choose with one tap below the list of services and above the doctor', async () => {
+test('puts the one-tap services below the field “Service” and above the field “Doctor”', async () => {
   await open();
   const taps = screen.getByRole('group', { name: 'Services to choose at once' });
   const follows = (one: Node, other: Node) =>

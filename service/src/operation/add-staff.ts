@@ -17,7 +17,7 @@ import { LinkNotSent } from './link-not-sent';
 interface Person {
   email: string;
   name: string;
-  /** The designation in the staff record; patients see it for doctors. */
+  /** The designation in the staff record. Patients see that of a doctor. */
   title: string;
   department: string;
 }

@@ -11,11 +11,11 @@ async function main(): Promise<void> {
   await withAccount(login, async (context, account) => {
     const { asksForPhone } = await giveBack(context, account, email);
     console.log(
-      `${account.username} is signed out everywhere, and gets a link to choose a password at ${email}.`,
+      `${account.username} is signed out everywhere. A link to choose a password goes to ${email}.`,
     );
     if (asksForPhone)
       console.log(
-        'The link asks for the phone number that the clinic knows. Until then the desk can correct number and address, under People.',
+        'The link asks for the phone number that the clinic knows. Until a password is chosen, the desk can correct the number and the address, under People.',
       );
   });
 }

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await withAccount(login, async (context, account) => {
     await removeSecondFactor(context, account, email);
     console.log(
-      `${account.username} is signed out everywhere, and gets a link to choose a password at ${account.email}. ` +
+      `${account.username} is signed out everywhere. A link to choose a password goes to ${account.email}. ` +
         `Then the account ${signsInNext(context, account)}.`,
     );
   });

@@ -43,25 +43,25 @@ it('the fake of appointments answers as the service does', async () => {
   const both = sides(cast.patient, { booked: [appointment().id, booked.json().id] });
   await both('GET', '/appointments?status=booked');
   await both('GET', '/appointments?status=cancelled');
-  await both('GET', (names) => `/appointments/${names.booked}`);
+  await both('GET', (ids) => `/appointments/${ids.booked}`);
   await both('GET', `/appointments/${NOBODY}`);
   await both('GET', '/services');
-  await both('PATCH', (names) => `/appointments/${names.booked}`, {
+  await both('PATCH', (ids) => `/appointments/${ids.booked}`, {
     appointmentDate: TUESDAY,
     timing: '9:40 AM',
   });
-  await both('GET', (names) => `/appointments/${names.booked}`);
+  await both('GET', (ids) => `/appointments/${ids.booked}`);
   await both('POST', '/appointments', { ...wish, timing: '11:20 AM' });
   const others = { ...wish, timing: '10:05 AM' };
   await test.call('POST', '/appointments', others, cast.otherPatient.headers);
   fake.booking.take(TUESDAY, '10:05 AM');
-  await both('PATCH', (names) => `/appointments/${names.booked}`, {
+  await both('PATCH', (ids) => `/appointments/${ids.booked}`, {
     appointmentDate: TUESDAY,
     timing: '10:05 AM',
   });
   await both('PATCH', `/appointments/${NOBODY}`, { status: 'cancelled' });
-  await both('PATCH', (names) => `/appointments/${names.booked}`, { status: 'cancelled' });
-  await both('GET', (names) => `/appointments/${names.booked}`);
+  await both('PATCH', (ids) => `/appointments/${ids.booked}`, { status: 'cancelled' });
+  await both('GET', (ids) => `/appointments/${ids.booked}`);
   await both('GET', '/appointments?status=cancelled');
 });
 
@@ -75,7 +75,7 @@ it('the fake of the waiting list answers as the service does', async () => {
   await both('GET', '/waiting-list');
   await both('POST', '/waiting-list', wish, 'entry');
   await both('GET', '/waiting-list');
-  await both('POST', (names) => `/waiting-list/${names.entry}/accept`);
+  await both('POST', (ids) => `/waiting-list/${ids.entry}/accept`);
   await test.call('PATCH', `/appointments/${booked.json().id}`, { status: 'cancelled' }, other.headers);
   for (const entry of fake.waiting) {
     Object.assign(entry, {
@@ -84,12 +84,12 @@ it('the fake of the waiting list answers as the service does', async () => {
     });
   }
   await both('GET', '/waiting-list');
-  await both('POST', (names) => `/waiting-list/${names.entry}/accept`);
+  await both('POST', (ids) => `/waiting-list/${ids.entry}/accept`);
   await both('GET', '/waiting-list');
   test.passMinutes(1);
   // The timing that was just accepted is no longer free, so the patient may wait for it again.
   await both('POST', '/waiting-list', wish, 'next');
-  await both('DELETE', (names) => `/waiting-list/${names.next}`);
+  await both('DELETE', (ids) => `/waiting-list/${ids.next}`);
   await both('DELETE', `/waiting-list/${NOBODY}`);
   await both('GET', '/waiting-list');
 });
@@ -123,16 +123,16 @@ it('the fake of tests and their values answers as the service does', async () =>
   await both('GET', '/tests/trends');
   await both('GET', '/tests?kind=selfcare');
   await both('GET', '/tests?status=completed');
-  await both('GET', (names) => `/tests/${names.home}`);
-  await both('GET', (names) => `/tests/${names.clinic}`);
+  await both('GET', (ids) => `/tests/${ids.home}`);
+  await both('GET', (ids) => `/tests/${ids.clinic}`);
   await both('GET', `/tests/${NOBODY}`);
   await both('POST', `/tests/${NOBODY}/values`, { values });
-  await both('POST', (names) => `/tests/${names.home}/values`, { values });
-  await both('GET', (names) => `/tests/${names.home}`);
-  await both('POST', (names) => `/tests/${names.home}/complete`);
-  await both('POST', (names) => `/tests/${names.home}/complete`);
+  await both('POST', (ids) => `/tests/${ids.home}/values`, { values });
+  await both('GET', (ids) => `/tests/${ids.home}`);
+  await both('POST', (ids) => `/tests/${ids.home}/complete`);
+  await both('POST', (ids) => `/tests/${ids.home}/complete`);
   await both('POST', `/tests/${NOBODY}/complete`);
-  await both('GET', (names) => `/tests/${names.home}`);
+  await both('GET', (ids) => `/tests/${ids.home}`);
 });
 
 it('the fake of prescriptions answers as the service does', async () => {
@@ -151,8 +151,8 @@ it('the fake of prescriptions answers as the service does', async () => {
   await both('GET', '/prescriptions?kind=medicine');
   await both('GET', '/prescriptions?kind=residential');
   await both('GET', '/prescriptions?kind=yoga');
-  await both('GET', (names) => `/prescriptions/${names.medicine}`);
-  await both('GET', (names) => `/prescriptions/${names.care}`);
+  await both('GET', (ids) => `/prescriptions/${ids.medicine}`);
+  await both('GET', (ids) => `/prescriptions/${ids.care}`);
   await both('GET', `/prescriptions/${NOBODY}`);
 });
 
@@ -175,17 +175,17 @@ it.each(['diets', 'yoga'])('the fake of %s answers as the service does', async (
     plan: [plan.id, written.id],
     item: [planItem(1).id, written.items[0]?.id ?? ''],
   });
-  const mark = (names: Record<string, string>) => `/${noun}/${names.plan}/marks/2026-03-02/${names.item}`;
+  const mark = (names: Record<string, string>) => `/${noun}/${ids.plan}/marks/2026-03-02/${ids.item}`;
   await both('GET', `/${noun}?state=new`);
   await both('GET', `/${noun}?state=old`);
-  await both('GET', (names) => `/${noun}/${names.plan}`);
+  await both('GET', (ids) => `/${noun}/${ids.plan}`);
   await both('GET', `/${noun}/${NOBODY}`);
   await both('PUT', mark);
   await both('PUT', mark);
-  await both('GET', (names) => `/${noun}/${names.plan}`);
+  await both('GET', (ids) => `/${noun}/${ids.plan}`);
   await both('DELETE', mark);
-  await both('PUT', (names) => `/${noun}/${NOBODY}/marks/2026-03-02/${names.item}`);
-  await both('GET', (names) => `/${noun}/${names.plan}`);
+  await both('PUT', (ids) => `/${noun}/${NOBODY}/marks/2026-03-02/${ids.item}`);
+  await both('GET', (ids) => `/${noun}/${ids.plan}`);
 });
 
 it('the fake of documents answers as the service does', async () => {

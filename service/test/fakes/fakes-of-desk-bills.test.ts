@@ -20,26 +20,26 @@ it('the fake of the desk’s bills raises and changes a bill as the service does
   await both('GET', '/desk/bills');
   await both('GET', '/desk/bills?view=open');
   await both('GET', '/desk/bills?view=refunds');
-  await both('GET', (names) => `/desk/bills/${names.mat}`);
+  await both('GET', (ids) => `/desk/bills/${ids.mat}`);
   await both('GET', `/desk/bills/${NOBODY}`);
   const talk = { text: 'Talk on diet', amount: 50_000, taxPercent: 0 };
-  await both('POST', (names) => `/desk/bills/${names.mat}/lines`, talk);
-  await both('POST', (names) => `/desk/bills/${names.mat}/discounts`, { amount: 10_000, reason: 'Hardship' });
+  await both('POST', (ids) => `/desk/bills/${ids.mat}/lines`, talk);
+  await both('POST', (ids) => `/desk/bills/${ids.mat}/discounts`, { amount: 10_000, reason: 'Hardship' });
   await both('POST', '/desk/bills', { name: 'Ravi Iyer', phone: '9876543210', lines: [talk] }, 'raised');
-  await both('GET', (names) => `/desk/bills/${names.raised}`);
-  await both('POST', (names) => `/desk/bills/${names.raised}/cancel`, { reason: 'Raised twice' });
+  await both('GET', (ids) => `/desk/bills/${ids.raised}`);
+  await both('POST', (ids) => `/desk/bills/${ids.raised}/cancel`, { reason: 'Raised twice' });
   await both('POST', `/desk/bills/${NOBODY}/cancel`, { reason: 'Raised twice' });
 });
 
 it('the fake of the desk’s bills takes, credits and refunds money as the service does', async () => {
   const both = await begin();
   const half = { method: 'upi', amount: 59_000, reference: 'UPI778899' };
-  await both('POST', (names) => `/desk/bills/${names.mat}/payments`, half);
+  await both('POST', (ids) => `/desk/bills/${ids.mat}/payments`, half);
   await both('GET', '/desk/bills?view=open');
-  await both('POST', (names) => `/desk/bills/${names.mat}/payments`, { ...half, reference: 'UPI778800' });
+  await both('POST', (ids) => `/desk/bills/${ids.mat}/payments`, { ...half, reference: 'UPI778800' });
   const lines = [{ position: 0, amount: 11_800 }];
-  await both('POST', (names) => `/desk/bills/${names.mat}/credit-notes`, { reason: 'Returned', lines });
+  await both('POST', (ids) => `/desk/bills/${ids.mat}/credit-notes`, { reason: 'Returned', lines });
   await both('GET', '/desk/bills?view=refunds');
-  await both('POST', (names) => `/desk/bills/${names.mat}/refunds`, { method: 'cash', amount: 11_800 });
-  await both('GET', (names) => `/desk/bills/${names.mat}`);
+  await both('POST', (ids) => `/desk/bills/${ids.mat}/refunds`, { method: 'cash', amount: 11_800 });
+  await both('GET', (ids) => `/desk/bills/${ids.mat}`);
 });

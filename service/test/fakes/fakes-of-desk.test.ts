@@ -50,12 +50,12 @@ it('the fake answers calls about patients as the service does', async () => {
   const both = await begin();
   await both('GET', '/desk/people');
   await both('GET', '/desk/people?q=nobody');
-  await both('GET', (names) => `/desk/people/${names.asha}`);
+  await both('GET', (ids) => `/desk/people/${ids.asha}`);
   await both('GET', `/desk/people/${NOBODY}`);
   const leela = { firstName: 'Leela', lastName: 'Joshi', phone: '9876543210' };
   await both('POST', '/desk/people', leela, 'leela');
-  await both('PATCH', (names) => `/desk/people/${names.leela}`, { phone: '+919000000001' });
-  await both('GET', (names) => `/desk/people/${names.leela}`);
+  await both('PATCH', (ids) => `/desk/people/${ids.leela}`, { phone: '+919000000001' });
+  await both('GET', (ids) => `/desk/people/${ids.leela}`);
   await both('PATCH', `/desk/people/${NOBODY}`, { phone: '+919000000001' });
 });
 
@@ -69,16 +69,16 @@ it('the fake answers calls about appointments as the service does', async () => 
   await both(
     'POST',
     '/desk/appointments',
-    (names) => ({ ...appointment, patient: names.asha, doctor: names.doctor }),
+    (ids) => ({ ...appointment, patient: ids.asha, doctor: ids.doctor }),
     'booked',
   );
-  await both('GET', (names) => `/desk/appointments/${names.booked}`);
+  await both('GET', (ids) => `/desk/appointments/${ids.booked}`);
   await both('GET', `/desk/appointments/${NOBODY}`);
-  await both('PATCH', (names) => `/desk/appointments/${names.booked}`, {
+  await both('PATCH', (ids) => `/desk/appointments/${ids.booked}`, {
     appointmentDate: TUESDAY,
     timing: '9:40 AM',
   });
-  await both('PATCH', (names) => `/desk/appointments/${names.booked}`, {
+  await both('PATCH', (ids) => `/desk/appointments/${ids.booked}`, {
     status: 'cancelled',
     reason: 'The doctor is ill.',
   });
@@ -88,10 +88,10 @@ it('the fake answers calls about appointments as the service does', async () => 
   await both(
     'POST',
     '/desk/appointments',
-    (names) => ({ ...today, patient: names.asha, doctor: names.doctor }),
+    (ids) => ({ ...today, patient: ids.asha, doctor: ids.doctor }),
     'today',
   );
-  await both('PUT', (names) => `/desk/appointments/${names.today}/state`, { state: 'arrived' });
+  await both('PUT', (ids) => `/desk/appointments/${ids.today}/state`, { state: 'arrived' });
 });
 
 it('the fake answers calls about the waiting list as the service does', async () => {
@@ -101,10 +101,10 @@ it('the fake answers calls about the waiting list as the service does', async ()
   const other = await addPatient(test, 'Other Person');
   await test.call('POST', '/appointments', { ...wish, patient: 'self' }, other.headers);
   await both('GET', '/desk/waiting-list');
-  await both('POST', '/desk/waiting-list', (names) => ({ ...wish, patient: names.asha }), 'entry');
+  await both('POST', '/desk/waiting-list', (ids) => ({ ...wish, patient: ids.asha }), 'entry');
   await both('GET', '/desk/waiting-list');
-  await both('DELETE', (names) => `/desk/waiting-list/${names.entry}`);
-  await both('DELETE', (names) => `/desk/waiting-list/${names.entry}`);
+  await both('DELETE', (ids) => `/desk/waiting-list/${ids.entry}`);
+  await both('DELETE', (ids) => `/desk/waiting-list/${ids.entry}`);
   await both('GET', '/desk/waiting-list');
 });
 
@@ -125,18 +125,18 @@ it('the fake answers calls about the inbox as the service does', async () => {
     me: [PRIYA.id, cast.desk.accountId],
   });
   await both('GET', '/desk/inbox');
-  await both('GET', (names) => `/desk/inbox/${names.message}`);
-  await both('GET', (names) => `/desk/inbox/${names.request}`);
+  await both('GET', (ids) => `/desk/inbox/${ids.message}`);
+  await both('GET', (ids) => `/desk/inbox/${ids.request}`);
   await both('GET', `/desk/inbox/${NOBODY}`);
   await both(
     'PUT',
-    (names) => `/desk/inbox/${names.message}/holder`,
-    (names) => ({ holder: names.me ?? '' }),
+    (ids) => `/desk/inbox/${ids.message}/holder`,
+    (ids) => ({ holder: ids.me ?? '' }),
   );
-  await both('POST', (names) => `/desk/inbox/${names.message}/notes`, { text: 'She calls on Friday.' });
-  await both('POST', (names) => `/desk/inbox/${names.message}/answers`, { text: 'On 1 May.', done: true });
-  await both('DELETE', (names) => `/desk/inbox/${names.message}/done`);
-  await both('PUT', (names) => `/desk/inbox/${names.message}/done`);
+  await both('POST', (ids) => `/desk/inbox/${ids.message}/notes`, { text: 'She calls on Friday.' });
+  await both('POST', (ids) => `/desk/inbox/${ids.message}/answers`, { text: 'On 1 May.', done: true });
+  await both('DELETE', (ids) => `/desk/inbox/${ids.message}/done`);
+  await both('PUT', (ids) => `/desk/inbox/${ids.message}/done`);
   await both('GET', '/desk/inbox?view=done');
 });
 
@@ -159,10 +159,10 @@ it('the fake answers calls about courses as the service does', async () => {
     kabir: [idOf('6'), unconfirmed],
   });
   await both('GET', '/desk/course-dates');
-  await both('GET', (names) => `/desk/course-dates/${names.date}`);
+  await both('GET', (ids) => `/desk/course-dates/${ids.date}`);
   await both('GET', `/desk/course-dates/${NOBODY}`);
-  await both('GET', (names) => `/desk/course-dates/${names.date}/enrolments`);
+  await both('GET', (ids) => `/desk/course-dates/${ids.date}/enrolments`);
   for (const name of ['asha', 'kabir'])
-    await both('POST', (names) => `/desk/enrolments/${names[name]}/confirm`);
-  await both('POST', (names) => `/desk/enrolments/${names.asha}/cancel`, { reason: 'She has asked.' });
+    await both('POST', (ids) => `/desk/enrolments/${names[name]}/confirm`);
+  await both('POST', (ids) => `/desk/enrolments/${ids.asha}/cancel`, { reason: 'She has asked.' });
 });

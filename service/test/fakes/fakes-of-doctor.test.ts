@@ -17,7 +17,7 @@ const stage = compareWithService();
 
 const NOBODY = '0'.repeat(32);
 
-/** Asha’s patient record has as much as her chart in the fake. */
+/** Has an answer wherever Asha’s chart in the fake has one. */
 const ASHA = {
   ...registration,
   status: 'complete',
@@ -59,24 +59,24 @@ it('the fake answers for charts and tests as the service does', async () => {
   const ordered = await asDoctor('/tests', { ...order, ...when, patient: cast.patient.accountId });
   serveTests();
   const both = on({ test: [pendingTest().id, ordered] });
-  await both('GET', (names) => `/patients/${names.asha}`);
+  await both('GET', (ids) => `/patients/${ids.asha}`);
   await both('GET', `/patients/${NOBODY}`);
   await both('GET', '/test-catalogue');
   await both('GET', '/tests?status=pending');
   await both('GET', '/tests?status=completed&released=no');
-  await both('GET', (names) => `/tests/${names.test}`);
+  await both('GET', (ids) => `/tests/${ids.test}`);
   await both('GET', `/tests/${NOBODY}`);
   const values = [{ analyte: 'Potassium', value: 6.4 }];
-  await both('PATCH', (names) => `/tests/${names.test}`, {
+  await both('PATCH', (ids) => `/tests/${ids.test}`, {
     status: 'completed',
     report: 'Repeated.',
     remark: '',
     values,
   });
   await both('GET', '/tests?status=completed&released=no');
-  await both('POST', (names) => `/tests/${names.test}/release`, { confirmed: true });
-  await both('GET', (names) => `/tests/${names.test}`);
-  await both('POST', '/tests', (names) => ({ ...order, ...when, patient: names.asha }));
+  await both('POST', (ids) => `/tests/${ids.test}/release`, { confirmed: true });
+  await both('GET', (ids) => `/tests/${ids.test}`);
+  await both('POST', '/tests', (ids) => ({ ...order, ...when, patient: ids.asha }));
 });
 
 it('the fake answers for prescriptions and templates as the service does', async () => {
@@ -97,14 +97,14 @@ it('the fake answers for prescriptions and templates as the service does', async
   const template = await asDoctor('/prescription-templates', cold);
   servePrescriptions();
   const both = on({ lastPrescription: [lastPrescription.id, written], cold: [idOf('7'), template] });
-  await both('GET', (names) => `/patients/${names.asha}/last-prescription?kind=medicine`);
+  await both('GET', (ids) => `/patients/${ids.asha}/last-prescription?kind=medicine`);
   await both('GET', '/medicines?q=Cet');
   await both('GET', '/medicines?q=zzz');
   await both('GET', '/prescription-templates');
   await both('POST', '/prescription-templates', { ...cold, name: 'Fever' });
-  await both('DELETE', (names) => `/prescription-templates/${names.cold}`);
+  await both('DELETE', (ids) => `/prescription-templates/${ids.cold}`);
   await both('GET', '/prescriptions?kind=medicine');
-  await both('GET', (names) => `/prescriptions/${names.lastPrescription}`);
+  await both('GET', (ids) => `/prescriptions/${ids.lastPrescription}`);
   await both('GET', `/prescriptions/${NOBODY}`);
-  await both('POST', '/prescriptions', (names) => ({ patient: names.asha, kind, info, items }));
+  await both('POST', '/prescriptions', (ids) => ({ patient: ids.asha, kind, info, items }));
 });

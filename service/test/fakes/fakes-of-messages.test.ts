@@ -21,14 +21,14 @@ it('the fake of conversations answers as the service does', async () => {
     doctor: [conversation().doctor.id, cast.treatingDoctor.accountId],
   });
   await both('GET', '/conversations?page=1&size=10');
-  await both('GET', (names) => `/conversations/${names.first}`);
+  await both('GET', (ids) => `/conversations/${ids.first}`);
   await both('GET', `/conversations/${NOBODY}`);
-  await both('POST', (names) => `/conversations/${names.first}/read`);
+  await both('POST', (ids) => `/conversations/${ids.first}/read`);
   await both('POST', `/conversations/${NOBODY}/read`);
   await both('GET', '/conversations?page=1&size=10');
-  await both('POST', (names) => `/conversations/${names.first}/messages`, { text: 'Thank you.' });
+  await both('POST', (ids) => `/conversations/${ids.first}/messages`, { text: 'Thank you.' });
   await both('POST', `/conversations/${NOBODY}/messages`, { text: 'Thank you.' });
   test.passMinutes(1);
   await both('POST', '/conversations', ({ doctor }) => ({ doctor, text: 'Another question.' }), 'next');
-  await both('GET', (names) => `/conversations/${names.next}`);
+  await both('GET', (ids) => `/conversations/${ids.next}`);
 });

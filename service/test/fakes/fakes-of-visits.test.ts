@@ -34,13 +34,13 @@ it('the fake of a visit answers as the service does', async () => {
   });
   serveVisit({ state: 'expected', appointment: appointment({ contact: CONTACT, changeableUntil: UNTIL }) });
   const both = sides(cast.treatingDoctor, { visit: [visit().id, id] });
-  await both('GET', (names) => `/visits/${names.visit}`);
+  await both('GET', (ids) => `/visits/${ids.visit}`);
   await both('GET', `/visits/${NOBODY}`);
-  await both('PUT', (names) => `/visits/${names.visit}/notes`, { ...NOTES, version: 0 });
-  await both('PUT', (names) => `/visits/${names.visit}/notes`, { ...NOTES, version: 0 });
-  await both('POST', (names) => `/visits/${names.visit}/sign`, { version: 1 });
-  await both('GET', (names) => `/visits/${names.visit}`);
-  await both('POST', (names) => `/visits/${names.visit}/addenda`, { text: 'The X-ray is normal.' });
+  await both('PUT', (ids) => `/visits/${ids.visit}/notes`, { ...NOTES, version: 0 });
+  await both('PUT', (ids) => `/visits/${ids.visit}/notes`, { ...NOTES, version: 0 });
+  await both('POST', (ids) => `/visits/${ids.visit}/sign`, { version: 1 });
+  await both('GET', (ids) => `/visits/${ids.visit}`);
+  await both('POST', (ids) => `/visits/${ids.visit}/addenda`, { text: 'The X-ray is normal.' });
 });
 
 it('the fake of a doctor’s appointments, services and days off answers as the service does', async () => {
@@ -57,7 +57,7 @@ it('the fake of a doctor’s appointments, services and days off answers as the 
   await both('GET', '/appointments?status=requested');
   await both('GET', '/appointments?status=cancelled');
   await both('GET', '/services');
-  await both('PATCH', (names) => `/appointments/${names.requested}`, {
+  await both('PATCH', (ids) => `/appointments/${ids.requested}`, {
     appointmentDate: TUESDAY,
     timing: '9:40 AM',
   });

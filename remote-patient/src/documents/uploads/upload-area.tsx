@@ -19,7 +19,7 @@ import type { Uploads } from './use-upload-queue';
 export interface UploadAreaProps extends UploadRoom {
   uploads: Uploads;
   /** False where a step has a main button of its own, so that only one button stands out. */
-  isPrimaryBelowLarge?: boolean;
+  isPrimaryWithFiles?: boolean;
 }
 
 /** Scrolling to the chosen files leaves room for the upload button below them. */
@@ -35,7 +35,7 @@ const NO_PROBLEMS: Problems = { messages: [], refused: [] };
 const BUTTON = { idle: 'Upload', uploading: 'Uploading...', uploaded: 'Uploaded' } as const;
 const ONCE_MORE = 'Upload again';
 
-export function UploadArea({ room, limit, uploads, isPrimaryBelowLarge = false }: UploadAreaProps) {
+export function UploadArea({ room, limit, uploads, isPrimaryWithFiles = false }: UploadAreaProps) {
   const { queue, photographs, add, remove, clear, upload, stop } = uploads;
   const [problems, setProblems] = useState<Problems>(NO_PROBLEMS);
   const photoInput = useRef<HTMLInputElement>(null);
@@ -126,7 +126,7 @@ export function UploadArea({ room, limit, uploads, isPrimaryBelowLarge = false }
         {hasReminder || (full && phase === 'idle') ? null : (
           <Cluster data-send>
             <Button
-              variant={files.length > 0 && isPrimaryBelowLarge ? 'primary' : 'secondary'}
+              variant={files.length > 0 && isPrimaryWithFiles ? 'primary' : 'secondary'}
               disabled={phase === 'uploaded'}
               aria-disabled={uploading || undefined}
               onClick={begin}

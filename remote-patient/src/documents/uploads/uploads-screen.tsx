@@ -61,7 +61,7 @@ export function UploadsScreen() {
         <VisuallyHidden as="h2" id="add">
           Upload documents
         </VisuallyHidden>
-        <UploadArea {...uploadRoom({ inPatientRecord: 0, inAccount })} uploads={chosen} isPrimaryBelowLarge />
+        <UploadArea {...uploadRoom({ inPatientRecord: 0, inAccount })} uploads={chosen} isPrimaryWithFiles />
       </Compact>
       <Stack as="section" $gap={4} aria-labelledby="kept">
         <Heading ref={heading} level={2} look="h3" id="kept" tabIndex={-1}>

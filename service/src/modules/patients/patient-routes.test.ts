@@ -222,7 +222,7 @@ describe('the timeline', () => {
   });
 });
 
-it('finds the doctor’s last prescription for the patient of the given kind', async () => {
+it('finds the doctor’s last prescription of the given kind for the patient', async () => {
   const last = (id: string, query = '') =>
     get<{ prescription: Prescription | null }>(`/${id}/last-prescription${query}`);
   const { id } = await written({ ...prescriptionOf(), date: '2026-03-01' });

@@ -43,9 +43,9 @@ interface NewCode {
 }
 
 /**
- * Sends a code; undefined when the network or its customer has had too many. When other customers have asked for the
- * recipient's codes of this hour, none is sent, and the answer is the same: a refusal would tell strangers that the
- * recipient has just booked. Call it after `lockVisitors`.
+ * Sends a code; undefined when the network or its customer has had too many. When other customers have used up the
+ * recipient's limit of this hour, no code is sent, but the answer looks as if one were: a refusal would tell strangers
+ * that the recipient has just booked. Call it after `lockVisitors`.
  */
 export async function sendCode(
   context: AppContext,

@@ -10,7 +10,7 @@ interface SignedLink {
 const signatureOf = (secret: Buffer, { appointmentId, generation }: SignedLink) =>
   keyedHash(secret, `visitor-link ${appointmentId} ${generation}`);
 
-/** The link names its appointment and its own number, and is signed with the service's key. */
+/** The link names its appointment and its generation, and is signed with the service's key. */
 export const signLink = (secret: Buffer, link: SignedLink): string =>
   `${link.appointmentId}.${link.generation}.${signatureOf(secret, link)}`;
 

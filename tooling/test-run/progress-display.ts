@@ -5,7 +5,7 @@ const PRINT_EVERY_MS = 30_000;
 const REDRAW_EVERY_MS = 250;
 
 /** Redraws one line per phase in a terminal; elsewhere prints a line at each change and at an interval. */
-export class Screen {
+export class ProgressDisplay {
   #drawn = 0;
   #lastDrawn = 0;
   readonly #printedAt = new Map<Phase, number>();

@@ -1,6 +1,6 @@
 import { eventReader, type TestEvent } from './events';
 import { planned } from './phase';
-import { lineOf } from './screen';
+import { lineOf } from './progress-display';
 
 const phase = { ...planned({ title: 'Browser journeys', args: [] }), beganAt: 0, unit: 'journeys' };
 
