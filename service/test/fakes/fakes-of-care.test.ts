@@ -175,7 +175,7 @@ it.each(['diets', 'yoga'])('the fake of %s answers as the service does', async (
     plan: [plan.id, written.id],
     item: [planItem(1).id, written.items[0]?.id ?? ''],
   });
-  const mark = (names: Record<string, string>) => `/${noun}/${ids.plan}/marks/2026-03-02/${ids.item}`;
+  const mark = (ids: Record<string, string>) => `/${noun}/${ids.plan}/marks/2026-03-02/${ids.item}`;
   await both('GET', `/${noun}?state=new`);
   await both('GET', `/${noun}?state=old`);
   await both('GET', (ids) => `/${noun}/${ids.plan}`);
