@@ -11,7 +11,7 @@ const remotes = readdirSync('.').filter((name) => name.startsWith('remote-'));
 const mayImport = {
   shared: [[], 'everybody builds on shared, so it builds on nobody. Pass what you need as an argument.'],
   registry: [['shared'], 'it is read by the site and written by publishing, and knows neither.'],
-  service: [['shared'], 'of shared it imports only domain, contracts and server.'],
+  service: [['shared'], 'it imports only shared/domain, shared/contracts and shared/server.'],
   ...Object.fromEntries(
     remotes.map((remote) => [
       remote,
@@ -29,7 +29,7 @@ const mayImport = {
     ['shared', 'registry', 'shell'],
     'of the parts it imports only shared, registry and shell; it builds, publishes and starts the others.',
   ],
-  bench: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it measures the parts, not their tests.'],
+  bench: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it measures a running site, not tests.'],
   e2e: [['shared', 'registry', 'shell', 'service', 'tooling'], 'it uses the parts as a visitor does.'],
 };
 /** Contract tests alone import remotes and the service: they compare the remotes' fakes with the service. */

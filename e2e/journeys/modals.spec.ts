@@ -53,7 +53,7 @@ for (const [how, close] of [
   ['its button', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
   ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
 ] as const) {
-  test(`${how} closes a dialog and returns the focus to its opener`, async ({ page }) => {
+  test(`a dialog closes by ${how} and returns the focus to its opener`, async ({ page }) => {
     await page.goto('/');
     const { dialog, opener } = await openDirector(page, directors[1]?.name ?? '');
     await close(page);

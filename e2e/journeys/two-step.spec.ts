@@ -89,9 +89,9 @@ test('an authenticator app is set up, then logging in asks for its code or a rec
 
 test('a passkey of this device signs in after the password', async ({ page, composed, allowComplaint }) => {
   allowComplaint(/status of 401/);
-  const devices = await page.context().newCDPSession(page);
-  await devices.send('WebAuthn.enable');
-  await devices.send('WebAuthn.addVirtualAuthenticator', {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
     options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
   });
   const account = await openTwoStep(page, composed.url);

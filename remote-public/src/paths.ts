@@ -5,7 +5,7 @@ export const paths = {
   home: '/',
   howToBook: '/#how-to-book',
   doctors: '/#doctors',
-  visit: '/#visit',
+  visitUs: '/#visit',
   about: '/about',
   aboutUs: '/about-us',
   services: '/services',

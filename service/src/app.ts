@@ -74,8 +74,8 @@ const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIME_LIMIT_MS = 120_000;
 
 /**
- * Few, so that one network leaves room to others: the embedded database runs one query after the other, and on
- * PostgreSQL a read may use two of ten connections.
+ * How many requests of one internet customer are answered at a time. Few, so that others have room: the embedded
+ * database runs one query after the other, and on PostgreSQL a read may use two of ten connections.
  */
 const AT_ONCE = { sqlite: { reads: 2, writes: 4 }, postgres: { reads: 3, writes: 3 } };
 

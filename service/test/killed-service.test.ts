@@ -98,7 +98,7 @@ async function write(
         },
         cookie,
       );
-      // Some Sunday timings have no doctor.
+      // The doctor does not work on Sundays, nor at every timing of other days.
       if (answer.status === 409) continue;
       if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
       const { id } = (await answer.json()) as { id: string };

@@ -113,7 +113,7 @@ export function periodInWords(period: Period): string {
   return `${start} to ${dateInWords(period.to)}`;
 }
 
-/** "2 Mar", "2 to 8 Mar", "Mar 2026": short enough below a bar. */
+/** "2 Mar", "2 to 8 Mar", "Mar 2026": short enough to fit below a bar. */
 export function stepInWords(period: Period, step: PeriodStep): string {
   const [first, last] = [wordsOf(period.from), wordsOf(period.to)];
   const short = ({ month }: { month: string }) => month.slice(0, 3);

@@ -1,7 +1,7 @@
 /** A reporter sends each event to the runner as one line on standard output. */
 export type TestEvent =
   | { kind: 'total'; total: number; unit: string }
-  /** The number of tests that have ended. */
+  /** How many of the total have ended. */
   | { kind: 'done'; done: number }
   | { kind: 'passed' }
   | { kind: 'failed'; failure: Failure };

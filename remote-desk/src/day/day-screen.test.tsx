@@ -60,9 +60,9 @@ test('counts the visits of the day by state, and the free timings', async () => 
   serveDay();
   openDesk();
   await grid();
-  const figures = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const counts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(figures).toEqual(['expected', 'arrived', 'being seen', 'done', 'missed', 'timings free']);
+  expect(names).toEqual(['expected', 'arrived', 'being seen', 'done', 'missed', 'timings free']);
   expect(counts).toEqual(['1', '0', '0', '0', '0', '6']);
 });
 
@@ -91,7 +91,7 @@ test('restores the state when the service cannot be reached', async () => {
   expect(await row.findByRole('button', { name: 'Arrived: Asha Rao' })).toBeInTheDocument();
 });
 
-test('puts the doctor who is chosen in the list for narrow screens into the address', async () => {
+test('the list of doctors for narrow screens puts the chosen doctor into the address', async () => {
   serveDay();
   const { user, location } = openDesk();
   const choice = await screen.findByRole('combobox', { name: 'Doctor' });

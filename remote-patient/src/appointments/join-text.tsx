@@ -14,7 +14,7 @@ export const JoinText = styled.span`
       min-width: 6.15em;
     }
   }
-  /* A button fills the card. */
+  /* A grid makes a button as wide as the card. */
   [data-look='cards'] & {
     display: grid;
   }

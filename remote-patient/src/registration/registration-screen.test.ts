@@ -6,7 +6,7 @@ import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-rules';
 import { button, combobox, fillAddress, fillPersonal, heading, textbox } from './testing/registration-form';
 import { at, openRegistration } from './testing/registration-page';
 import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
-import { photograph, readPictures } from '../documents/photographs/testing/read-pictures';
+import { photograph, fakePictures } from '../documents/photographs/testing/fake-pictures';
 import { COMPLETE, servePatientRecord } from './testing/serve-patient-record';
 
 const next = () => button('Next');
@@ -190,7 +190,7 @@ test('goes on only after chosen files are left out, and reminds of them until th
 });
 
 test('a photographed paper waits for its upload like a file', async () => {
-  readPictures();
+  fakePictures();
   servePatientRecord(COMPLETE);
   const { user } = openRegistration(at('vaccination'));
   await heading('Vaccination History');

@@ -57,7 +57,7 @@ const withTextsAsEntries = (kept: LocalDraft): LocalDraft => ({
 });
 
 /** Moves the pending texts from the entries back into the tag fields. */
-const withBoxes = (values: Registration, kept: LocalDraft) =>
+const withTextsInFields = (values: Registration, kept: LocalDraft) =>
   withoutPendingTags(values, kept.pendingTags ?? {}, kept.values);
 
 const Parts = styled(Stack)`
@@ -77,7 +77,7 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const [today] = useState(() => clinicDate(new Date()));
   const [initial] = useState(() => initialDraft(known, kept && withTextsAsEntries(kept)));
   const [saver, draft] = useDraftSaver(initial, today);
-  const [startValues] = useState(() => (kept ? withBoxes(initial.values, kept) : initial.values));
+  const [startValues] = useState(() => (kept ? withTextsInFields(initial.values, kept) : initial.values));
   const [values, setValues] = useState(startValues);
   const [passed, setPassed] = useState<RegistrationStep[]>(kept?.passed ?? []);
   /** A new number remounts the form with these values, after a conflict was resolved. */

@@ -23,7 +23,7 @@ export interface Line {
 }
 
 const LINE_SPACING = 1.45;
-/** Longer words are measured character by character first: a font may take a second for the whole of one. */
+/** Longer words are measured character by character first: to measure such a word as a whole may take a second. */
 const LONG_WORD = 40;
 /** Characters take a little less room together than each by itself. */
 const SURELY_TOO_WIDE = 1.5;

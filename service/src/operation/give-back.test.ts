@@ -32,7 +32,7 @@ async function choose(token: string | undefined, phone?: string) {
 const ASKED = [422, { path: 'phone', message: ACCOUNT_MESSAGES.claimPhone }];
 const WRONG = [422, { path: 'phone', message: ACCOUNT_MESSAGES.claimPhoneWrong }];
 
-it('gives an account whose address a thief has changed back to its owner', async () => {
+it('gives an account back to its owner after a thief has changed its address', async () => {
   const { accountId: id, headers } = cast.patient;
   const { database } = test.context;
   const { email = '' } = (await findAccount(database, id)) ?? {};
@@ -54,8 +54,8 @@ it('gives an account whose address a thief has changed back to its owner', async
 describe('an account with a phone number', () => {
   const MISTYPED = 'stranger@example.com';
   beforeEach(async () => {
-    const record = { ...registration, status: 'complete' };
-    const kept = await test.call('POST', '/personalDetails', record, cast.patient.headers);
+    const patientRecord = { ...registration, status: 'complete' };
+    const kept = await test.call('POST', '/personalDetails', patientRecord, cast.patient.headers);
     expect(kept.statusCode).toBe(201);
     await giveBack(test.context, { id: cast.patient.accountId, username: 'patient' }, MISTYPED);
   });
@@ -74,7 +74,7 @@ describe('an account with a phone number', () => {
     expect(session.statusCode).toBe(200);
   });
 
-  it('names nobody in its mail, and asks the owner of a mistyped address again and again', async () => {
+  it('names nobody in its mails, and asks for the number with every further link to a mistyped address', async () => {
     const token = await lastToken();
     expect(test.mails.at(-1)?.to).toBe(MISTYPED);
     expect(test.mails.at(-1)?.text).not.toMatch(/Demo|Asha|Rao/);
@@ -99,7 +99,7 @@ describe('an account with a phone number', () => {
   });
 });
 
-it('asks a doctor, of whom the clinic has no number, for none', async () => {
+it('asks a doctor for no number, since the clinic has none of theirs', async () => {
   const { accountId: id } = cast.treatingDoctor;
   await giveBack(test.context, { id, username: 'doctor' }, 'doctor.at.home@example.com');
   expect(await choose(await lastToken())).toEqual([200]);

@@ -5,7 +5,7 @@ export class LinkNotSent extends Error {
   constructor(done: string, reason: unknown) {
     super(
       `${done}, but the link was not mailed. ${reason instanceof Error ? reason.message : String(reason)} ` +
-        `Repair the mail (${runLine('verify')}); then “Forgot Password” on the site sends a link.`,
+        `Repair the mail (${runLine('verify')} says what is wrong); then “Forgot Password” on the site sends a link.`,
     );
   }
 }

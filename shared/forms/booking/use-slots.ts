@@ -17,14 +17,14 @@ interface SlotsOf {
   patient?: string | undefined;
 }
 
-type Answer = { day: string } & Exclude<Slots, { status: 'idle' | 'loading' }>;
+type Answer = { key: string } & Exclude<Slots, { status: 'idle' | 'loading' }>;
 
 /** Fetches the slots again when the window gets the focus, since other visitors book meanwhile. */
 export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, () => void] {
   const [answer, setAnswer] = useState<Answer>();
   const [refreshes, setRefreshes] = useState(0);
   const refresh = useCallback(() => setRefreshes((count) => count + 1), []);
-  const day = service && date ? keyOf({ service, date, doctor }) : undefined;
+  const key = service && date ? keyOf({ service, date, doctor }) : undefined;
 
   useEffect(() => {
     if (!service || !date) return undefined;
@@ -33,16 +33,16 @@ export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, (
     const requested = keyOf({ service, date, doctor });
     readSlots({ service, date, doctor, patient }).then(
       (slots) => {
-        if (!isOutdated) setAnswer({ day: requested, status: 'ready', slots, at, patient });
+        if (!isOutdated) setAnswer({ key: requested, status: 'ready', slots, at, patient });
       },
       (error: unknown) => {
         if (isOutdated) return;
         const message = error instanceof Error ? error.message : String(error);
         // Timings of a moment ago are better than none.
         setAnswer((known) =>
-          known?.day === requested && known.status === 'ready'
+          known?.key === requested && known.status === 'ready'
             ? known
-            : { day: requested, status: 'failed', message },
+            : { key: requested, status: 'failed', message },
         );
       },
     );
@@ -56,8 +56,8 @@ export function useSlots({ service, date, doctor, patient }: SlotsOf): [Slots, (
     return () => window.removeEventListener('focus', refresh);
   }, [refresh]);
 
-  if (day === undefined) return [{ status: 'idle' }, refresh];
-  return [answer?.day === day ? answer : { status: 'loading' }, refresh];
+  if (key === undefined) return [{ status: 'idle' }, refresh];
+  return [answer?.key === key ? answer : { status: 'loading' }, refresh];
 }
 
 /** Leaves the patient out: old timings stay until those of another patient arrive, so that the page does not move. */

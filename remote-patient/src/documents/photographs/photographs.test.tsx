@@ -8,9 +8,9 @@ import { sessionUser } from '@nivara/shared/testing/session-user';
 import { UploadArea } from '../uploads/upload-area';
 import { useUploadQueue } from '../uploads/use-upload-queue';
 import { addPhotographs } from './photo-document';
-import { photograph, readPictures } from './testing/read-pictures';
+import { photograph, fakePictures } from './testing/fake-pictures';
 
-beforeEach(() => readPictures());
+beforeEach(() => fakePictures());
 
 function Area() {
   const uploads = useUploadQueue();
@@ -129,7 +129,7 @@ describe('a document of photographs', () => {
     );
 
   it.each([1, 10, 20])('of %d pages stays within the limit of a file', async (count) => {
-    readPictures({ width: 6000, height: 8000 });
+    fakePictures({ width: 6000, height: 8000 });
     const { document, refused } = await read(count);
     expect(refused).toEqual([]);
     expect(document?.pages).toHaveLength(count);
@@ -137,7 +137,7 @@ describe('a document of photographs', () => {
   });
 
   it('of one page uses the largest size', async () => {
-    readPictures({ width: 6000, height: 8000 });
+    fakePictures({ width: 6000, height: 8000 });
     expect((await read(1)).document?.pages[0]).toMatchObject({ width: 1650, height: 2200 });
   });
 

@@ -52,7 +52,7 @@ const StreetMap = styled(Picture)`
 
 export function DirectionsSection() {
   return (
-    <Section id={sectionId(paths.visit)} aria-labelledby="visit-title">
+    <Section id={sectionId(paths.visitUs)} aria-labelledby="visit-title">
       <SectionIntro eyebrow="Visit us" title="Opening hours and directions" titleId="visit-title">
         Appointments are given from morning to night, every day of the week.
       </SectionIntro>

@@ -4,7 +4,7 @@ import { Alert } from '@nivara/shared/ui/feedback/alert';
 import { Heading, Page, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
-import { writtenDay } from '../../clinic-day';
+import { writtenDay } from '../../written-day';
 import { PageIntro } from '../../components/page-intro';
 import { ProseSections } from '../../components/prose-sections';
 import { paths } from '../../paths';

@@ -10,7 +10,7 @@ import { CalendarIcon, CheckIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { color, font, media, radius, space, text } from '@nivara/shared/ui/tokens/theme';
-import { writtenDay } from '../../clinic-day';
+import { writtenDay } from '../../written-day';
 import type { OfferService } from './use-offer-services';
 
 const tones: Record<Offer['kind'], BadgeTone> = { offer: 'primary', discount: 'accent', special: 'success' };

@@ -8,7 +8,7 @@ import { Cluster, Heading, Page, Section, Stack } from '@nivara/shared/ui/layout
 import { TextLink } from '@nivara/shared/ui/navigation/link';
 import { PrintAlone } from '@nivara/shared/ui/layout/print-alone';
 import { color, media, space, text } from '@nivara/shared/ui/tokens/theme';
-import { writtenDay } from '../../clinic-day';
+import { writtenDay } from '../../written-day';
 import { PageIntro } from '../../components/page-intro';
 import { ProseSections } from '../../components/prose-sections';
 import { PublicHead } from '../../components/public-head';

@@ -32,10 +32,10 @@ describe('the export', () => {
     expect(answer.headers['content-disposition']).toBe(
       'attachment; filename="nivara-patient-2026-03-02.zip"',
     );
-    expect(Object.keys(files)).toEqual(['record.json', 'documents/1 blood_ test.pdf']);
+    expect(Object.keys(files)).toEqual(['account.json', 'documents/1 blood_ test.pdf']);
     expect(strFromU8(files['documents/1 blood_ test.pdf'] ?? new Uint8Array())).toBe('%PDF-1.4 of patient');
 
-    const text = strFromU8(files['record.json'] ?? new Uint8Array());
+    const text = strFromU8(files['account.json'] ?? new Uint8Array());
     expect(JSON.parse(text)).toMatchObject({
       exportedAt: '2026-03-02T04:30:00.000Z',
       account: { username: 'patient', email: 'patient@example.org' },
@@ -102,8 +102,8 @@ describe('the export', () => {
     }));
     while (rows.length > 0) await insertAudit(test.context.database, rows.splice(0, 1000));
     const { files } = await download();
-    const record = JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array()));
-    const { accesses, olderOnRequest } = record;
+    const exported = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
+    const { accesses, olderOnRequest } = exported;
     expect([accesses.length, olderOnRequest]).toEqual([20_000, ['accesses']]);
     expect(accesses[0].at < accesses[19_999].at).toBe(true);
   });
@@ -152,24 +152,28 @@ describe('the export', () => {
     }
 
     const { files } = await download();
-    const record = JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array()));
-    expect(record.olderOnRequest.toSorted()).toEqual(['consents', 'conversations.messages', 'notifications']);
-    expect(record.consents).toHaveLength(1000);
-    expect(record.consents[0]).toMatchObject({ at: timeOf(1), text: expect.stringContaining('I agree') });
-    expect(record.conversations[0].messages).toHaveLength(2000);
-    expect(record.conversations[0].messages[0].at).toBe(timeOf(1));
-    expect(record.notifications).toHaveLength(5000);
-    expect(record.notifications[0].text).toBe(timeOf(1));
-    expect(record.notifications.at(-1).text).toBe(timeOf(5000));
+    const exported = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
+    expect(exported.olderOnRequest.toSorted()).toEqual([
+      'consents',
+      'conversations.messages',
+      'notifications',
+    ]);
+    expect(exported.consents).toHaveLength(1000);
+    expect(exported.consents[0]).toMatchObject({ at: timeOf(1), text: expect.stringContaining('I agree') });
+    expect(exported.conversations[0].messages).toHaveLength(2000);
+    expect(exported.conversations[0].messages[0].at).toBe(timeOf(1));
+    expect(exported.notifications).toHaveLength(5000);
+    expect(exported.notifications[0].text).toBe(timeOf(1));
+    expect(exported.notifications.at(-1).text).toBe(timeOf(5000));
   });
 
   it('works for an empty account, and for a document whose file is missing', async () => {
     await upload('a.pdf', '%PDF-1');
     await test.context.database.updateTable('uploads').set({ stored_name: 'gone' }).execute();
     const { files } = await download();
-    expect(Object.keys(files)).toEqual(['record.json']);
-    const record = JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array()));
-    expect(record).toMatchObject({ personalDetails: null, family: [], uploads: [{ displayName: 'a.pdf' }] });
+    expect(Object.keys(files)).toEqual(['account.json']);
+    const exported = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
+    expect(exported).toMatchObject({ personalDetails: null, family: [], uploads: [{ displayName: 'a.pdf' }] });
   });
 
   it('contains large documents completely', async () => {

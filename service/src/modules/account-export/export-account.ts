@@ -24,7 +24,7 @@ async function* entries(
   data: Buffer,
   documents: readonly { stored_name: string; display_name: string }[],
 ): AsyncGenerator<Entry> {
-  yield { name: 'record.json', compressed: false, content: [data] };
+  yield { name: 'account.json', compressed: false, content: [data] };
   for (const [index, { stored_name, display_name }] of documents.entries()) {
     const file = await openDocument(context, stored_name);
     if (!file) continue;

@@ -39,12 +39,12 @@ export async function notify(
   await queueMail(context, {
     to: reader.email,
     subject: title,
-    text: `Dear ${reader.name},\n\n${text}${page}\n\nYou choose which of these mails you get on your notifications page.`,
+    text: `Dear ${reader.name},\n\n${text}${page}\n\nOn your notifications page you choose which of these mails you get.`,
   });
 }
 
 /**
- * Further notifications are only shown in the area. A patient who books and cancels again and again with several accounts
+ * Notifications beyond these limits are not mailed. A patient who books and cancels again and again with several accounts
  * would otherwise use up what the clinic's mail provider sends in a day. Each kind has limits of its own, so that
  * bookings never hold back mails about messages; only the new patients of one network share a limit of all kinds.
  */

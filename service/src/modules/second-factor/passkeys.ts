@@ -17,7 +17,7 @@ import { listPasskeys, recordPasskeyUse } from './second-factor-repository';
 type Site = Pick<AppContext, 'siteUrl'>;
 type Credential = Pick<PasskeysTable, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
 
-/** The keys of all usual algorithms are smaller, in bytes. */
+/** In bytes; the keys of all usual algorithms are smaller. */
 const BIGGEST_KEY = 4_000;
 
 const hostOf = ({ siteUrl }: Site) => new URL(siteUrl).hostname;

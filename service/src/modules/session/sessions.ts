@@ -68,7 +68,7 @@ export async function resumeSession(context: SessionContext, token: string): Pro
   const at = now();
   const { idleMs } = limitsOf(context, found.role);
   const unusedMs = at.getTime() - Date.parse(found.lastUsedAt);
-  // Writes at most once a minute, which is exact enough and saves a write per request.
+  // A minute, or a tenth of a short idle time, is exact enough and saves a write per request.
   if (unusedMs < Math.min(MINUTE_MS, idleMs / 10)) return found;
   await touchSession(database, found.tokenHash, at.toISOString());
   return { ...found, lastUsedAt: at.toISOString() };

@@ -48,8 +48,8 @@ const bookedWith = (database: Database, email: string | undefined) =>
     .where(isOfMailbox('address', email ?? ''));
 
 /**
- * The days of the coming appointments, confirmed or not, that the visitor's internet customer booked with the contact:
- * one list for the phone number, one for the mailbox.
+ * The days of the coming appointments, confirmed or not, that were booked with the visitor's contact from any network
+ * of the same internet customer: one list for the phone number, one for the mailbox.
  */
 export async function comingDaysOfContact(
   database: Database,

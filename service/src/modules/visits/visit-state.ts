@@ -24,7 +24,7 @@ export const STATUS_OF_STATE: Record<VisitState, AppointmentStatus> = {
   missed: 'missed',
 };
 
-/** Going back erases the later moments; going on keeps the earlier ones. */
+/** Going back erases the later moments, going on keeps the earlier ones, and a missed visit has none. */
 export function momentsIn(state: VisitState, before: Moments, at: string): Moments {
   const arrived_at = before.arrived_at ?? at;
   const started_at = before.started_at ?? at;

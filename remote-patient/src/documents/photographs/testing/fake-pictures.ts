@@ -5,7 +5,7 @@ const BYTES_A_PIXEL = 400;
  * Replaces the parts of a browser that decode and encode pictures, which jsdom lacks. A file with the text "broken"
  * cannot be decoded.
  */
-export function readPictures({ width = 1200, height = 1600 } = {}): void {
+export function fakePictures({ width = 1200, height = 1600 } = {}): void {
   const bitmap = async (file: File) => {
     if ((await textOf(file)).includes('broken')) throw new Error('The source image could not be decoded.');
     return { width, height, close: () => undefined };
