@@ -53,6 +53,7 @@ import { countedMails } from './103-counted-mails';
 import { openWaitingEntries } from './104-open-waiting-entries';
 import { claimedAccounts } from './105-claimed-accounts';
 import { billsOfDoctors } from './106-bills-of-doctors';
+import { patientSearch } from './107-patient-search';
 
 export type Migration = (database: Kysely<unknown>, kind: 'sqlite' | 'postgres') => Promise<void>;
 
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '104-open-waiting-entries': openWaitingEntries,
   '105-claimed-accounts': claimedAccounts,
   '106-bills-of-doctors': billsOfDoctors,
+  '107-patient-search': patientSearch,
 };

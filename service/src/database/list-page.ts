@@ -29,14 +29,17 @@ export interface PageParameters<Name extends string> {
 const MOST_WORDS = 8;
 
 /** Keeps the longest words of the search, without words that another word contains. */
-export function searchPatterns(q = ''): string[] {
+export function wordsOf(q = ''): string[] {
   const words = [...new Set(q.toLowerCase().split(/\s+/).filter(Boolean))];
   return words
     .filter((word) => !words.some((other) => other !== word && other.includes(word)))
     .sort((one, other) => other.length - one.length)
-    .slice(0, MOST_WORDS)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+    .slice(0, MOST_WORDS);
 }
+
+/** Each word as a pattern for `like`. */
+export const searchPatterns = (q?: string): string[] =>
+  wordsOf(q).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 export const pageParameters = <Name extends string>({ page = 1, size = 10, sort, q }: ListQuery<Name>) => ({
   sort,

@@ -10,6 +10,7 @@ import { queueMail } from '../mail/mail-queue';
 import { auditRead } from '../modules/audit/audit';
 import { sendRecoveryMail } from '../modules/recovery/recover-account';
 import { recordSecurity } from '../modules/security-log/security-log';
+import { findFew } from '../modules/treated-patients/patient-search-repository';
 import { type DataLocation, backUp, connect } from './backup';
 import { removeStaff } from './remove-staff';
 import { restore } from './restore';
@@ -82,6 +83,7 @@ function testRestore(): void {
       .where('account_id', '=', patient.accountId)
       .execute();
     expect(found).toEqual([{ email: 'asha.new@example.org' }]);
+    expect(await findFew(test.context.database, databaseKind, 'asha.new')).toHaveLength(1);
   });
 
   it('keeps the new e-mail addresses of two people who exchanged theirs after the backup', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { FILL_PATIENT_SEARCH } from '../../migrations/107-patient-search';
 import { assertReadable } from './assert-readable';
 import {
   type BackupNote,
@@ -40,6 +41,9 @@ export interface Restored extends BackupNote {
    */
   revived: string[] | undefined;
 }
+
+/** SQLite keeps the index of patients' names in tables of its own, which only the index may write. */
+const isOfSearch = (table: string) => table.startsWith('patient_search');
 
 interface Named {
   name: string;
@@ -109,7 +113,7 @@ function replaceRows(connection: Connection, backup: string, migration: string):
     const triggers = named(connection, 'trigger');
     for (const { name } of triggers) connection.exec(`drop trigger "${name}"`);
     for (const { name } of named(connection, 'table')) {
-      if (name === MAILS) continue;
+      if (name === MAILS || isOfSearch(name)) continue;
       const isAppendOnly = APPEND_ONLY.includes(name);
       if (!isAppendOnly) connection.exec(`delete from main."${name}"`);
       if (ENDED_BY_RESTORING.includes(name)) continue;
@@ -120,6 +124,7 @@ function replaceRows(connection: Connection, backup: string, migration: string):
         `insert into main."${name}" (${columns}) select ${columns} from backup."${name}" ${missing}`,
       );
     }
+    for (const statement of FILL_PATIENT_SEARCH) connection.exec(statement);
     for (const { sql } of triggers) connection.exec(sql);
     const revived = keepCredentials(connection);
     const broken = connection.prepare('pragma foreign_key_check').all() as unknown[];

@@ -5,6 +5,7 @@ import type { ListQuery, Page } from '@nivara/shared/domain/list-query';
 import { listPage } from '../../database/list-page';
 import type { Database, Tables } from '../../database/tables';
 import { DOB, PATIENT_ID } from '../treated-patients/patient-columns-repository';
+import { isAmong } from '../treated-patients/patient-search-repository';
 
 export interface DeskPatientRow {
   id: string;
@@ -23,12 +24,12 @@ type Column = (typeof DESK_PATIENT_COLUMNS)[number];
 const HOLDER = sql<string>`coalesce(nullif(trim(details.name), ''), accounts.name)`;
 const isPatient = sql<boolean>`(patient.family_member_id is not null or accounts.role = ${sql.lit(ROLE.patient)})`;
 
-/** Lists the holders of patients' accounts, and their families. */
+/** Lists the holders of patients' accounts, and their families; `few` is what `findFew` returns for the search. */
 export function listDeskPatients(
   database: Database,
   today: string,
   query: ListQuery<Column>,
-  phone?: string,
+  { phone, few }: { phone?: string; few?: readonly string[] | undefined } = {},
 ): Promise<Page<DeskPatientRow>> {
   const nextVisit = sql<string | null>`(
     select min(claim.date) from timing_claims as claim
@@ -46,6 +47,7 @@ export function listDeskPatients(
     .leftJoin('personal_details as details', 'details.account_id', 'patient.account_id')
     .leftJoin('family_members as members', 'members.id', 'patient.family_member_id')
     .where(isPatient)
+    .where(isAmong(few))
     .$if(phone !== undefined, (everybody) => everybody.where('details.phone', '=', phone ?? null));
   const select = (page: typeof matching) =>
     page

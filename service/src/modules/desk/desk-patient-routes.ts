@@ -25,7 +25,7 @@ export function deskPatientRoutes(app: App, context: AppContext): void {
   app.get('/desk/people', { config, schema: { querystring: deskPatientListSchema } }, async (request) => {
     const today = clinicDate(context.now());
     const { q, ...query } = request.query;
-    const found = await findPatients(context.database, today, { ...query, q: q && (searchedDate(q) ?? q) });
+    const found = await findPatients(context, today, { ...query, q: q && (searchedDate(q) ?? q) });
     const accountIds = found.rows.map((row) => row.account_id);
     await auditListRead(context, actorOf(request), 'patients', accountIds);
     return { rows: found.rows.map((row) => toDeskPatient(row, today)), total: found.total };

@@ -6,6 +6,7 @@ import type { Database } from '../../database/tables';
 import { isTreatedBy, patientsOf } from '../doctors/treating-repository';
 import { DOB, PATIENT_ID } from '../treated-patients/patient-columns-repository';
 import { keysFor } from '../treated-patients/patient-key';
+import { isAmong } from '../treated-patients/patient-search-repository';
 
 export interface TreatedRow {
   account_id: string;
@@ -32,18 +33,20 @@ const nextVisit = (doctorId: string, today: string) => sql<string | null>`(
     and appointment.appointment_date >= ${today}
 )`;
 
-/** Lists each patient whom the doctor has seen or will see. */
+/** Lists each patient whom the doctor has seen or will see; `few` is what `findFew` returns for the search. */
 export function listTreated(
   database: Database,
   doctorId: string,
   today: string,
   query: ListQuery<Column>,
+  few?: readonly string[],
 ): Promise<Page<TreatedRow>> {
   const dates = { last: lastVisit(doctorId), next: nextVisit(doctorId, today) };
   const matching = database
     .selectFrom('patient_names as patient')
     .leftJoin('personal_details as details', 'details.account_id', 'patient.account_id')
     .leftJoin('family_members as members', 'members.id', 'patient.family_member_id')
+    .where(isAmong(few))
     .where(isTreatedBy(doctorId, 'patient.patient_key'));
   const select = (page: typeof matching) =>
     page.select([

@@ -9,6 +9,7 @@ import { auditListRead, auditRead } from '../audit/audit';
 import { findLastPrescription, toPrescription } from '../prescriptions/prescription-repository';
 import { actorOf } from '../session/actor';
 import { type PatientWithKey, requireTreated } from '../treated-patients/treated-patient';
+import { findFew } from '../treated-patients/patient-search-repository';
 import { setTarget } from '../tests/set-target';
 import { readChart, toTreatedPatient } from './patient-chart';
 import { listTreated } from './patient-repository';
@@ -27,14 +28,13 @@ export function patientRoutes(app: App, context: AppContext): void {
   app.get('/patients', { config: doctors, schema: { querystring: patientListSchema } }, async (request) => {
     const actor = actorOf(request);
     const today = clinicDate(context.now());
-    const { q, ...query } = request.query;
-    const found = await listTreated(context.database, actor.accountId, today, {
-      ...query,
-      q: q && (searchedDate(q) ?? q),
-    });
-    const accountIds = found.rows.map((row) => row.account_id);
+    const { q: typed, ...query } = request.query;
+    const q = typed && (searchedDate(typed) ?? typed);
+    const few = await findFew(context.database, context.databaseKind, q);
+    const { rows, total } = await listTreated(context.database, actor.accountId, today, { ...query, q }, few);
+    const accountIds = rows.map((row) => row.account_id);
     await auditListRead(context, actor, 'patients', accountIds);
-    return { rows: found.rows.map((row) => toTreatedPatient(row, today)), total: found.total };
+    return { rows: rows.map((row) => toTreatedPatient(row, today)), total };
   });
 
   app.get('/patients/:id', { config: doctors, schema: { params } }, async (request) => {
