@@ -4,7 +4,7 @@ import { useLocation, useNavigationType, useSearchParams } from '@nivara/shared/
 export interface WordFilter {
   query: string;
   topic: string;
-  /** Changes when the query comes from a link or the back button, not from the input. */
+  /** Changes when the query comes from anything but the input, such as a link, the back button or `clear`. */
   inputKey: string;
   search: (query: string) => void;
   /** The address of this topic with the same query; without a topic, of all topics. */
@@ -19,7 +19,7 @@ export function useWordFilter(topics: readonly string[] = []): WordFilter {
   const navigation = useNavigationType();
   const [inputKey, setInputKey] = useState(key);
 
-  // Typing replaces the history entry; any other navigation is a link or the back button.
+  // Only typing replaces the history entry.
   if (navigation !== 'REPLACE' && key !== inputKey) setInputKey(key);
 
   const query = params.get('q') ?? '';

@@ -8,18 +8,18 @@ export const unique: Column = (column) => column.notNull().unique();
 
 /** Deleted together with the row that it refers to. */
 export const owned =
-  (table: string): Column =>
+  (target: string): Column =>
   (column) =>
-    column.notNull().references(table).onDelete('cascade');
+    column.notNull().references(target).onDelete('cascade');
 
 /** Set to null when the row that it refers to is deleted. */
 export const linked =
-  (table: string): Column =>
+  (target: string): Column =>
   (column) =>
-    column.references(table).onDelete('set null');
+    column.references(target).onDelete('set null');
 
 /** Keeps the row that it refers to from being deleted. */
 export const needs =
-  (table: string): Column =>
+  (target: string): Column =>
   (column) =>
-    column.notNull().references(table);
+    column.notNull().references(target);

@@ -95,7 +95,7 @@ export const PatientMessages = ({ patient }: PatientProps) => (
         <div>
           <p>{message}</p>
           {isByPhone ? (
-            <p>{`By ${firstName} ${lastName}, ${email}, with this phone number, not from this account`}</p>
+            <p>{`Not sent from this account: ${firstName} ${lastName}, ${email}, gave this phone number`}</p>
           ) : null}
         </div>
         <small>{momentInWords(new Date(createdAt))}</small>

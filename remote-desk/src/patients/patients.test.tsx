@@ -105,7 +105,7 @@ test('shows a patient with appointments, bills and messages', async () => {
   await user.click(screen.getByRole('tab', { name: 'Messages' }));
   expect(screen.getByText('When are you open?')).toBeInTheDocument();
   expect(
-    screen.getByText('By Mallory Demo, mallory@example.org, with this phone number, not from this account'),
+    screen.getByText('Not sent from this account: Mallory Demo, mallory@example.org, gave this phone number'),
   ).toBeInTheDocument();
   expect(screen.queryByText(/By Asha Rao/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { CourseDateStatus, SeatState } from '@nivara/shared/domain/course-date';
-import type { ContactsTable } from './patient-tables';
+import type { MessagesTable } from './patient-tables';
 
 export interface CourseDatesTable {
   id: string;
@@ -19,7 +19,7 @@ export interface CourseDatesTable {
   created_at: string;
 }
 
-export interface EnrolmentsTable extends ContactsTable {
+export interface EnrolmentsTable extends MessagesTable {
   /** Null for somebody who only asks. */
   course_date_id: string | null;
   seat: SeatState | null;

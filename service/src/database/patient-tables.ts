@@ -76,7 +76,7 @@ export interface ConsentChangesTable {
   at: string;
 }
 
-export interface ContactsTable {
+export interface MessagesTable {
   id: string;
   account_id: string | null;
   /** The course's address, for a message about a course. */
@@ -106,6 +106,6 @@ export interface PatientTables {
   uploads: UploadsTable;
   consent_texts: ConsentTextsTable;
   consent_changes: ConsentChangesTable;
-  messages: ContactsTable;
+  messages: MessagesTable;
   vaccinations: VaccinationsTable;
 }

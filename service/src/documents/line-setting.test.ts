@@ -42,7 +42,7 @@ it('fills each line before it begins the next', async () => {
 it.each([
   ['a word of 20,000 letters', 'क'.repeat(20_000)],
   ['a letter with 20,000 marks', `a${'\u0301'.repeat(20_000)}`],
-])('never measures more than about a line of %s at once', async (_, text) => {
+])('measures %s in pieces of about one line at most', async (_, text) => {
   const { lines, atOnce } = await set(text);
   expect(lines.join('')).toBe(text.normalize('NFC'));
   expect(atOnce).toBeLessThanOrEqual(1001);

@@ -101,7 +101,9 @@ test('with an account, names the bill in the account as the way to pay', () => {
 test('for an appointment by video, does not mention the front desk', () => {
   show({ ...at915, online: true }, '98765 43210');
   expect(screen.queryByText(/front desk/)).not.toBeInTheDocument();
-  expect(screen.getByText(/^To pay by UPI before it begins/)).toHaveTextContent(/choose “Pay as Guest”/);
+  expect(screen.getByText(/^To pay by UPI before the appointment begins/)).toHaveTextContent(
+    /choose “Pay as Guest”/,
+  );
 });
 
 test('without a fee, asks for no payment', () => {

@@ -78,7 +78,10 @@ export function Ticket({ booked, contact, billsTo }: TicketProps) {
           <Booked {...{ booked, contact, billsTo }} />
         )}
         {contact?.email ? (
-          <p>We have mailed a link to {contact.email}, by which you move or cancel it yourself.</p>
+          <p>
+            We have mailed a link to {contact.email}, by which you can move or cancel the appointment
+            yourself.
+          </p>
         ) : null}
       </Stack>
       <BringList online={online} />
@@ -133,7 +136,7 @@ function Booked({ booked, contact, billsTo }: TicketProps) {
       {bill?.amount ? (
         <p>
           {online
-            ? 'To pay by UPI before it begins, '
+            ? 'To pay by UPI before the appointment begins, '
             : 'Pay at the front desk when you come: cash, card or UPI. The number of the bill is all that we need. To pay ahead by UPI, '}
           {contact ? AS_GUEST : billsTo ? <TextLink to={billsTo}>{WITH_ACCOUNT}</TextLink> : WITH_ACCOUNT}.
         </p>
@@ -147,7 +150,7 @@ function Booked({ booked, contact, billsTo }: TicketProps) {
         <p>Please come ten minutes early.</p>
       )}
       <p>
-        Until {CHANGE_HOURS} hours before it begins it can be moved or cancelled.{' '}
+        Until {CHANGE_HOURS} hours before the appointment begins, it can be moved or cancelled.{' '}
         {contact ? 'Call us at ' : 'Questions? Call us at '}
         {frontDesk}
         {contact ? ` and tell us the booking ID.` : '.'}

@@ -132,7 +132,7 @@ export function createComponentLoader({ loadModule, reports, startModule }: Opti
 const nameOf = (build: RemoteBuild) => `${build.container}@${build.base}`;
 const keyOf = (build: RemoteBuild, module: string) => `${nameOf(build)} ${module}`;
 
-/** The one checked boundary between a remote's code and the shell's types. */
+/** Checks what the remote exposes, since the compiler knows nothing about its type. */
 function defaultComponent(exposed: unknown): ComponentType<object> | undefined {
   if (typeof exposed !== 'object' || exposed === null) return undefined;
   const component: unknown = Reflect.get(exposed, 'default');

@@ -1,7 +1,7 @@
 /**
  * Under this key local storage has the public reference of the session for which the prompt was shown.
  * Session storage is per tab, so each tab would show the prompt again. The reference identifies nobody, and
- * the next sign-in overwrites it.
+ * the next prompt overwrites it.
  */
 const PROMPTED = 'nivara-update-offered';
 

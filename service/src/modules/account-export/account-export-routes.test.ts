@@ -173,7 +173,11 @@ describe('the export', () => {
     const { files } = await download();
     expect(Object.keys(files)).toEqual(['account.json']);
     const exported = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array()));
-    expect(exported).toMatchObject({ personalDetails: null, family: [], uploads: [{ displayName: 'a.pdf' }] });
+    expect(exported).toMatchObject({
+      personalDetails: null,
+      family: [],
+      uploads: [{ displayName: 'a.pdf' }],
+    });
   });
 
   it('contains large documents completely', async () => {

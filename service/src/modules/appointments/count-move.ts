@@ -4,7 +4,7 @@ import { countForNetwork } from '../new-patients/count-for-network';
 import type { AppointmentRow } from './appointment-repository';
 import type { Changed } from './change-appointment';
 
-/** For the moves of the visitors and new patients of a network together in a day, since each move is mailed. */
+/** Limits how often all visitors and new patients of one network together move in a day: each move sends a mail. */
 export const NETWORK_MOVE_LIMIT: WindowLimit = {
   name: 'appointment-change-network',
   free: 120,
@@ -12,8 +12,8 @@ export const NETWORK_MOVE_LIMIT: WindowLimit = {
 };
 
 /**
- * A cancelled appointment stays cancelled, so the bookings limit the cancellations, and nobody is kept from one. A move to
- * the present timing does not count, since nobody is told of it.
+ * Cancellations are never refused here: a cancelled appointment stays cancelled, so there cannot be more of them than
+ * bookings. A move to the present timing does not count, since nobody is told of it.
  */
 export async function countMove(
   context: AppContext,

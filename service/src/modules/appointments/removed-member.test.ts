@@ -19,8 +19,8 @@ afterEach(() => test.close());
 
 /** Makes a call for the family member while their removal is not committed yet. */
 const whileBeingRemoved = (call: () => Promise<Answer>) => {
-  const owner = { accountId: cast.patient.accountId, role: ROLE.patient, name: 'Asha Rao' };
-  return whileUncommitted(test.context, (context) => removeMember(context, owner, member), call);
+  const holder = { accountId: cast.patient.accountId, role: ROLE.patient, name: 'Asha Rao' };
+  return whileUncommitted(test.context, (context) => removeMember(context, holder, member), call);
 };
 const wish = () => ({ service: 2, patient: member, appointmentDate: '2026-03-03', timing: '9:15 AM' });
 const refusal = (answer: Answer) => [answer.statusCode, answer.json().errors];

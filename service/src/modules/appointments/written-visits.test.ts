@@ -29,7 +29,7 @@ async function bookToday(): Promise<string> {
     .select('service_id')
     .where('doctor_id', '=', treatingDoctor.accountId)
     .executeTakeFirstOrThrow();
-  // Without a refusal, the other doctor could take the visit over.
+  // The other doctor is free and gives the service, so only the refusal keeps the visit with its doctor.
   await insertDoctorServices(database, otherDoctor.accountId, [service_id]);
   await database
     .insertInto('doctor_hours')
@@ -105,7 +105,7 @@ it('nobody cancels a visit to which a prescription belongs', async () => {
   expect(refusal(await byPatient(id, { status: 'cancelled' }))).toEqual([409, M.written]);
 });
 
-it('the desk cancels whatever a doctor who has left has written about', async () => {
+it('the desk cancels a visit with notes and a prescription after its doctor has left', async () => {
   const id = await bookToday();
   await writeNotes(id);
   expect((await prescribe(id)).statusCode).toBe(201);
@@ -141,7 +141,7 @@ it('a visit to which a prescription belongs stays with its doctor', async () => 
   expect(refusal(await byDesk(id, other))).toEqual([409, M.staysWithDoctor]);
 });
 
-it('the desk is told to cancel what a doctor who has left has written about', async () => {
+it('the desk is told to cancel a visit with notes, not to move it, after its doctor has left', async () => {
   const today = await bookToday();
   await writeNotes(today);
   const doctor = await findAccount(test.context.database, cast.treatingDoctor.accountId);
@@ -167,7 +167,7 @@ it('a visit to come stays with the doctor who has written about it', async () =>
   expect(read.json()).toMatchObject({ notes: { complaint: 'Cough' } });
 });
 
-it('the author reads and corrects what belongs to a visit to come that the patient has cancelled', async () => {
+it('after the patient has cancelled a future visit, its doctor still reads its notes and corrects its prescription', async () => {
   await test.context.database.deleteFrom('appointments').execute();
   const id = await bookToday();
   expect((await byDesk(id, tomorrow)).statusCode).toBe(200);

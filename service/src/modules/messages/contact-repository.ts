@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CONTACT_COLUMNS, Contact, ContactNoun, ContactStatus } from '@nivara/shared/domain/contact';
 import type { ListQuery } from '@nivara/shared/domain/list-query';
-import type { ContactsTable } from '../../database/patient-tables';
+import type { MessagesTable } from '../../database/patient-tables';
 import type { Database } from '../../database/tables';
 import { listPage } from '../../database/list-page';
 
@@ -9,7 +9,7 @@ export interface ContactQuery extends ListQuery<(typeof CONTACT_COLUMNS)[number]
   status?: ContactStatus;
 }
 
-export const toContact = (row: ContactsTable): Contact => ({
+export const toContact = (row: MessagesTable): Contact => ({
   id: row.id,
   createdAt: row.created_at,
   firstName: row.first_name,
@@ -22,7 +22,7 @@ export const toContact = (row: ContactsTable): Contact => ({
   status: row.status,
 });
 
-export const insertContact = (database: Database, noun: ContactNoun, row: Insertable<ContactsTable>) =>
+export const insertContact = (database: Database, noun: ContactNoun, row: Insertable<MessagesTable>) =>
   database.insertInto(noun).values(row).execute();
 
 export const setContactStatus = (database: Database, noun: ContactNoun, id: string, status: ContactStatus) =>

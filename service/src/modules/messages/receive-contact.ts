@@ -3,7 +3,7 @@ import { isFilled, tidyEmail } from '@nivara/shared/domain/field-rules';
 import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { inTransaction } from '../../database/in-transaction';
-import type { ContactsTable } from '../../database/patient-tables';
+import type { MessagesTable } from '../../database/patient-tables';
 import { type Limit, type WindowLimit, countAttempt } from '../../plugins/rate-limits';
 import { newId } from '../../security/tokens';
 import { openItem } from '../inbox-items/inbox-items';
@@ -43,9 +43,9 @@ export async function buildContact(
   noun: ContactNoun,
   { network, accountId }: Sender,
   values: ContactValues,
-): Promise<{ row: ContactsTable; isWelcome: boolean }> {
+): Promise<{ row: MessagesTable; isWelcome: boolean }> {
   await countAttempt(context, contactLimit(noun), network);
-  const row: ContactsTable = {
+  const row: MessagesTable = {
     id: newId(context.randomBytes),
     account_id: accountId,
     course: values.course || null,

@@ -146,7 +146,7 @@ it('lets new patients of a network request an appointment on a day on which no d
   expect(status).toBe(201);
 });
 
-it('offers them no more of a newly opened day from the waiting list than their share', async () => {
+it('offers new patients of one network on the waiting list only their share of a newly opened day', async () => {
   const { database } = test.context;
   const doctor_id = cast.treatingDoctor.accountId;
   const others = await database.selectFrom('doctors').select('account_id').execute();
@@ -188,7 +188,7 @@ it('offers them no more of a newly opened day from the waiting list than their s
   expect((await offered()).ofNetwork).toBeLessThanOrEqual(share);
 });
 
-it('lets a new patient accept an offer from a network that has used up its share of the day', async () => {
+it('lets a new patient whose network has used up its share of the day accept an offer of the waiting list', async () => {
   const { database } = test.context;
   const honest = await open('asha@example.org', from(2));
   const others = await database.selectFrom('doctors').select('account_id').execute();

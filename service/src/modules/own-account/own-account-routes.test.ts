@@ -148,7 +148,7 @@ describe('a new e-mail address', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410]);
   });
 
-  it('can be requested five times by one account, at most twice of them for the same address', async () => {
+  it('can be requested five times by one account, and at most twice for the same address', async () => {
     const statuses = [];
     for (let count = 0; count < 7; count += 1)
       statuses.push((await change(`stranger${count}@example.org`)).statusCode);
