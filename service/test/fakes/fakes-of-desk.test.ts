@@ -162,7 +162,6 @@ it('the fake answers calls about courses as the service does', async () => {
   await both('GET', (ids) => `/desk/course-dates/${ids.date}`);
   await both('GET', `/desk/course-dates/${NOBODY}`);
   await both('GET', (ids) => `/desk/course-dates/${ids.date}/enrolments`);
-  for (const name of ['asha', 'kabir'])
-    await both('POST', (ids) => `/desk/enrolments/${ids[name]}/confirm`);
+  for (const name of ['asha', 'kabir']) await both('POST', (ids) => `/desk/enrolments/${ids[name]}/confirm`);
   await both('POST', (ids) => `/desk/enrolments/${ids.asha}/cancel`, { reason: 'She has asked.' });
 });
