@@ -1,5 +1,5 @@
 /**
- * `npm run bench:soak` keeps a clinic of two sites, two services, PostgreSQL and nginx busy, and changes it meanwhile:
+ * `npm run bench:soak` keeps two sites, two services, PostgreSQL and nginx busy, and changes them meanwhile:
  * each site and service restarts, two versions are published, one is rolled back, the database restarts.
  */
 import { execFile } from 'node:child_process';

@@ -49,14 +49,14 @@ const outOfSight = (row: Element, columns: readonly string[]): string[] => {
 };
 
 /** Checks that the first row's main columns are in sight as the screen opens, and that the table has every heading. */
-async function expectAnswers(page: Page, { answers, headings = [] }: PatientScreen): Promise<void> {
+async function expectMainColumns(page: Page, { mainColumns, headings = [] }: PatientScreen): Promise<void> {
   const table = main(page).getByRole('table');
   for (const width of WINDOWS) {
     await page.setViewportSize({ width, height: 1200 });
     await drawn(page);
     const view = () => table.getAttribute('data-look');
     if (width < 768) await expect.poll(view).toBe('cards');
-    const columns = (await view()) === 'columns' ? answers?.table : answers?.summary;
+    const columns = (await view()) === 'columns' ? mainColumns?.table : mainColumns?.summary;
     const row = main(page).locator('tbody tr').first();
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -75,7 +75,9 @@ async function expectAnswers(page: Page, { answers, headings = [] }: PatientScre
         .getByRole('region', { name: /, scrolls sideways$/ })
         .count()) === 0;
     if (isSummary && fits && width >= 768)
-      expect(await row.evaluate(outOfSight, answers?.table ?? []), `the table at ${width} px`).toEqual([]);
+      expect(await row.evaluate(outOfSight, mainColumns?.table ?? []), `the table at ${width} px`).toEqual(
+        [],
+      );
     if (!isSummary) continue;
     // The press on Table has closed the tools of a phone.
     if (width < 768) await tools.click();
@@ -97,7 +99,7 @@ for (const [area, screens] of Object.entries(PATIENT_SCREENS)) {
     await walk(named, async (screen, turn) => {
       await open(page, screen);
       if (screen.headings && !screen.link) {
-        await expectAnswers(page, screen);
+        await expectMainColumns(page, screen);
         expect(await main(page).locator('tbody tr').count(), 'rows').toBeGreaterThan(0);
       }
       await expectFine(page, turn);

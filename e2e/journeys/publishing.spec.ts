@@ -64,7 +64,7 @@ function filesWithParts(folder: string): string[] {
     .map((map) => map.replace(/\.map$/, ''));
 }
 
-test('remotes that were made with other parts of the page each bring their own', async ({
+test('remotes that were built with another version of the page’s parts each load their own copy', async ({
   composed,
   page,
 }) => {

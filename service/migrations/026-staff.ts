@@ -26,10 +26,10 @@ export async function staff(database: Kysely<unknown>): Promise<void> {
     .addColumn('designation_id', 'integer', needs('designations.id'))
     .addColumn('department_id', 'integer', needs('departments.id'))
     .execute();
-  await employFormerDoctors(database as Kysely<Former>);
+  await employExistingDoctors(database as Kysely<Former>);
 }
 
-async function employFormerDoctors(database: Kysely<Former>): Promise<void> {
+async function employExistingDoctors(database: Kysely<Former>): Promise<void> {
   const doctors = await database.selectFrom('doctors').selectAll().orderBy('account_id').execute();
   if (doctors.length === 0) return;
   const titles = [...new Set(doctors.map(({ title }) => title))];

@@ -61,7 +61,7 @@ export const signedText = ({ contract, remotes }: Registry): string => JSON.stri
 
 /** The version of a remote for one visitor's page. */
 export interface VisitorEntry extends RegistryEntry {
-  /** True for a new version, of which the page also reports that it was shown. */
+  /** True for a new version. The page reports that it has shown such a version, and not only that it has failed. */
   watched?: boolean;
   /** The version that was skipped, because this site does not know its contract. */
   passedOver?: string;
@@ -77,7 +77,6 @@ export interface ShownOverride extends Override {
   fault?: 'could not be loaded' | 'serves another remote';
 }
 
-/** A script to fetch, by address. */
 export interface PageScript {
   href: string;
   integrity: string;

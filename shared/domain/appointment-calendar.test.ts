@@ -32,7 +32,7 @@ it('has time, place and doctor in the format of RFC 5545', () => {
   expect(lines.at(-1)).toBe('');
 });
 
-it('links to an online consultation, and marks a cancelled appointment without an alarm', () => {
+it('links to an online consultation, and marks a cancelled appointment as cancelled, without an alarm', () => {
   const online = calendar({ join: { url: 'https://meet.example/x', from: '' } });
   expect(online).toContain('LOCATION:Online\r\nURL:https://meet.example/x\r\n');
   const cancelled = calendar({ status: 'cancelled' });

@@ -55,7 +55,7 @@ export interface InboxEntry {
   id: string;
   kind: InboxEntryKind;
   at: string;
-  /** Null for the sender, for a doctor's decision, and after the account was removed. */
+  /** Null for the sender, for what the service did by itself, and after the account was removed. */
   by: string | null;
   /** The text of a note or an answer, the colleague who got the item, or the course date. */
   text: string;

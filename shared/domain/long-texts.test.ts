@@ -4,7 +4,7 @@ import { type AnySchema, ValidationError, isSchema } from 'yup';
 
 /** A long repetition of such a unit is slow for a pattern that tries to match from each character of the text. */
 const UNITS = ['-', 'a', ' ', '.', '@', '+', '1', 'अ', 'a.', 'a-', ' a', '\n', '://'];
-/** To compare a text, the marks of one letter are brought into an order, which takes quadratic time. */
+/** Unicode normalization sorts the marks of one letter, which takes quadratic time. */
 const HALVES = ['\u0344', '\u0334'] as const;
 const SHORT = 3_000;
 const TIMES_LONGER = 4;

@@ -25,7 +25,7 @@ export const JOURNEY_PATHS: Readonly<Record<string, readonly string[]>> = {
     'shared/forms/booking/',
     'shared/ui/overlay/dialog-foot',
     'remote-patient/src/appointments/new-booking',
-    'remote-patient/src/frame/use-ticket',
+    'remote-patient/src/frame/use-register-leave-ticket',
   ],
   'booking-accessible.spec.ts': ['shared/ui/choice/choice-list', 'shared/ui/form/form-error-summary'],
   'booking-draft.spec.ts': ['remote-public/src/modals/appointment/', pub('book-now')],

@@ -69,7 +69,7 @@ export function GiveDateDialog({ enrolment, onDecided, onClose }: GiveDateDialog
               <CheckboxField
                 name="confirm"
                 label="Confirm the seat at once"
-                hint="The fee is billed, and a mail confirms the seat. If the date is full, it is a place on the waiting list."
+                hint="The fee is billed, and a mail confirms the seat. If the date is full, the enrolment gets a place on the waiting list."
               />
             </>
           )

@@ -61,7 +61,7 @@ export const openByAge = ({ open }: BusinessReport, linkTo: LinkTo): ChartData =
 
 export const discountCosts = ({ discounts }: BusinessReport, linkTo: LinkTo): ChartData => ({
   title: 'Offers used, and what they cost',
-  note: 'How much more the bills would have been, before tax.',
+  note: 'How much more the bills would have come to without them, before tax.',
   rowHeading: 'Offer',
   series: ['Cost', 'Times used'],
   inWords: moneyBut([1]),

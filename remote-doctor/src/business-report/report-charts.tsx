@@ -86,7 +86,7 @@ export function chartGroups(report: BusinessReport, linkTo: LinkTo): ChartGroup[
         outcomes(visits.outcomesByService(report, linkTo)),
         report.isFounder && report.doctor === null
           ? outcomes(visits.outcomesByDoctor(report, linkTo))
-          : patientChart(report, linkTo),
+          : sourceChart(report, linkTo),
         {
           chart: byTime,
           empty: 'No visit was kept in this period.',
@@ -110,7 +110,7 @@ export function chartGroups(report: BusinessReport, linkTo: LinkTo): ChartGroup[
           whole: ({ values: [used, offered] }) => Math.max(used ?? 0, offered ?? 0),
           wordsOf: ({ values: [used, offered] }) => shareOf(used ?? 0, offered ?? 0),
         }),
-        ...(report.isFounder && report.doctor === null ? [patientChart(report, linkTo)] : []),
+        ...(report.isFounder && report.doctor === null ? [sourceChart(report, linkTo)] : []),
       ],
     },
     {
@@ -147,7 +147,7 @@ export function chartGroups(report: BusinessReport, linkTo: LinkTo): ChartGroup[
   ];
 }
 
-function patientChart(report: BusinessReport, linkTo: LinkTo): ShownChart {
+function sourceChart(report: BusinessReport, linkTo: LinkTo): ShownChart {
   const chart = visits.patientsBySource(report, linkTo);
   return {
     chart,

@@ -5,7 +5,7 @@ import { expectAccessible } from '@nivara/shared/testing/expect-accessible';
 import { memoryStore } from '@nivara/shared/testing/render-with-app';
 import { openDoctor } from '../testing/open-doctor';
 import { idOf } from '../testing/doctor-day';
-import { POTASSIUM, SODIUM, measured, pendingTest, resultOf, serveTests } from './testing/serve-tests';
+import { POTASSIUM, SODIUM, measured, pendingTest, testWithResult, serveTests } from './testing/serve-tests';
 // Imported early, so that no test waits for the compiler.
 import './report-list-screen';
 import './order-tests-screen';
@@ -17,7 +17,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 const value = (name: RegExp) => screen.getByRole('spinbutton', { name });
 
 test('opens on the results to release, and links to the tests in hand and the released reports', async () => {
-  const service = serveTests(resultOf([measured(POTASSIUM, 6.4)]));
+  const service = serveTests(testWithResult([measured(POTASSIUM, 6.4)]));
   const { user, container, location } = openDoctor('/doctor/reports');
   const row = within(await screen.findByRole('row', { name: /^Electrolytes/ }));
   expect(row.getByText('Critical')).toBeInTheDocument();
@@ -145,7 +145,7 @@ describe('a result', () => {
   });
 
   test('is corrected with its values before the release, and only in words afterwards', async () => {
-    const service = serveTests(resultOf([measured(SODIUM, 140)]));
+    const service = serveTests(testWithResult([measured(SODIUM, 140)]));
     const { user } = openDoctor(testPath);
     await user.click(await button('Correct the result'));
     expect(value(/^Sodium/)).toHaveValue(140);
@@ -167,7 +167,7 @@ describe('a result', () => {
   });
 
   test('is released in one press when nothing is critical', async () => {
-    const service = serveTests(resultOf([measured(SODIUM, 140)]));
+    const service = serveTests(testWithResult([measured(SODIUM, 140)]));
     const { user, container, toasts } = openDoctor(testPath);
     await button('Release the result');
     await expectAccessible(container);
@@ -187,7 +187,7 @@ describe('a result', () => {
   test.each(['asha  kulkarni', 'Potassium'])(
     'with critical values is released once the name %s is typed',
     async (name) => {
-      const service = serveTests(resultOf([measured(POTASSIUM, 6.4), measured(SODIUM, 140)]));
+      const service = serveTests(testWithResult([measured(POTASSIUM, 6.4), measured(SODIUM, 140)]));
       const { user, container } = openDoctor(testPath);
       await user.click(await button('Release the result'));
       expect(await screen.findByText(TEST_MESSAGES.confirmName)).toBeInTheDocument();

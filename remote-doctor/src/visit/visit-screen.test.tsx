@@ -126,7 +126,7 @@ test('another doctor can only read the notes', async () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-test('says of unsigned notes whose doctor has left that nobody can sign them, and who wrote them', async () => {
+test('when the doctor has left, says who wrote the unsigned notes and that nobody can sign them', async () => {
   serveVisit({ isMine: false, doctorHasLeft: true, notes: { ...visit().notes, plan: 'Rest' } });
   const { container } = openDoctor(path);
   expect(

@@ -10,7 +10,7 @@ import { Card } from '@nivara/shared/ui/layout/card';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { BookingsNav } from './bookings-nav';
 import { AreaPage } from '../frame/area-page';
-import { useTicket } from '../frame/use-ticket';
+import { useRegisterLeaveTicket } from '../frame/use-register-leave-ticket';
 import { bookedMessage } from './booked-message';
 import { OwnBookingForm } from './own-booking-form';
 import { paths } from '../paths';
@@ -26,7 +26,7 @@ export function NewBookingScreen() {
   const chosen = useChosenPerson();
   const [booked, setBooked] = useState<BookedAppointment>();
   const bookAnother = useCallback(() => setBooked(undefined), []);
-  useTicket(booked !== undefined, bookAnother);
+  useRegisterLeaveTicket(booked !== undefined, bookAnother);
   const confirmation = useRef<HTMLDivElement>(null);
 
   // The pressed button is gone, so the confirmation takes the focus and the page scrolls to its top.

@@ -19,7 +19,7 @@ import {
 } from '@nivara/shared/area/person/chosen-person';
 import type { FamilyMember } from '@nivara/shared/domain/family';
 import { HidePatientPickerContext } from './use-hide-patient-picker';
-import { TicketContext, type LeaveTicket } from './use-ticket';
+import { RegisterLeaveTicketContext, type LeaveTicket } from './use-register-leave-ticket';
 import { usePersonChoice } from './use-person-choice';
 import { useBars } from './use-bars';
 import { useUpdatePrompt } from '../registration/update/use-update-prompt';
@@ -143,9 +143,9 @@ export function AreaFrame() {
               <ChoosePersonContext value={choose}>
                 <ChosenNameContext value={family?.find((member) => member.id === chosen)?.firstName}>
                   <HidePatientPickerContext value={setHidesPatientPicker}>
-                    <TicketContext value={tellTicket}>
+                    <RegisterLeaveTicketContext value={tellTicket}>
                       <AreaOutlet />
-                    </TicketContext>
+                    </RegisterLeaveTicketContext>
                   </HidePatientPickerContext>
                 </ChosenNameContext>
               </ChoosePersonContext>

@@ -8,7 +8,7 @@ import { CalendarIcon, PhoneIcon } from '@nivara/shared/ui/layout/icon';
 import { breakpoint, color, media, space } from '@nivara/shared/ui/tokens/theme';
 import { paths } from '../paths';
 import { stickyHead } from './bar-width';
-import type { LeaveTicket } from './use-ticket';
+import type { LeaveTicket } from './use-register-leave-ticket';
 
 /** The form starts with the service that most people book; they can choose another. */
 const USUAL_SERVICE = 'Consultation';

@@ -17,7 +17,7 @@ const LOCAL_WORDS = [
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** The dictionaries are sorted on first use, since most runs of the service's commands need none. */
+/** The dictionaries are indexed on first use, since most runs of the service's commands need none. */
 const loadEstimator = () =>
   (estimator ??= new ZxcvbnFactory({
     dictionary: { ...dictionary, local: LOCAL_WORDS },

@@ -14,9 +14,9 @@ export function useDebouncedQuery(query: TableQuery): TableQuery {
     return () => clearTimeout(timer);
   }, [isTyping, query]);
 
-  const isSame = isTyping || serviceQueryOf(debounced) === serviceQueryOf(query);
-  if (!isSame) setDebounced(query);
-  return isSame ? debounced : query;
+  const keepsDebounced = isTyping || serviceQueryOf(debounced) === serviceQueryOf(query);
+  if (!keepsDebounced) setDebounced(query);
+  return keepsDebounced ? debounced : query;
 }
 
 /** Hidden columns do not change the query to the service. */

@@ -21,27 +21,27 @@ const remote = (name: string, account: AccountPages): VisitorEntry => ({
 });
 
 // The shell's source may not name a remote, and the roles have the names of remotes.
-const [GUEST = '', KEEPER = ''] = Object.keys(ROLE) as (RoleName | '')[];
+const [MEMBER = '', KEEPER = ''] = Object.keys(ROLE) as (RoleName | '')[];
 const rolesOf = (role: RoleName | '') => (role ? [role] : []);
 
-const guests = remote('members', {
-  roles: rolesOf(GUEST),
+const members = remote('members', {
+  roles: rolesOf(MEMBER),
   home: '/mine',
   afterSignIn: '/me/{username}/profile',
   links: [],
 });
 const keepers = remote('staff', { roles: rolesOf(KEEPER), home: '/keep', afterSignIn: '/keep', links: [] });
-const guestsRoute: RemoteRoute = {
+const membersRoute: RemoteRoute = {
   path: '/me',
   module: './routes',
   access: 'signed-in',
-  roles: rolesOf(GUEST),
+  roles: rolesOf(MEMBER),
   perUser: true,
 };
-const keepersRoute: RemoteRoute = { ...guestsRoute, path: '/keep', roles: rolesOf(KEEPER), perUser: false };
+const keepersRoute: RemoteRoute = { ...membersRoute, path: '/keep', roles: rolesOf(KEEPER), perUser: false };
 
-const [GUEST_ID = 0, KEEPER_ID = 0] = Object.values(ROLE);
-const ASHA = sessionUser({ UserName: 'asha', M_RoleID: GUEST_ID });
+const [MEMBER_ID = 0, KEEPER_ID = 0] = Object.values(ROLE);
+const ASHA = sessionUser({ UserName: 'asha', M_RoleID: MEMBER_ID });
 const ROHAN = sessionUser({ UserName: 'rohan', M_RoleID: KEEPER_ID });
 
 function Owned({ route }: { route: RemoteRoute }) {
@@ -58,7 +58,7 @@ const open = (
   path: string,
   user: typeof ASHA,
   route: RemoteRoute,
-  remotes: Record<string, VisitorEntry> = { guests, keepers },
+  remotes: Record<string, VisitorEntry> = { members, keepers },
 ) =>
   renderWithApp(
     <RemotesProvider remotes={remotes}>
@@ -85,12 +85,12 @@ test.each([
   ['/me/asha/bills/7?show=all', '/keep/bills/7?show=all'],
   ['/me/asha', '/keep'],
 ])('%s, a path with a user name, redirects to %s of the account’s own area', async (path, own) => {
-  const { location } = open(path, ROHAN, guestsRoute);
+  const { location } = open(path, ROHAN, membersRoute);
   await waitFor(() => expect(location()).toBe(own));
 });
 
 test('without a remote for the role, the guard shows a message and redirects home', async () => {
-  const { location, toasts } = open('/me/rohan/bills', ROHAN, guestsRoute, { guests });
+  const { location, toasts } = open('/me/rohan/bills', ROHAN, membersRoute, { members });
   await waitFor(() => expect(location()).toBe('/'));
   expect(toasts).toEqual([{ tone: 'error', text: AREA_MISSING }]);
 });

@@ -80,7 +80,7 @@ export const pendingTest = (differences: Partial<MedicalTestWithValues> = {}): M
 });
 
 /** A test with a result that waits for its release. */
-export function resultOf(values: TestValue[], differences: Partial<MedicalTestWithValues> = {}) {
+export function testWithResult(values: TestValue[], differences: Partial<MedicalTestWithValues> = {}) {
   return pendingTest({
     status: 'completed',
     isBeingLookedAt: true,
@@ -126,7 +126,7 @@ export function serveTests(test: MedicalTestWithValues = pendingTest(), order = 
         return known ? [measured(known, value)] : [];
       });
       const { releasedAt } = current;
-      current = resultOf(entered, { report, remark, releasedAt, isBeingLookedAt: releasedAt === null });
+      current = testWithResult(entered, { report, remark, releasedAt, isBeingLookedAt: releasedAt === null });
       return current;
     },
     'POST /tests/:id/release': () => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@nivara/shared/app-context/router';
 import { useHydrated } from '@nivara/shared/ui/layout/use-hydrated';
 
-/** The fragment never reaches a server that would refuse a broken one, so one that cannot be decoded is ignored here. */
+/** No server sees the fragment, so none refuses a broken one. A fragment that cannot be decoded is ignored here. */
 export function useLinkedQuestion(): string {
   const { hash } = useLocation();
   const isHydrated = useHydrated();

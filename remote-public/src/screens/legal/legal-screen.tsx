@@ -4,7 +4,7 @@ import { Page } from '@nivara/shared/ui/layout/layout';
 import { PageHead } from '@nivara/shared/ui/layout/page-head';
 import { PageLoading } from '@nivara/shared/ui/feedback/page-loading';
 import { NotFound } from '../../components/not-found';
-import { LegalDocument } from './legal-document';
+import { LegalText } from './legal-text';
 import { LEGAL_FILE, readLegalPages } from './legal-page';
 
 export function LegalScreen({ url }: { url: string }) {
@@ -22,5 +22,5 @@ export function LegalScreen({ url }: { url: string }) {
   }
   const page = pages.data.find((each) => each.url === url);
   if (!page) return <NotFound />;
-  return <LegalDocument page={page} others={pages.data.filter((each) => each !== page)} />;
+  return <LegalText page={page} others={pages.data.filter((each) => each !== page)} />;
 }

@@ -9,7 +9,7 @@ import { listClaimedTimings, listComingAppointments } from './account-deletion-r
 import { cancelBillOf } from '../bills/cancel-bill';
 
 /**
- * For each coming appointment, notifies its doctor that it does not take place, without the patient's name.
+ * For each coming appointment, notifies its doctor, without naming the patient, that it does not take place.
  * Cancels its bill, unless it is too late for the patient to cancel, the patient has arrived, or, on the day
  * itself, the doctor has written about the visit. Returns the timings that become free. The appointments themselves are deleted with the account.
  */

@@ -1,6 +1,6 @@
 import type { AccountsTable } from '../../database/account-tables';
 
-/** Nobody can sign in with this hash: the owner has no password yet, gets the account back, or has left the staff. */
+/** Nobody can sign in with this hash: the owner has no password yet, is being given the account back, or has left the staff. */
 export const NO_PASSWORD = '';
 
 /** A domain that never exists (RFC 2606), for somebody whose address the clinic does not know. */

@@ -74,7 +74,7 @@ it('no answer contains a name, phone, e-mail address or id of a patient', async 
   }
   const personal = await personalData();
   expect(personal.length).toBeGreaterThan(100);
-  // Some demo patients share a name with a doctor, and the names of doctors are public.
+  // Some senders have the last name of a doctor, and the names of doctors are public.
   const doctors = await test.context.database
     .selectFrom('doctors')
     .innerJoin('accounts', 'accounts.id', 'doctors.account_id')

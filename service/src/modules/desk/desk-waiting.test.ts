@@ -27,7 +27,7 @@ const list = async () =>
 const enter = async (patient: string, values: object = {}) =>
   desk('POST', '/waiting-list', { ...WISH, patient, ...values });
 
-it('enters a caller, who gets the freed timing and accepts it on the phone', async () => {
+it('puts a caller on the waiting list; the caller gets the freed timing and accepts it on the phone', async () => {
   await keepPatientRecord(test, cast.otherPatient, { name: 'Sunil Patil', phone: '+919000000001' });
   const entered = await enter(cast.otherPatient.accountId);
   expect([entered.statusCode, entered.json()]).toMatchObject([

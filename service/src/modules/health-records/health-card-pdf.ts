@@ -40,7 +40,7 @@ function factsOf(record: HealthRecord): [string, string][] {
     ['Allergies', listed(record.allergies)],
     ['Conditions', listed(record.conditions)],
     ...(record.ownMedicines.length > 0
-      ? [['Takes besides', cut(record.ownMedicines)] satisfies [string, string]]
+      ? [['Also takes', cut(record.ownMedicines)] satisfies [string, string]]
       : []),
     [
       'In an emergency',

@@ -54,12 +54,12 @@ const Changed = styled.p`
   font-size: ${text.small};
 `;
 
-interface LegalDocumentProps {
+interface LegalTextProps {
   page: LegalPage;
   others: readonly LegalPage[];
 }
 
-export function LegalDocument({ page, others }: LegalDocumentProps) {
+export function LegalText({ page, others }: LegalTextProps) {
   const { title, summary, changed, sections } = page;
   const crumbs = [{ label: 'Home', to: paths.home }, { label: title }];
   return (
