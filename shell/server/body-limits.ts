@@ -10,7 +10,7 @@ const BODY_LIMIT = 64 * 1024;
 const DOCUMENT_LIMIT = 2 * UPLOAD_LIMITS.bytes;
 
 /** The service's paths that take a document from a patient or a doctor. */
-const DOCUMENTS = /^\/(?:v1_1\/|patients\/[^/?]+\/documents(?:\?|$))/;
+const DOCUMENTS = /^\/(?:v1_1\/[^/?]+\/raw\/upload|patients\/[^/?]+\/documents)(?:\?|$)/;
 const isDocument = (url: string) => url.startsWith(API_PATH) && DOCUMENTS.test(url.slice(API_PATH.length));
 const limitOf = (url: string) => (isDocument(url) ? DOCUMENT_LIMIT : BODY_LIMIT);
 

@@ -91,6 +91,17 @@ test('a broken-off body with a length never reaches the service, and is answered
   expect(service.seen).toEqual([]);
 });
 
+test('closes the connection when the service breaks off before the whole body has come', async () => {
+  service.breaksOff = true;
+  const received = await converse(
+    `POST /api/v1_1/nivara/raw/upload HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 600000\r\n\r\n`,
+    'x'.repeat(600_000),
+    `GET ${LIVE_PATH} HTTP/1.1\r\nhost: localhost\r\n\r\n`,
+  );
+  expect(received).toMatch(/^HTTP\/1\.1 503 /);
+  expect(received.toLowerCase()).toContain('connection: close');
+});
+
 test('documents may be larger than other bodies, and have a limit of their own', async () => {
   const post = (url: string, bytes: number) =>
     site.app.inject({
@@ -105,6 +116,7 @@ test('documents may be larger than other bodies, and have a limit of their own',
   const ofPatient = `/api/patients/${'0'.repeat(32)}/documents`;
   expect((await post(`${ofPatient}?visit=${'1'.repeat(32)}`, 1_000_000)).statusCode).toBe(200);
   expect((await post(ofPatient, 11_000_000)).statusCode).toBe(413);
+  expect((await post('/api/v1_1/nivara', 1_000_000)).statusCode).toBe(413);
   expect((await post(`/api/patients/${'0'.repeat(32)}/target`, 1_000_000)).statusCode).toBe(413);
 });
 

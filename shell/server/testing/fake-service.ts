@@ -26,6 +26,8 @@ export interface FakeService {
   seen: SeenRequest[];
   /** Resolves once the head of the first request has arrived. */
   reached: Promise<void>;
+  /** True where the service closes the connection before it has read a body. */
+  breaksOff?: boolean;
   /** Runs when a request is broken off before its body is complete. */
   onBrokenOff?: () => void;
   stop: () => Promise<void>;
@@ -42,6 +44,7 @@ export async function startFakeService(
   const server = createServer((request, response) => {
     if (request.url === LIVE_PATH) return void response.end('{"status":"alive"}');
     reach();
+    if (service.breaksOff) return void request.socket.destroy();
     request.once('error', () => service.onBrokenOff?.());
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
