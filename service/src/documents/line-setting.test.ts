@@ -42,8 +42,9 @@ it('fills each line before it begins the next', async () => {
 it.each([
   ['a word of 20,000 letters', 'क'.repeat(20_000)],
   ['a letter with 20,000 marks', `a${'\u0301'.repeat(20_000)}`],
+  ['words of 900 marks', Array.from({ length: 20 }, () => `क${'\u093f'.repeat(900)}`).join(' ')],
 ])('measures %s in pieces of about one line at most', async (_, text) => {
   const { lines, atOnce } = await set(text);
-  expect(lines.join('')).toBe(text.normalize('NFC'));
+  expect(lines.join('').replaceAll(' ', '')).toBe(text.normalize('NFC').replaceAll(' ', ''));
   expect(atOnce).toBeLessThanOrEqual(1001);
 });

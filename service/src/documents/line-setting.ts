@@ -53,6 +53,7 @@ export async function breakIntoLines(
     let line: string[] = [];
     // Each word is measured by itself: measuring the whole line with every word would take quadratic time.
     let filledWidth = 0;
+    let letters = 0;
     for (const text of paragraph.split(/\s+/).filter(Boolean)) {
       await pause();
       const word = await charactersOf(text, pause);
@@ -61,16 +62,19 @@ export async function breakIntoLines(
       const withBlank = isTooWide ? Infinity : measured([...word, ' ']).width;
       await pause();
       const alone = isTooWide || withBlank <= width - filledWidth ? withBlank : measured(word).width;
-      if (filledWidth + alone <= width) {
+      const wordLetters = lettersIn(word) + 1;
+      if (filledWidth + alone <= width && letters + wordLetters <= MOST_LETTERS_OF_LINE) {
         if (line.length > 0) line.push(' ');
         line.push(...word);
         filledWidth += withBlank;
+        letters += wordLetters;
         continue;
       }
       if (line.length > 0) lines.push(measured(line));
       await pause();
       const pieces = alone <= width ? [word] : await piecesOf(word, width, measured, pause);
       line = pieces.pop() ?? [];
+      letters = lettersIn(line) + 1;
       filledWidth = measured([...line, ' ']).width;
       for (const piece of pieces) {
         await pause();
@@ -82,13 +86,15 @@ export async function breakIntoLines(
   return lines;
 }
 
+const lettersIn = (characters: readonly string[]) => characters.reduce((sum, { length }) => sum + length, 0);
+
 async function isFarTooWide(
   word: readonly string[],
   width: number,
   measured: Measured,
   pause: Pause,
 ): Promise<boolean> {
-  if (word.length <= LONG_WORD) return false;
+  if (lettersIn(word) <= LONG_WORD) return false;
   let sum = 0;
   let letters = 0;
   for (const character of word) {
