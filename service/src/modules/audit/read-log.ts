@@ -5,6 +5,8 @@ import { insertAudit } from './audit-repository';
 
 const FLUSH_AFTER_MS = 1000;
 const MOST_REMEMBERED = 50_000;
+/** The databases limit the values of one statement. */
+const ROWS_AT_ONCE = 500;
 const HOUR_PREFIX_LENGTH = '2026-01-01T00'.length;
 
 /**
@@ -37,11 +39,13 @@ export class ReadLog {
     const rows = this.#pending;
     this.#pending = [];
     if (rows.length === 0) return;
-    try {
-      await insertAudit(this.database, rows);
-    } catch (error) {
-      this.#pending.unshift(...rows);
-      throw error;
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      try {
+        await insertAudit(this.database, rows.slice(from, from + ROWS_AT_ONCE));
+      } catch (error) {
+        this.#pending.unshift(...rows.slice(from));
+        throw error;
+      }
     }
   }
 }
