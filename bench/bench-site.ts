@@ -1,4 +1,4 @@
-/** `npm run bench:site` compares the site's answers with the same bytes from memory, in one run on one machine. */
+/** `npm run bench:site` compares the site's speed with that of a bare server that sends the same bytes from memory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -22,7 +22,7 @@ it.each([
   expect(blank.statusCode).toBeLessThan(500);
 });
 
-it('stores no prescription with a date of blanks', async () => {
+it('accepts a prescription with a date of blanks, and makes its PDF', async () => {
   const { patient, treatingDoctor } = cast;
   const items = [{ name: 'Syrup', dose: '5 ml', frequency: 'daily', days: 3 }];
   const written = { patient: patient.accountId, kind: 'medicine', info: 'For the cough', items, date: '  ' };

@@ -9,7 +9,7 @@ export const DateChoice = ({ dates }: { dates: readonly CourseDate[] }) => (
     label="Date"
     options={[
       ...dates.map((date) => ({ value: date.id, label: choiceInWords(date) })),
-      { value: '', label: 'None of these: I only ask' },
+      { value: '', label: 'None of these: I only have a question' },
     ]}
   />
 );

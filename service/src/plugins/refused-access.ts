@@ -8,15 +8,15 @@ import { ProblemError } from '../problems';
 import { FairQueue } from '../security/fair-queue';
 import { type Limit, countAttempt } from './rate-limits';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 /** Limits each account, or each network where nobody is signed in, so that nobody can fill the log. */
 export const REFUSAL_LOG_LIMIT: Limit = {
   name: 'refused-access',
   free: 20,
-  firstDelaySeconds: 15 * MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  firstDelaySeconds: 15 * MINUTE_SECONDS,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
+  forgetAfterSeconds: 60 * MINUTE_SECONDS,
 };
 
 /**

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { columnText } from '@nivara/shared/ui/table/table-query';
 
-/** True if no two rows name different patients. An empty family is no proof, since a former member still has rows. */
+/** True if no two rows name different patients. The family list cannot tell, since a removed member still has rows. */
 export const areOfOnePatient = <Row,>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): boolean =>
   columns
     .filter(({ namesPatient }) => namesPatient)

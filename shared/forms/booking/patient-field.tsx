@@ -11,7 +11,7 @@ import { OTHER_PATIENT, type BookingValues } from './booking-values';
 import type { Family } from './use-family';
 
 interface PatientFieldProps {
-  /** Undefined for a visitor. */
+  /** Undefined for a visitor, and for a doctor, who books like a visitor. */
   user: SessionUser | undefined;
   family: Family;
 }
@@ -19,7 +19,7 @@ interface PatientFieldProps {
 const LABEL = 'Patient';
 const LONGEST_NAME = 150;
 
-/** A text field for a visitor; a choice of self, family or another name for an account. */
+/** Without a `user`, a text field; with one, a choice of self, a family member or another name. */
 export function PatientField({ user, family }: PatientFieldProps) {
   const { values } = useFormikContext<BookingValues>();
   if (!user) {

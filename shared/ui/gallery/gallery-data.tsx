@@ -9,7 +9,7 @@ import { Heading, Stack } from '../layout/layout';
 import { ProgressBar } from '../feedback/progress-bar';
 import { StatCard } from '../chart/stat-card';
 
-interface Visit {
+interface Appointment {
   id: number;
   patient: string;
   service: string;
@@ -23,7 +23,7 @@ const services = ['General consultation', 'Nutrition', 'Physiotherapy'];
 const states = ['Confirmed', 'Waiting', 'Confirmed', 'Cancelled'] as const;
 const tones = { Confirmed: 'success', Waiting: 'warning', Cancelled: 'error' } as const;
 
-const visits: Visit[] = Array.from({ length: 23 }, (_, index) => ({
+const appointments: Appointment[] = Array.from({ length: 23 }, (_, index) => ({
   id: index + 1,
   patient: patients[index % patients.length] ?? '',
   service: services[index % services.length] ?? '',
@@ -32,7 +32,7 @@ const visits: Visit[] = Array.from({ length: 23 }, (_, index) => ({
   state: states[index % states.length] ?? 'Waiting',
 }));
 
-const columns: DataColumn<Visit>[] = [
+const columns: DataColumn<Appointment>[] = [
   {
     id: 'patient',
     heading: 'Patient',
@@ -63,7 +63,7 @@ const columns: DataColumn<Visit>[] = [
   },
 ];
 
-const table = { columns, rowKey: ({ id }: Visit) => id };
+const table = { columns, rowKey: ({ id }: Appointment) => id };
 
 export function GalleryData() {
   return (
@@ -72,7 +72,7 @@ export function GalleryData() {
         <Heading level={3}>Figures and progress</Heading>
         <CardGrid>
           <StatCard
-            label="Visits this week"
+            label="Appointments this week"
             value="48"
             detail="6 more than last week"
             icon={<CalendarIcon />}
@@ -85,17 +85,22 @@ export function GalleryData() {
       </Stack>
       <Stack $gap={4}>
         <Heading level={3}>Tables</Heading>
-        <DataTable {...table} caption="Visits" rows={visits} fileName="visits" />
-        <DataTable {...table} caption="Visits on their way" rows={undefined} />
+        <DataTable {...table} caption="Appointments" rows={appointments} fileName="appointments" />
+        <DataTable {...table} caption="Appointments that still load" rows={undefined} />
         <DataTable
           {...table}
-          caption="Visits of a quiet day"
+          caption="Appointments of a quiet day"
           rows={[]}
-          empty={<EmptyState title="No visits on this day" action={<Button>Book the first visit</Button>} />}
+          empty={
+            <EmptyState
+              title="No appointments on this day"
+              action={<Button>Book the first appointment</Button>}
+            />
+          }
         />
         <DataTable
           {...table}
-          caption="Visits out of reach"
+          caption="Appointments out of reach"
           rows={undefined}
           error="The clinic’s service does not answer at the moment."
           onRetry={() => undefined}

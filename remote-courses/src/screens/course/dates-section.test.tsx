@@ -103,7 +103,7 @@ test('shows that an enrolment for a full date is on the waiting list', async () 
 test('sends no date for somebody who only asks', async () => {
   files.publish(datesOf(DIABETES), [courseDate()]);
   const { user } = enrol();
-  await user.click(await screen.findByRole('radio', { name: 'None of these: I only ask' }));
+  await user.click(await screen.findByRole('radio', { name: 'None of these: I only have a question' }));
   files.publish('/api/enrolments', { id: '3'.repeat(32), seat: null });
   await fillIn(user);
   expect(await screen.findByText('Your enrolment has been sent.')).toBeInTheDocument();

@@ -27,7 +27,7 @@ export function SelfcareTestScreen() {
     <AreaPage
       name={name}
       heading={name}
-      lead="As often as your doctor asked you to. When you have measured everything, finish the test."
+      lead="Measure as often as your doctor asked you to. When you have measured everything, finish the test."
     >
       <OwnItem
         answer={answer}

@@ -51,7 +51,8 @@ export function ConsentAnswer({ consent, heading, onAnswered }: ConsentAnswerPro
             onAnswered(`Your consent to “${consent.title}” is withdrawn.`);
           }}
         >
-          It counts from now on. What was done before stays lawful, and you can agree again at any time.
+          The withdrawal counts from now on. What was done before stays lawful, and you can agree again at any
+          time.
         </ConfirmDialog>
       ) : null}
     </Card>

@@ -12,7 +12,7 @@ import { exportAccount } from './export-account';
 
 const MINUTE_SECONDS = 60;
 
-/** An export reads everything, so it is limited to a few an hour. */
+/** An export reads everything, so after several in a row each further one has to wait longer. */
 const EXPORT_LIMIT: Limit = {
   name: 'export',
   free: 10,

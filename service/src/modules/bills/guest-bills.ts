@@ -6,14 +6,14 @@ import { ProblemError } from '../../problems';
 import { paymentOf } from './bill-payment';
 import { type BillRow, findBillByNumber, toBill } from './bill-repository';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 export const BILL_NETWORK_LIMIT: Limit = {
   name: 'bill-address',
   free: 10,
-  firstDelaySeconds: MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 2 * 60 * MINUTES,
+  firstDelaySeconds: MINUTE_SECONDS,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
+  forgetAfterSeconds: 2 * 60 * MINUTE_SECONDS,
 };
 
 /**
@@ -25,7 +25,7 @@ export const BILL_NUMBER_LIMIT: Limit = {
   free: 60,
   firstDelaySeconds: 30,
   longestDelaySeconds: 30,
-  forgetAfterSeconds: 2 * 60 * MINUTES,
+  forgetAfterSeconds: 2 * 60 * MINUTE_SECONDS,
 };
 
 /** Stops guesses at the numbers of the bills that belong to one phone number. */

@@ -24,15 +24,15 @@ import {
   toConsent,
 } from './consent-repository';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 /** Every change stays in the database and in the account's export. Nobody makes 40 changes by hand. */
 export const CONSENT_LIMIT: Limit = {
   name: 'consent-change',
   free: 40,
-  firstDelaySeconds: MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 24 * 60 * MINUTES,
+  firstDelaySeconds: MINUTE_SECONDS,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
+  forgetAfterSeconds: 24 * 60 * MINUTE_SECONDS,
 };
 
 export function consentRoutes(app: App, context: AppContext): void {

@@ -22,22 +22,22 @@ import {
 import { reachableDoctors } from './reachable-doctors';
 import { beginConversation, readConversation, sendMessage } from './write-message';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 /** Allows each patient more messages than anybody writes, but too few to flood a doctor by a script. */
 export const MESSAGE_LIMIT: Limit = {
   name: 'conversation-message',
   free: 60,
-  firstDelaySeconds: MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  firstDelaySeconds: MINUTE_SECONDS,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
+  forgetAfterSeconds: 60 * MINUTE_SECONDS,
 };
 
 /** For the new patients of a network together, since one person may have many accounts, which all write at once. */
 export const NETWORK_MESSAGE_LIMIT: WindowLimit = {
   name: 'conversation-message-network',
   free: 120,
-  windowSeconds: 24 * 60 * MINUTES,
+  windowSeconds: 24 * 60 * MINUTE_SECONDS,
 };
 
 async function countedMessage<Result>(

@@ -9,21 +9,21 @@ import { newId } from '../../security/tokens';
 import { openItem } from '../inbox-items/inbox-items';
 import { insertContact } from './contact-repository';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 export const contactLimit = (noun: ContactNoun): Limit => ({
   name: `${noun}-address`,
   free: 10,
-  firstDelaySeconds: MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 2 * 60 * MINUTES,
+  firstDelaySeconds: MINUTE_SECONDS,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
+  forgetAfterSeconds: 2 * 60 * MINUTE_SECONDS,
 });
 
-/** For the visitors and new patients of a network in a day, since the desk closes each by hand. */
+/** Limits what visitors and new patients of a network send in a day, since the desk closes each item by hand. */
 export const contactDayLimit = (noun: ContactNoun): WindowLimit => ({
   name: `${noun}-day`,
   free: 40,
-  windowSeconds: 24 * 60 * MINUTES,
+  windowSeconds: 24 * 60 * MINUTE_SECONDS,
 });
 
 /** An enrolment may name a date. */

@@ -7,16 +7,16 @@ import { type Limit, countAttempt, countAttempts } from '../../plugins/rate-limi
 import { mailboxOf } from '../../security/mailbox';
 import { recoverUsername, resetPassword, sendRecoveryMail } from './recover-account';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 const FORGOT_NETWORK_LIMIT: Limit = {
   name: 'forgot-address',
   free: 20,
-  firstDelaySeconds: MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  firstDelaySeconds: MINUTE_SECONDS,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
+  forgetAfterSeconds: 60 * MINUTE_SECONDS,
 };
-const FORGOT_MAIL_LIMIT = { name: 'forgot', windowSeconds: 2 * 60 * MINUTES };
+const FORGOT_MAIL_LIMIT = { name: 'forgot', windowSeconds: 2 * 60 * MINUTE_SECONDS };
 const RECOVER_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'recover-address', free: 30 };
 
 export function recoveryRoutes(app: App, context: AppContext): void {

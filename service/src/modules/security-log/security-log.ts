@@ -26,7 +26,7 @@ export const recordSecurity = async (context: Recording, event: SecurityEvent): 
 
 /**
  * Appends no second entry of the same network and browser within these minutes, unless a sign-in came between. Call it
- * with the account locked.
+ * after `lockAccount`.
  */
 export async function recordSecurityOnce(
   context: Recording,

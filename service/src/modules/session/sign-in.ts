@@ -14,7 +14,7 @@ import { ProblemError } from '../../problems';
 import { recordSecurity } from '../security-log/security-log';
 import { findAccount, findAccountByLogin, replacePasswordHash } from '../accounts/account-repository';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 /**
  * Limits one typed name from one network, so that five wrong passwords keep nobody else out. Counting by account would
@@ -24,12 +24,12 @@ export const NAME_IN_NETWORK_LIMIT: DelayLimit = {
   name: 'sign-in-network',
   free: 5,
   firstDelaySeconds: 30,
-  longestDelaySeconds: 15 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  longestDelaySeconds: 15 * MINUTE_SECONDS,
+  forgetAfterSeconds: 60 * MINUTE_SECONDS,
 };
 
 /** Limits one typed name from all networks together, so that guesses from many networks are slowed down too. */
-export const NAME_LIMIT: Limit = { name: 'sign-in-name', free: 50, windowSeconds: 60 * MINUTES };
+export const NAME_LIMIT: Limit = { name: 'sign-in-name', free: 50, windowSeconds: 60 * MINUTE_SECONDS };
 
 /** Limits one account in a browser where it was signed in before; the other limits do not apply there. */
 const DEVICE_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-device', free: 10 };

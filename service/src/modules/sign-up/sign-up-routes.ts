@@ -6,21 +6,21 @@ import { sendQueuedMails } from '../../mail/mail-queue';
 import { type Limit, type WindowLimit, countAttempts } from '../../plugins/rate-limits';
 import { openAccount, requestAccount } from './create-account';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 const SIGN_UP_LIMIT: Limit = {
   name: 'sign-up-address',
   free: 20,
-  firstDelaySeconds: MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  firstDelaySeconds: MINUTE_SECONDS,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
+  forgetAfterSeconds: 60 * MINUTE_SECONDS,
 };
 
 /** For all networks of one internet customer, since each sign-up mails an address that a stranger may have typed. */
 export const SIGN_UP_DAY_LIMIT: WindowLimit = {
   name: 'sign-up-day',
   free: 100,
-  windowSeconds: 24 * 60 * MINUTES,
+  windowSeconds: 24 * 60 * MINUTE_SECONDS,
 };
 
 export function signUpRoutes(app: App, context: AppContext): void {

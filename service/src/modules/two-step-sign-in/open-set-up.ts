@@ -5,14 +5,14 @@ import { ProblemError } from '../../problems';
 import { hashToken } from '../../security/tokens';
 import { findChallenge } from '../second-factor/second-factor-repository';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 const SET_UP_LIMIT: Limit = {
   name: 'second-factor-set-up',
   free: 30,
   firstDelaySeconds: 30,
-  longestDelaySeconds: 15 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  longestDelaySeconds: 15 * MINUTE_SECONDS,
+  forgetAfterSeconds: 60 * MINUTE_SECONDS,
 };
 
 export const setUpIsOver = () => new ProblemError(410, SECOND_FACTOR_MESSAGES.setUpOver);

@@ -18,8 +18,8 @@ import { enterSession } from '../session/enter-session';
 import { addFirstTotp } from './add-totp';
 import { notifyHolder } from './notify-holder';
 
-const MINUTES = 60;
-const DAY = 24 * 60 * MINUTES;
+const MINUTE_SECONDS = 60;
+const DAY = 24 * 60 * MINUTE_SECONDS;
 
 /**
  * The right password does not reset these limits; otherwise somebody who knows the password could guess codes
@@ -29,7 +29,7 @@ export const STEP_NETWORK_LIMIT: Limit = {
   name: 'second-step-network',
   free: 5,
   firstDelaySeconds: 30,
-  longestDelaySeconds: 60 * MINUTES,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
   forgetAfterSeconds: DAY,
 };
 /**
@@ -39,7 +39,7 @@ export const STEP_NETWORK_LIMIT: Limit = {
 export const STEP_ACCOUNT_LIMIT: Limit = {
   name: 'second-step-account',
   free: 30,
-  windowSeconds: 6 * 60 * MINUTES,
+  windowSeconds: 6 * 60 * MINUTE_SECONDS,
 };
 
 const networkSubject = (network: string, accountId: string) => `${wideNetwork(network)} ${accountId}`;

@@ -19,15 +19,15 @@ import { requireTreated } from '../treated-patients/treated-patient';
 import { keepForPatient, keepUpload, requireRoom } from './keep-upload';
 import { FORM_LIMITS, readUploadForm } from './read-upload-form';
 
-const MINUTES = 60;
+const MINUTE_SECONDS = 60;
 
 /** Refused uploads count too, since each costs memory and time. */
 export const UPLOAD_LIMIT: Limit = {
   name: 'upload',
   free: 60,
-  firstDelaySeconds: MINUTES,
-  longestDelaySeconds: 60 * MINUTES,
-  forgetAfterSeconds: 60 * MINUTES,
+  firstDelaySeconds: MINUTE_SECONDS,
+  longestDelaySeconds: 60 * MINUTE_SECONDS,
+  forgetAfterSeconds: 60 * MINUTE_SECONDS,
 };
 
 /** Limits all patients of one network together, since one person may open many accounts. */

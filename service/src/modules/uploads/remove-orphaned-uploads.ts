@@ -15,13 +15,13 @@ export async function removeOrphanedUploads({
   uploadsFolder,
 }: Pick<AppContext, 'database' | 'now' | 'uploadsFolder'>): Promise<void> {
   const names = await filesIn(uploadsFolder);
-  const newest = now().getTime() - ABANDONED_AFTER_MS;
+  const abandonedBefore = now().getTime() - ABANDONED_AFTER_MS;
   for (let from = 0; from < names.length; from += AT_ONCE) {
     const some = names.slice(from, from + AT_ONCE);
     const known = await knownStoredNames(database, some);
     for (const name of some) {
       const file = path.join(uploadsFolder, name);
-      if (!known.has(name) && (await changedAt(file)) < newest) await rm(file, { force: true });
+      if (!known.has(name) && (await changedAt(file)) < abandonedBefore) await rm(file, { force: true });
     }
   }
 }

@@ -14,7 +14,7 @@ import { takeFocus } from '../../modals/login/take-focus';
 export function NewPassword({ token }: { token: string }) {
   const { openModal } = useModals();
   const [username, setUsername] = useState('');
-  /** True once the service asks for the phone number, as it does for accounts that the clinic has made or given back. */
+  /** True once the service asks for the phone number: the clinic has made the account or given it back to its owner. */
   const [asksForPhone, setAsksForPhone] = useState(false);
   if (username) {
     return (
