@@ -38,7 +38,7 @@ export interface ListQuery<Column extends string = string> {
 }
 
 /** Counting stops above this number, so that a list of many years is as quick as a short one. */
-export const MOST_COUNTED = 200;
+export const MOST_COUNTED = 100;
 
 export interface Page<Row> {
   rows: Row[];

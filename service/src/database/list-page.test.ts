@@ -48,7 +48,7 @@ it.each([
 ] as const)('counts a list no further than the limit when %s', async (_case, neverNull) => {
   const { rows, total } = await list({}, { ...(neverNull && { neverNull }) });
   expect(total).toBe(MOST_COUNTED + 1);
-  expect(rows.map(({ name }) => name).slice(0, 2)).toEqual(['row 0249', 'row 0248']);
+  expect(rows.map(({ name }) => name).slice(0, 2)).toEqual(['row 0149', 'row 0148']);
 });
 
 it('searches for the eight longest words, but for no word that another word contains', () => {
@@ -60,12 +60,12 @@ it('searches for the eight longest words, but for no word that another word cont
 });
 
 it('promises one more page after a full page beyond the counted rows', async () => {
-  const { rows, total } = await list({ page: 23 });
-  expect([rows.at(-1)?.name, total]).toEqual(['row 0020', 231]);
+  const { rows, total } = await list({ page: 13 });
+  expect([rows.at(-1)?.name, total]).toEqual(['row 0020', 131]);
 });
 
 it('ends the pages at the last row, beyond the counted rows', async () => {
-  const { rows, total } = await list({ page: 5, size: 60 });
+  const { rows, total } = await list({ page: 3, size: 60 });
   expect([rows.at(-1)?.name, total]).toEqual(['row 0000', MORE]);
   expect(await list({ page: 999 })).toEqual({ rows: [], total: 0 });
 });
@@ -79,7 +79,7 @@ it('counts a long list once in ten minutes, and not at all for a last page that 
     countedPage(database, { limit, offset }, rows, () => ({ list: 'a long list', read: count }));
   const total = async (...all: Parameters<typeof page>) => (await page(...all)).total;
   const ten = Array.from({ length: 10 }, (_, value) => value);
-  expect([await total(10, 0, ten), await total(10, 210, ten)]).toEqual([MOST_COUNTED + 1, 221]);
+  expect([await total(10, 0, ten), await total(10, 110, ten)]).toEqual([MOST_COUNTED + 1, 121]);
   expect(await total(10, 20, [1, 2, 3])).toBe(23);
   expect(count).toHaveBeenCalledTimes(1);
   expect(await total(10, 500, [])).toBe(0);
@@ -101,8 +101,8 @@ it('counts a long list again for a page of one row, and then knows that it has b
   expect([await total(10), await total(1), await total(10)]).toEqual([MOST_COUNTED + 1, 12, 12]);
 });
 
-it.each([200, 201])(
-  'counts a list of at most 200 rows at each request, and a longer one once: here %i rows',
+it.each([100, 101])(
+  'counts a list of at most 100 rows at each request, and a longer one once: here %i rows',
   async (rows) => {
     const count = jest.fn(() => Promise.resolve([{ total: rows }]));
     for (let request = 0; request < 2; request += 1)
@@ -115,7 +115,7 @@ it.each([200, 201])(
 );
 
 it('shows no page after the last full page of an exact count', async () => {
-  expect((await list({ page: 5, size: 50 }, { isExact: true })).total).toBe(MORE);
+  expect((await list({ page: 3, size: 50 }, { isExact: true })).total).toBe(MORE);
 });
 
 it('counts all rows when an exact count is asked for', async () => {
@@ -123,6 +123,6 @@ it('counts all rows when an exact count is asked for', async () => {
 });
 
 it('counts all matches of a narrow search', async () => {
-  const { rows, total } = await list({ q: '024', sort: 'name' });
-  expect([rows.length, total, rows[0]?.name]).toEqual([10, 11, 'row 0024']);
+  const { rows, total } = await list({ q: '014', sort: 'name' });
+  expect([rows.length, total, rows[0]?.name]).toEqual([10, 11, 'row 0014']);
 });

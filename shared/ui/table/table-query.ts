@@ -80,7 +80,7 @@ export function sortRows<Row>(
   });
 }
 
-/** "12", or "more than 200" where the rows were counted no further. */
+/** "12", or "more than 100" where the rows were counted no further. */
 export const countInWords = (count: number, countedUpTo = Infinity): string =>
   count > countedUpTo ? `more than ${countedUpTo.toLocaleString('en-IN')}` : String(count);
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { MOST_COUNTED } from '@nivara/shared/domain/list-query';
 import { wordsOf } from '../../database/list-page';
 import type { Database, DatabaseKind } from '../../database/tables';
 
 /** The index of SQLite has every three letters in a row, so it finds no shorter word. */
 const SHORTEST_WORD = 3;
+/** Of so many patients, reading the rows one by one is quicker than reading all names in their order. */
+export const MOST_FEW = 200;
 
 /**
  * The keys of all patients whom a search finds, if they are few: those are then read one by one. Undefined for a search that
@@ -21,8 +22,8 @@ export async function findFew(
   const asPhrases = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' ');
   const { rows } = await sql<{ patient_key: string }>`
     select ids.patient_key from patient_search inner join patient_search_ids as ids on ids.id = patient_search.rowid
-    where patient_search match ${asPhrases} limit ${sql.lit(MOST_COUNTED + 1)}`.execute(database);
-  return rows.length > MOST_COUNTED ? undefined : rows.map(({ patient_key }) => patient_key);
+    where patient_search match ${asPhrases} limit ${sql.lit(MOST_FEW + 1)}`.execute(database);
+  return rows.length > MOST_FEW ? undefined : rows.map(({ patient_key }) => patient_key);
 }
 
 /** True for the patients of `few`, and for everybody where it is undefined. */

@@ -1,11 +1,10 @@
 import { ROLE } from '@nivara/shared/contracts/session';
-import { MOST_COUNTED } from '@nivara/shared/domain/list-query';
 import type { Cast } from '../../../test/cast';
 import { addFamilyMember } from '../../../test/patient-records';
 import type { TestApp } from '../../../test/test-app';
 import { databaseKind } from '../../../test/test-database';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { findFew } from './patient-search-repository';
+import { MOST_FEW, findFew } from './patient-search-repository';
 
 let test: TestApp;
 let cast: Cast;
@@ -64,12 +63,12 @@ if (databaseKind === 'sqlite')
     expect(await find('kulkarni')).toEqual([`account:${cast.patient.accountId}`]);
     expect(await find('nobody')).toEqual([]);
     expect([await find('ku'), await find(), await find(' ')]).toEqual([undefined, undefined, undefined]);
-    const others = Array.from({ length: MOST_COUNTED }, (_, index) => ({
+    const others = Array.from({ length: MOST_FEW }, (_, index) => ({
       ...{ id: `other ${index}`, username: `other${index}`, email: `other${index}@example.org` },
       ...{ name: `Kulkarni ${index}`, role: ROLE.patient, password_hash: '', created_at: '2026-03-01' },
     }));
     await database.insertInto('accounts').values(others).execute();
     expect(await find('kulkarni')).toBeUndefined();
     await database.deleteFrom('accounts').where('id', '=', 'other 0').execute();
-    expect(await find('kulkarni')).toHaveLength(MOST_COUNTED);
+    expect(await find('kulkarni')).toHaveLength(MOST_FEW);
   });

@@ -14,7 +14,7 @@ interface Appointment {
   status: string;
 }
 
-const appointments: Appointment[] = Array.from({ length: 190 }, (_, index) => ({
+const appointments: Appointment[] = Array.from({ length: MOST_COUNTED }, (_, index) => ({
   id: `v${index}`,
   name: `Patient ${String(index + 1).padStart(3, '0')}`,
   status: index % 5 === 0 ? 'cancelled' : 'booked',
