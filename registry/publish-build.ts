@@ -23,7 +23,7 @@ export interface BuildToPublish {
   record: BuildRecord;
 }
 
-export interface GoLive {
+export interface PublishBuildOptions {
   dataDir: string;
   /** By default the version that was published with this content, or else the next free one. */
   version?: string;
@@ -41,7 +41,7 @@ export interface Published {
 export async function publishBuild(
   remote: RemotePackage,
   finished: BuildToPublish,
-  options: GoLive,
+  options: PublishBuildOptions,
 ): Promise<Published> {
   const { dataDir, share } = options;
   const { name } = remote.manifest;
@@ -71,7 +71,7 @@ export async function publishBuild(
 async function chooseVersion(
   remote: RemotePackage,
   finished: BuildToPublish,
-  { dataDir, version: wanted }: GoLive,
+  { dataDir, version: wanted }: PublishBuildOptions,
 ) {
   const { name } = remote.manifest;
   const published = await readPublished(dataDir, name);

@@ -74,7 +74,7 @@ async function previousEntry(
   if (!build) {
     throw new Refusal([`The files of ${name} ${previous.version} are gone; it cannot be live again.`]);
   }
-  // Another remote may have published a route of this version in the meantime.
+  // In the meantime another remote may have published a route that this version has too.
   const clashes = clashesOf(build.manifest, registry);
   if (clashes.length > 0) throw new Refusal(clashes);
   const older = [...published.keys()].filter(

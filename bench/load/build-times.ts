@@ -9,7 +9,7 @@ export interface BuildTime {
   remote: string;
   /** Seconds, without a cache. */
   clean: number;
-  /** Seconds of a second build without a change. */
+  /** Seconds that the next build takes, without a change in between. */
   again: number;
 }
 

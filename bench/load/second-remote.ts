@@ -9,7 +9,7 @@ import type { Walk } from './walk';
 
 export interface SecondRemote {
   name: string;
-  /** The bytes of all transfers of the step, including data and pictures. */
+  /** The bytes of all transfers of the walk's first step, including data and pictures. */
   all: number;
   /** The bytes of the scripts of any origin, with headers. */
   scripts: number;

@@ -49,7 +49,7 @@ export function courseDesk(test: TestApp, cast: Cast) {
     test.call(method, `/desk${url}`, body, cast.desk.headers);
   let people = 0;
   let sending = Promise.resolve();
-  /** Each visitor has a network address of their own, since one network may not send many enrolments. */
+  /** Each form comes from a network address of its own, since one network may not send many enrolments. */
   const sendForm = (
     date: string | undefined,
     name: string,

@@ -3,9 +3,9 @@ import { Navigate as RouterNavigate, type NavigateProps, useLocation } from 'rea
 import { KnownFactsContext } from '@nivara/shared/app-context/app-context';
 
 /**
- * On the server this reports the redirect, with which the site answers the request. In the browser the
- * key mounts the router's element anew at each navigation: it redirects only when it is mounted, and at a
- * second click on the same link it may be mounted still, while the target loads.
+ * On the server this reports the redirect, with which the site answers the request. In the browser the router's
+ * element redirects only when it mounts, and after a second click on the same link the first element may still be
+ * mounted while the target loads. The key mounts a new element at each navigation.
  */
 export function Navigate(props: NavigateProps) {
   const { redirect } = useContext(KnownFactsContext);

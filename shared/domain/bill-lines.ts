@@ -56,11 +56,11 @@ const isReduction = ({ kind }: Pick<LedgerLine, 'kind'>) => kind === 'offer' || 
 
 /** The price of each rate's lines before tax, in the order of the rates. */
 export function netByRate(lines: readonly LedgerLine[]): { percent: number; net: number }[] {
-  const untaxed = lines.filter((line) => !isTax(line));
-  const rates = [...new Set(untaxed.map(({ taxPercent }) => taxPercent))].sort((one, other) => one - other);
+  const beforeTax = lines.filter((line) => !isTax(line));
+  const rates = [...new Set(beforeTax.map(({ taxPercent }) => taxPercent))].sort((one, other) => one - other);
   return rates.map((percent) => ({
     percent,
-    net: amountOf(untaxed.filter(({ taxPercent }) => taxPercent === percent)),
+    net: amountOf(beforeTax.filter(({ taxPercent }) => taxPercent === percent)),
   }));
 }
 

@@ -4,10 +4,10 @@ import { beginInTurns } from './begin-in-turns';
 const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 test('lets one request of each network begin in a turn of the event loop', async () => {
-  const mayBegin = beginInTurns();
+  const turnOf = beginInTurns();
   const begun: string[] = [];
   const request = async (network: string) => {
-    await mayBegin(network);
+    await turnOf(network);
     begun.push(network);
   };
   const requests = [...Array<string>(3).fill('crowd'), 'other'].map(request);
@@ -21,11 +21,11 @@ test('lets one request of each network begin in a turn of the event loop', async
 });
 
 test('lets a request begin at once when the earlier ones of its network have begun', async () => {
-  const mayBegin = beginInTurns();
-  const many = Array.from({ length: 2 }, () => mayBegin('network'));
+  const turnOf = beginInTurns();
+  const many = Array.from({ length: 2 }, () => turnOf('network'));
   expect(many.filter((turn) => turn !== undefined)).toHaveLength(1);
   await Promise.all(many);
   await turnOfLoop();
   await turnOfLoop();
-  expect(mayBegin('network')).toBeUndefined();
+  expect(turnOf('network')).toBeUndefined();
 });

@@ -13,7 +13,7 @@ const LOCAL = ['127.0.0.1', '::1'];
 /** Slow senders and slow readers of one network must not use up the connections between the proxy and the site. */
 export function limitOpenRequests(app: FastifyInstance): void {
   const open = new Map<string, number>();
-  const mayBegin = beginInTurns();
+  const turnOf = beginInTurns();
   app.addHook('onRequest', async (request, reply) => {
     const network = wideNetwork(request.ip);
     if (network === '' || LOCAL.includes(network) || LOCAL.includes(request.ip)) return;
@@ -30,7 +30,7 @@ export function limitOpenRequests(app: FastifyInstance): void {
     };
     // The service finishes a call even if the client has gone, so the request counts until the call ends.
     reply.raw.once('close', () => void (endOfCall(request)?.then(free) ?? free()));
-    await mayBegin(network);
+    await turnOf(network);
     // A client that has gone meanwhile no longer counts, so its request must not begin.
     if (reply.raw.destroyed) return reply.hijack();
   });

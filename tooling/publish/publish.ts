@@ -1,5 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { publishBuild, type GoLive, type Published, type BuildToPublish } from '../../registry/publish-build';
+import {
+  publishBuild,
+  type PublishBuildOptions,
+  type Published,
+  type BuildToPublish,
+} from '../../registry/publish-build';
 import { Refusal, refuseIf } from '../../registry/refusal';
 import { readRegistry } from '../../registry/registry-file';
 import { parseVersion } from '../../registry/versions';
@@ -7,7 +12,7 @@ import { buildRemote } from '../build/build-remote';
 import { checkManifest } from './check-manifest';
 import type { RemoteSource } from '../build/remote-source';
 
-interface PublishOptions extends GoLive {
+interface PublishOptions extends PublishBuildOptions {
   /** Checks the sources while they are built; returns the reasons against publishing. */
   checkSource?: (source: RemoteSource) => Promise<string[]>;
   /** Checks the build before it goes live; returns the reasons against publishing. */

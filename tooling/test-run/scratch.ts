@@ -18,7 +18,7 @@ export interface Scratch {
   remove: () => Promise<void>;
 }
 
-/** All temporary files of a run are in its two folders, so that nothing stays, however the run ends. */
+/** A run has two folders for temporary files; they are removed with what programs left in the project. */
 export function makeScratch(): Scratch {
   const make = (parent: string) => {
     const folder = mkdtempSync(path.join(parent, 'nivara-run-'));

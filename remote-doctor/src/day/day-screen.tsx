@@ -111,8 +111,8 @@ function NobodyNext({ day: { timings, date, today } }: { day: DoctorDay }) {
     <Card $tone="sand">
       <Cluster $justify="space-between">
         <p>
-          {date < today ? 'This day is over' : 'Everybody of this day has been seen'}
-          {missed === 0 ? '.' : `, but ${missed} did not come.`}
+          {date < today ? 'This day is over.' : 'Nobody else is expected.'}
+          {missed === 0 ? '' : ` ${missed} did not come.`}
         </p>
         {date === today ? (
           <ButtonLink to={paths.dayOf(addDays(date, 1))} variant="secondary" size="small">

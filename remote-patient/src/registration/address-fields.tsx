@@ -13,7 +13,7 @@ export function AddressFields() {
   const isInIndia = address.country === 'India';
 
   /** A state of one country does not exist in another. */
-  const emptyState = (country: string) => {
+  const clearState = (country: string) => {
     if (country !== address.country) void setFieldValue('address', { ...address, country, state: '' });
   };
   return (
@@ -29,7 +29,7 @@ export function AddressFields() {
       <TextField {...answerField('address.landmark')} autoComplete="off" maxLength={120} optional />
       <ChoiceListField
         {...answerField('address.country')}
-        onChosen={emptyState}
+        onChosen={clearState}
         choices={choicesOf(COUNTRIES)}
       />
       {isInIndia ? (

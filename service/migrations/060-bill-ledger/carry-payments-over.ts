@@ -30,7 +30,7 @@ type Bill = Omit<Former['bills'], 'received_paise' | 'refunded_paise' | 'cancell
 
 const ROWS_AT_ONCE = 200;
 
-/** Writes the payments and refunds that the statuses of former bills stand for. */
+/** Writes rows for the payments and refunds that until now only the status of a bill showed. */
 export async function carryPaymentsOver(transaction: Kysely<unknown>): Promise<void> {
   const database = transaction as Kysely<Former>;
   const bills = await database

@@ -31,7 +31,7 @@ it('sends mails in the order in which they were queued', async () => {
   expect(test.mails.at(-1)?.to).toBe('last@example.org');
 });
 
-it('sends mails that were never tried before those that the mail server refused', async () => {
+it('sends mails that the mail server has refused after those that were never tried', async () => {
   await queueUrgentMail(test.context, { to: 'refused@example.org', subject: 'Code', text: 'Code' });
   const refusing = { ...test.context, mailer: { send: () => Promise.reject(new Error('550')) } };
   await expect(sendQueuedMails(refusing)).rejects.toThrow('1 mails could not be sent');
@@ -41,7 +41,7 @@ it('sends mails that were never tried before those that the mail server refused'
   expect(test.mails.map(({ to }) => to)).toEqual(['new@example.org', 'refused@example.org']);
 });
 
-it('sends a code that is queued meanwhile before the rest, if the mail server is slow', async () => {
+it('if the mail server is slow, a code that is queued meanwhile overtakes the rest', async () => {
   await queueMany();
   jest.spyOn(performance, 'now').mockImplementation(() => test.mails.length * 4_000);
   const sending = {

@@ -19,7 +19,7 @@ export async function addAttempt(
   subject: string,
   { at, forgottenBefore, isWindow }: Attempt,
 ): Promise<{ count: number; since: string } | undefined> {
-  // A window is over in the moment in which its block ends.
+  // A window ends together with its block, so an attempt at that very moment begins a new window.
   const isForgotten = isWindow
     ? sql`attempts.last_at <= ${forgottenBefore}`
     : sql`attempts.last_at < ${forgottenBefore}`;

@@ -16,13 +16,13 @@ class RefusedBody {
  * parsed in a turn of the event loop: a body of 64 kB takes several milliseconds, and hundreds may come at once.
  */
 export function jsonBody(app: App): void {
-  const mayBegin = beginInTurns();
+  const turnOf = beginInTurns();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
     async (request: FastifyRequest, text: string) => {
-      if (!isOfThisMachine(request)) await mayBegin(laneOf(request));
+      if (!isOfThisMachine(request)) await turnOf(laneOf(request));
       return parse(text);
     },
   );

@@ -47,7 +47,7 @@ type LaneRule = readonly [name: string, atOnce: number];
 export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
   const lanes = new Map<string, Lane>();
   const nothing = () => undefined;
-  const mayBegin = beginInTurns();
+  const turnOf = beginInTurns();
   app.decorateRequest('endTurn', nothing);
 
   // By now the session is known, and the body has come, so no turn waits for a slow sender. Only a form with files is
@@ -71,7 +71,7 @@ export function turnsOfNetwork(app: App, atOnce: AtOnce): void {
   ): void {
     const [rule, ...others] = rules;
     if (!rule) {
-      const turn = mayBegin(laneOf(request));
+      const turn = turnOf(laneOf(request));
       // The client may have gone while the request waited.
       return void (turn?.then(() => response.destroyed || next()) ?? next());
     }

@@ -5,7 +5,7 @@ const TAG_BYTES = 16;
 
 const keyFrom = (secret: Buffer) => Buffer.from(hkdfSync('sha256', secret, '', 'sealed text', 32));
 
-/** AES-256-GCM with the service's key; `about` is what the text belongs to: no row accepts another row's text. */
+/** AES-256-GCM with the service's key. `about` names what the text belongs to, and must be the same to open it. */
 export function sealText(
   secret: Buffer,
   randomBytes: (size: number) => Buffer,

@@ -135,7 +135,8 @@ function Sent({ title, sent, again, onConfirmed }: SentProps) {
   return (
     <Stack $gap={4}>
       <Alert ref={note} tone="success" title={title} live>
-        {seatWords(sent)}A person of the clinic reads it and answers to {to}, usually within one working day.
+        {seatWords(sent)}A person of the clinic reads what you wrote and answers to {to}, usually within one
+        working day.
       </Alert>
       {confirmation ? (
         <Suspense fallback={placeholder}>

@@ -87,7 +87,7 @@ const PrintedRows = styled.p`
   }
 `;
 
-const Notice = styled.div`
+const AlertFrame = styled.div`
   padding: 0 ${space[4]} ${space[4]};
 `;
 
@@ -220,11 +220,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
         )}
         {failed === undefined ? null : (
-          <Notice>
+          <AlertFrame>
             <Alert tone="error" live>
               {failed}
             </Alert>
-          </Notice>
+          </AlertFrame>
         )}
         {usable && printing === undefined && table.pages > 1 ? (
           <PrintedRows>{rowsInWords(table.query, table.found, countedUpTo)}</PrintedRows>

@@ -36,7 +36,7 @@ test('on a narrow screen, the list names the patient of each bill', async () => 
   expect(screen.getByRole('row', { name: /Tara Kulkarni.*NV-2026-000124/ })).toBeInTheDocument();
 });
 
-test('a summary of one patient leaves out the name, and keeps the amount', async () => {
+test('on a narrow screen, the list of one patient leaves out the name, and keeps the amount', async () => {
   narrow();
   serveBills([bill()]);
   openFor('a'.repeat(32));
@@ -44,7 +44,7 @@ test('a summary of one patient leaves out the name, and keeps the amount', async
   expect(await row()).not.toHaveTextContent('Asha Kulkarni');
 });
 
-test('a summary links to the receipt of a paid bill', async () => {
+test('on a narrow screen, the list links to the receipt of a paid bill', async () => {
   narrow();
   serveBills([paidBill()]);
   openFor();

@@ -134,7 +134,7 @@ async function move(
     if (actor === null) await refuseFullDayOfVisitor(context, row, appointmentDate);
     else if (!isStaff(actor)) await refuseFullDay(context, actor, appointmentDate);
   }
-  // A visitor's move waits for other visitors first, as their bookings do.
+  // Locks the visitors before `refusalsOfMove` locks the networks, in the same order as a visitor's booking.
   if (actor === null) await lockVisitors(context.database);
   const refusalOf = actor && isStaff(actor) ? undefined : await refusalsOfMove(context, row, appointmentDate);
   const when = requestedTime({ appointmentDate, timeslot, timing }, context.now());

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('paying', () => {
-  it('is possible in a hundred parts, and then only to the full amount', async () => {
+  it('is possible in a hundred parts, and after them only with the whole balance', async () => {
     const { id } = await desk.raiseAtTheDesk();
     for (let count = 0; count < MOST_ENTRIES; count += 1)
       expect((await desk.pay(id, 100)).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { PAYMENT_MESSAGES } from '@nivara/shared/domain/payment';
 import { digitsOf } from '@nivara/shared/domain/transaction-id';
 import type { AppContext } from '../../app-context';
 import { conflict } from '../../problems';
-import { lockOpenDay } from '../day-closings/book-day';
+import { lockOpenDay } from '../day-closings/lock-open-day';
 import { billsWithReference } from './ledger-repository';
 
 interface Counted {

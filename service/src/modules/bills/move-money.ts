@@ -2,7 +2,7 @@ import { tidyTransactionId } from '@nivara/shared/domain/transaction-id';
 import type { PaymentMethod } from '@nivara/shared/domain/payment';
 import type { AppContext } from '../../app-context';
 import { newId } from '../../security/tokens';
-import { lockOpenDay } from '../day-closings/book-day';
+import { lockOpenDay } from '../day-closings/lock-open-day';
 import type { Actor } from '../session/actor';
 import type { LockedBill } from './change-ledger';
 import { refuseKnownReference } from './known-reference';

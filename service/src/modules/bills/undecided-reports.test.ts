@@ -38,7 +38,7 @@ it('a patient has ten reported payments at most that the clinic has not decided 
   expect((await reportAndCancel()).answer.statusCode).toBe(200);
 });
 
-it('guests and new patients of one network report sixty payments a day, without those that were refused', async () => {
+it('guests and new patients of one network report at most sixty payments a day, and refused reports do not count', async () => {
   const network = { 'x-forwarded-for': '203.0.113.7' };
   const phone = '9876500001';
   const raise = () => office.raise({ patient: undefined, phone });
@@ -54,7 +54,7 @@ it('guests and new patients of one network report sixty payments a day, without 
   const first = await raise();
   expect((await reportAsGuest(first)).statusCode).toBe(200);
   for (let times = 0; times < 3; times += 1) expect((await reportAsGuest(first)).statusCode).toBe(409);
-  // A visitor's bill counts whoever is signed in.
+  // A visitor's bill counts, no matter who is signed in.
   expect((await reportAsGuest(await raise(), cast.patient.headers)).statusCode).toBe(200);
   expect((await reportAsGuest(await raise())).statusCode).toBe(429);
   expect((await reportAs(cast.otherPatient)).statusCode).toBe(429);

@@ -4,7 +4,7 @@ import { conflict } from '../../problems';
 import type { LockedBill } from './change-ledger';
 import { countReportsOfAccount } from './ledger-repository';
 
-/** Not exact: of two payments reported at the same instant, neither may count for the other yet. */
+/** Not exact: of two payments that are reported at the same instant, each may be allowed before the other is counted. */
 const MOST_REPORTS = 10;
 
 /** Refuses a further reported payment of an account while the clinic still has to decide on ten others. */

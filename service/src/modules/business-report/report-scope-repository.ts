@@ -33,6 +33,6 @@ export const positionOf = (
   return sql<number>`case ${sql.join(cases, sql` `)} end`;
 };
 
-/** Matches the doctor's rows, or every row where `doctorId` is null. */
+/** Matches the doctor's rows; matches all rows if `doctorId` is null. */
 export const onlyDoctor = (column: string, { doctorId }: Pick<ReportScope, 'doctorId'>) =>
   doctorId === null ? sql<boolean>`1 = 1` : sql<boolean>`${sql.ref(column)} = ${doctorId}`;

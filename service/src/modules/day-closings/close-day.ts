@@ -56,7 +56,7 @@ async function moneyOfDay(
   };
 }
 
-/** Stores the received, refunded and counted amounts; later money counts for an open day. */
+/** Stores the received, refunded and counted amounts; money that moves later counts for the next open day. */
 export const closeDay = (
   context: AppContext,
   actor: Actor,

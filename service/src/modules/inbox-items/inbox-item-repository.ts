@@ -47,7 +47,7 @@ export const hoursOfAll = (database: Database) =>
     .groupBy('weekday')
     .execute();
 
-export interface HeldCount {
+export interface CountByHolder {
   /** Null for the items that nobody has taken over. */
   taken_by: string | null;
   count: number | string;
@@ -55,7 +55,7 @@ export interface HeldCount {
 }
 
 /** Counts the open items of each holder, and how many of them are late. */
-export const countOpen = (database: Database, now: string): Promise<HeldCount[]> =>
+export const countOpen = (database: Database, now: string): Promise<CountByHolder[]> =>
   database
     .selectFrom('inbox_items')
     .select(({ fn }) => [

@@ -1,6 +1,6 @@
 import type { InboxCount } from '@nivara/shared/domain/inbox';
 import type { AppContext } from '../../app-context';
-import { type HeldCount, countOpen } from './inbox-item-repository';
+import { type CountByHolder, countOpen } from './inbox-item-repository';
 
 const POLL_EVERY_MS = 1000;
 
@@ -12,9 +12,9 @@ interface Listener {
 }
 
 /** Counts the items that nobody has taken over, and the account's own. */
-export function countFor(accountId: string, held: readonly HeldCount[]): InboxCount {
-  const relevant = held.filter(({ taken_by }) => taken_by === null || taken_by === accountId);
-  const sum = (of: (row: HeldCount) => number | string) =>
+export function countFor(accountId: string, counts: readonly CountByHolder[]): InboxCount {
+  const relevant = counts.filter(({ taken_by }) => taken_by === null || taken_by === accountId);
+  const sum = (of: (row: CountByHolder) => number | string) =>
     relevant.reduce((total, row) => total + Number(of(row)), 0);
   return { waiting: sum(({ count }) => count), late: sum(({ late }) => late) };
 }
@@ -59,9 +59,9 @@ export class LiveInbox {
   }
 
   async #push(): Promise<void> {
-    const held = await countOpen(this.context.database, this.context.now().toISOString());
+    const counts = await countOpen(this.context.database, this.context.now().toISOString());
     for (const listener of this.#listeners) {
-      const count = countFor(listener.accountId, held);
+      const count = countFor(listener.accountId, counts);
       const text = JSON.stringify(count);
       if (text === listener.sent) continue;
       listener.sent = text;

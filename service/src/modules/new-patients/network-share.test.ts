@@ -6,7 +6,7 @@ import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { type Cast, type Person, letTreat } from '../../../test/cast';
 import { courseDesk } from '../../../test/course-desk';
 import { inLetters } from '../../../test/in-letters';
-import { addDocuments } from '../../../test/kept-documents';
+import { addDocuments } from '../../../test/documents-without-files';
 import {
   MANY_OF_NETWORK,
   TUESDAY,

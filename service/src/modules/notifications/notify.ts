@@ -45,7 +45,7 @@ export async function notify(
 
 /**
  * Notifications beyond these limits are not mailed. A patient who books and cancels again and again with several accounts
- * would otherwise use up what the clinic's mail provider sends in a day. Each kind has limits of its own, so that
+ * would otherwise use up what the clinic's mail server sends in a day. Each kind has limits of its own, so that
  * bookings never hold back mails about messages; only the new patients of one network share a limit of all kinds.
  */
 function limitsOf(accountId: string, kind: NotificationKind, network: string | null): MailLimit[] {

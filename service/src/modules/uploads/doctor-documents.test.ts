@@ -4,7 +4,7 @@ import { PATIENT_MESSAGES } from '@nivara/shared/domain/patient-in-care';
 import { addAppointment } from '../../../test/add-appointment';
 import type { Cast, Person } from '../../../test/cast';
 import { addTreatedMember } from '../../../test/patient-records';
-import { addDocuments } from '../../../test/kept-documents';
+import { addDocuments } from '../../../test/documents-without-files';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
 import { type FormFile, pdfForm } from '../../../test/upload-form';

@@ -77,7 +77,7 @@ export const keepForPatient = (
     };
   });
 
-/** The file is written before its row: a failure in between leaves an orphaned file, which is removed later. */
+/** The file is written before its row: a crash in between leaves an orphaned file, which is removed later. */
 async function keepDocument(
   context: AppContext,
   actor: Actor,

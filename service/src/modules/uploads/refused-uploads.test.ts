@@ -4,7 +4,7 @@ import { countAttempt } from '../../plugins/rate-limits';
 import { heavyWorkQueue, scanQueue } from '../../security/work-queues';
 import { UPLOAD_LIMIT, UPLOAD_NETWORK_LIMIT } from './receive-upload-route';
 import type { Scanner } from '../../documents/clamd';
-import { addDocuments } from '../../../test/kept-documents';
+import { addDocuments } from '../../../test/documents-without-files';
 import type { Cast } from '../../../test/cast';
 import type { TestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';

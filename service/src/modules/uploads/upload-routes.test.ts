@@ -5,7 +5,7 @@ import { UPLOAD_LIMITS, UPLOAD_MESSAGES } from '@nivara/shared/domain/upload';
 import { type Cast, gatherCast } from '../../../test/cast';
 import { type TestApp, startTestApp } from '../../../test/test-app';
 import { startTestWithCast } from '../../../test/test-with-cast';
-import { addDocuments, isWithoutFile } from '../../../test/kept-documents';
+import { addDocuments, isWithoutFile } from '../../../test/documents-without-files';
 import { type FormFile, type UploadForm, pdfForm } from '../../../test/upload-form';
 import { asAttachment } from './content-disposition';
 import { heavyWorkQueue } from '../../security/work-queues';
