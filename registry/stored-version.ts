@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@nivara/shared/contracts/registry';
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import { readPublished } from './build-record';
 import { readHistory } from './history';
 import { readRegistry } from './registry-file';
@@ -51,13 +51,13 @@ export function describeStored(name: string, stored: Exclude<StoredVersion, { st
   if (stored.state === 'live') return `The remote ${name} is up to date.`;
   const { version, live } = stored;
   const begin = `The remote ${name} is built as ${version}, but ${live} is live`;
-  const publish = runLine(`remote -- publish ${name}`);
+  const publish = commandLine(`remote -- publish ${name}`);
   if (stored.state === 'staged')
-    return `${begin}, since ${version} was published for ${stored.share} of 100 visitors. All get it by: ${runLine(`remote -- promote ${name}`)}`;
+    return `${begin}, since ${version} was published for ${stored.share} of 100 visitors. All get it by: ${commandLine(`remote -- promote ${name}`)}`;
   if (stored.state === 'rolled back') {
     const why = stored.why ? `: ${stored.why}` : '';
     return `${begin}, since ${version} was rolled back on ${stored.at.slice(0, 10)}${why}. A build does not bring it back; this does: ${publish}`;
   }
-  const back = stored.isPrevious ? runLine(`remote -- rollback ${name}`) : publish;
+  const back = stored.isPrevious ? commandLine(`remote -- rollback ${name}`) : publish;
   return `${begin}, which is newer. A build does not make an older version live; this does: ${back}`;
 }

@@ -21,7 +21,7 @@ export const listColleagues = () => callApi<Colleague[]>('GET', '/desk/colleague
 export const readInboxItem = (id: string) => callApi<Item>('GET', `/desk/inbox/${id}`);
 
 /** Without a holder, the item goes back to everybody at the desk. */
-export const holdInboxItem = (id: string, holder: string | null) =>
+export const setInboxItemHolder = (id: string, holder: string | null) =>
   callApi<Item>('PUT', `/desk/inbox/${id}/holder`, { holder });
 
 export const answerInboxItem = (id: string, answer: InboxAnswer) =>

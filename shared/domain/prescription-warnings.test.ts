@@ -58,7 +58,7 @@ describe('prescriptionWarnings', () => {
     expect(kindsOf(['Ironorm'], { allergies: ['Iron'] })).toEqual([]);
   });
 
-  it('compares names of short words as a whole', () => {
+  it('compares a name that has only short words as a whole', () => {
     expect(kindsOf(['ORS', 'ors', 'Vitamin C 500'])).toEqual([['twice', 1]]);
   });
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { holdInboxItem, listInbox } from '@nivara/shared/api-client/inbox';
+import { setInboxItemHolder, listInbox } from '@nivara/shared/api-client/inbox';
 import { useToasts, useSession } from '@nivara/shared/app-context/app-context';
 import { ListTable } from '@nivara/shared/area/table/list-table';
 import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-table';
@@ -91,17 +91,17 @@ function useTaking() {
 
   const take = useCallback(
     ({ id, name }: InboxItem) => {
-      const hold = async (holder: string | null) => {
+      const setHolder = async (holder: string | null) => {
         try {
-          await holdInboxItem(id, holder);
+          await setInboxItemHolder(id, holder);
         } finally {
           setRound((count) => count + 1);
         }
       };
       const showFailure = (error: unknown) =>
         showToast({ tone: 'error', text: error instanceof Error ? error.message : UNEXPECTED });
-      const undo = { label: 'Undo', run: () => void hold(null).catch(showFailure) };
-      hold(me).then(
+      const undo = { label: 'Undo', run: () => void setHolder(null).catch(showFailure) };
+      setHolder(me).then(
         () => showToast({ tone: 'success', text: `You have taken over what ${name} sent.`, action: undo }),
         showFailure,
       );

@@ -3,7 +3,7 @@ import {
   answerInboxItem,
   undoInboxAnswer,
   finishInboxItem,
-  holdInboxItem,
+  setInboxItemHolder,
   removeInboxNote,
   reopenInboxItem,
 } from '@nivara/shared/api-client/inbox';
@@ -88,11 +88,11 @@ export function useItemActions(
       }),
     setHolder: ({ id, holder: before }, holder) =>
       showingFailure(async () => {
-        onChanged(await holdInboxItem(id, holder?.id ?? null));
+        onChanged(await setInboxItemHolder(id, holder?.id ?? null));
         announce(
           id,
           holder === null ? 'It is given back to everybody at the desk.' : `It is with ${holder.name} now.`,
-          () => holdInboxItem(id, before?.id ?? null),
+          () => setInboxItemHolder(id, before?.id ?? null),
         );
       }),
     finish: ({ id, name }) =>

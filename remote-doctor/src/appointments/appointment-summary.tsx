@@ -8,7 +8,7 @@ import type { DataColumn } from '@nivara/shared/ui/table/data-column';
 import { actionsColumn, type Changing } from './appointment-actions';
 import { nameAndAge, Patient, reason } from './appointment-columns';
 
-/** The columns of narrow screens. */
+/** The columns of the summary, which is shown where not all columns fit. */
 export const appointmentSummary = (
   onChange: (changing: Changing) => void,
 ): readonly DataColumn<Appointment>[] => [

@@ -49,7 +49,7 @@ export const billColumns = (onDecide: OnDecide): readonly DataColumn<Bill>[] => 
   { ...decisionColumn(onDecide), pinned: 1 },
 ];
 
-/** The columns of narrow screens. */
+/** The columns of the summary, which is shown where not all columns fit. */
 export const billSummary = (onDecide: OnDecide): readonly DataColumn<Bill>[] => [
   textColumn('patientName', 'Patient', ({ patientName }) => patientName, {
     cell: ({ patientName, service, billNo }) => (

@@ -31,7 +31,7 @@ export const PATIENT_TABLE: readonly DataColumn<TreatedPatient>[] = [
   dayColumn('nextVisit', 'Next visit', ({ nextVisit }) => nextVisit),
 ];
 
-/** The columns of narrow screens. */
+/** The columns of the summary, which is shown where not all columns fit. */
 export const PATIENT_SUMMARY: readonly DataColumn<TreatedPatient>[] = [
   {
     id: 'name',

@@ -52,7 +52,7 @@ export const PRESCRIPTION_TABLE: readonly PrescriptionColumn[] = [
   doctor,
 ];
 
-/** The columns of narrow screens. */
+/** The columns of the summary, which is shown where not all columns fit. */
 export const PRESCRIPTION_SUMMARY: readonly PrescriptionColumn[] = [
   { ...text, rowHeader: true, part: 'what' },
   { ...kind, filter: undefined, part: 'state' },

@@ -54,7 +54,7 @@ const summaryOf = (when: TestColumn, state: TestColumn): readonly TestColumn[] =
 const resultOf = dayColumn<MedicalTest>('date', 'Result of', ({ date }) => date);
 const ordered = dayColumn<MedicalTest>('bookingDate', 'Ordered', ({ bookingDate }) => bookingDate);
 
-/** The columns of narrow screens. */
+/** The columns of the summary, which is shown where not all columns fit. */
 export const RESULT_SUMMARY = summaryOf(resultOf, critical);
 export const IN_HAND_SUMMARY = summaryOf(ordered, { ...kind, filterChoices: undefined });
 

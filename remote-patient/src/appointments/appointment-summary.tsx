@@ -22,7 +22,7 @@ const withJoinText = (action: AppointmentColumn): AppointmentColumn => ({
 const details = ({ serviceProvider, online }: Appointment) =>
   [serviceProvider ?? 'Doctor not chosen yet', online ? 'by video' : 'at the clinic'].join(', ');
 
-/** The columns of narrow screens; `action` renders the row's button. */
+/** The columns of the summary, which is shown where not all columns fit; `action` renders the row's button. */
 export const appointmentSummary = (action?: AppointmentColumn): readonly AppointmentColumn[] => [
   {
     id: 'appointmentDate',

@@ -1,4 +1,4 @@
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import type { DatabaseLocation } from './open-database';
 
 const DAMAGE = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
@@ -10,7 +10,7 @@ export const isDamage = (error: unknown): boolean =>
   DAMAGE.some((code) => String((error as { code: unknown }).code).startsWith(code));
 
 export const remedyOfDamagedFile = (): string =>
-  `Stop the service, then restore the newest backup: ${runLine('restore -- FOLDER')}`;
+  `Stop the service, then restore the newest backup: ${commandLine('restore -- FOLDER')}`;
 
 /** SQLite's own words name neither the file nor the remedy. */
 export const explainDamage = (error: unknown, location: DatabaseLocation): unknown =>

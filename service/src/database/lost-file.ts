@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import type { DatabaseLocation } from './open-database';
 
 /** The first start makes the database before either of these, so that either proves an earlier database. */
@@ -14,7 +14,7 @@ export function traceOfLostFile(location: DatabaseLocation): string | undefined 
 }
 
 export const remedyOfLostFile = (file: string): string =>
-  `Move the database file back, or restore the newest backup: ${runLine('restore -- FOLDER')}. ` +
+  `Move the database file back, or restore the newest backup: ${commandLine('restore -- FOLDER')}. ` +
   `To begin with an empty database instead, move ${file}-wal away, if it is there, and make an empty file: touch ${file}`;
 
 /** An empty database in place of a lost one would look like a clinic without patients. */

@@ -1,5 +1,5 @@
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import { migrate } from '../database/migrate';
 import { parseEnvironment } from '../environment';
 import { findAccountByLogin } from '../modules/accounts/account-repository';
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const [who, ...more] = process.argv.slice(2);
   if (!who || more.length > 0 || (who.startsWith('-') && who !== EVERYBODY))
     throw new Error(
-      `Usage: ${runLine('end-sessions -- USERNAME')} (or the e-mail address), or ${runLine(`end-sessions -- ${EVERYBODY}`)}`,
+      `Usage: ${commandLine('end-sessions -- USERNAME')} (or the e-mail address), or ${commandLine(`end-sessions -- ${EVERYBODY}`)}`,
     );
   const context = openContext(parseEnvironment(process.env), () => console.error);
   try {

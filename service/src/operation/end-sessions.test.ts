@@ -38,7 +38,7 @@ it('lets no half-finished sign-in go on', async () => {
   expect((await goOn()).statusCode).toBe(410);
 });
 
-it('records the ended sessions in the security log, which the account’s owner can read', async () => {
+it('records the ended sessions in the security log, which the account’s holder can read', async () => {
   await signIn(test);
   test.passMinutes(1);
   await endSessions(test.context, await idOf('patient'));

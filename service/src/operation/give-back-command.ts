@@ -1,4 +1,4 @@
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import { giveBack } from './give-back';
 import { LinkNotSent } from './link-not-sent';
 import { withAccount } from './with-account';
@@ -7,7 +7,7 @@ import { withAccount } from './with-account';
 async function main(): Promise<void> {
   const [login, email, ...more] = process.argv.slice(2);
   if (!login || !email || more.length > 0)
-    throw new Error(`Usage: ${runLine('give-back -- USERNAME EMAIL')} (the address of the owner)`);
+    throw new Error(`Usage: ${commandLine('give-back -- USERNAME EMAIL')} (the address of the owner)`);
   await withAccount(login, async (context, account) => {
     const { asksForPhone } = await giveBack(context, account, email);
     console.log(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 
 export interface BackupArguments {
   /** The folder of the new backup; by default a new folder below `backups`. */
@@ -9,7 +9,7 @@ export interface BackupArguments {
 }
 
 const usage = () =>
-  `Usage: ${runLine('backup')}, ${runLine('backup -- FOLDER')}, or ${runLine('backup -- --keep 14')} to keep only the newest 14`;
+  `Usage: ${commandLine('backup')}, ${commandLine('backup -- FOLDER')}, or ${commandLine('backup -- --keep 14')} to keep only the newest 14`;
 
 /** The arguments after `npm run backup --`. */
 export function readBackupArguments(args: readonly string[], env: NodeJS.ProcessEnv): BackupArguments {

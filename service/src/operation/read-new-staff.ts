@@ -1,9 +1,9 @@
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import type { NewStaff } from './add-staff';
 
 const USAGE = `Usage:
-  ${runLine('add-staff -- doctor EMAIL "NAME" "TITLE" 1,2,5 ["DEPARTMENT"]')}
-  ${runLine('add-staff -- desk EMAIL "NAME" ["TITLE"] ["DEPARTMENT"]')}`;
+  ${commandLine('add-staff -- doctor EMAIL "NAME" "TITLE" 1,2,5 ["DEPARTMENT"]')}
+  ${commandLine('add-staff -- desk EMAIL "NAME" ["TITLE"] ["DEPARTMENT"]')}`;
 
 interface Service {
   id: number;

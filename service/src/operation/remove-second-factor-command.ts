@@ -1,4 +1,4 @@
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import { LinkNotSent } from './link-not-sent';
 import { removeSecondFactor } from './remove-second-factor';
 import { signsInNext } from './signs-in-next';
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const [login, email, ...more] = process.argv.slice(2);
   if (!login || more.length > 0)
     throw new Error(
-      `Usage: ${runLine('remove-second-factor -- USERNAME [EMAIL]')} (EMAIL if the address was changed lately)`,
+      `Usage: ${commandLine('remove-second-factor -- USERNAME [EMAIL]')} (EMAIL if the address was changed lately)`,
     );
   await withAccount(login, async (context, account) => {
     await removeSecondFactor(context, account, email);

@@ -1,5 +1,5 @@
 import { tidyEmail } from '@nivara/shared/domain/field-rules';
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import type { AppContext } from '../app-context';
 import type { AccountsTable } from '../database/account-tables';
 import { sendRecoveryMail } from '../modules/recovery/recover-account';
@@ -29,7 +29,7 @@ export async function removeSecondFactor(
   if (typedEmail === undefined && (await hasChangedEmail(context.database, id, lately)))
     throw new Error(
       `The address of ${username} was changed lately. If the owner did it, repeat the command with the address ` +
-        `at the end. If not: ${runLine(`give-back -- ${username} EMAIL`)} with the owner's address.`,
+        `at the end. If not: ${commandLine(`give-back -- ${username} EMAIL`)} with the owner's address.`,
     );
   await removeAllFactors(context, id);
   try {

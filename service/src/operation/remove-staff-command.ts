@@ -1,4 +1,4 @@
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import { type LeftOver, previewLeaving, removeStaff } from './remove-staff';
 import { withAccount } from './with-account';
 
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const [login, option, ...more] = process.argv.slice(2);
   if (!login || ![undefined, PREVIEW].includes(option) || more.length > 0)
     throw new Error(
-      `Usage: ${runLine(`remove-staff -- USERNAME [${PREVIEW}]`)} (or the e-mail address; with ${PREVIEW} nobody is removed)`,
+      `Usage: ${commandLine(`remove-staff -- USERNAME [${PREVIEW}]`)} (or the e-mail address; with ${PREVIEW} nobody is removed)`,
     );
   await withAccount(login, async (context, account) => {
     if (option === PREVIEW) {

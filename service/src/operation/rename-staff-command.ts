@@ -1,4 +1,4 @@
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import { renameStaff } from './rename-staff';
 import { withAccount } from './with-account';
 
@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   const [login, name, ...more] = process.argv.slice(2);
   if (!login || !name || more.length > 0)
     throw new Error(
-      `Usage: ${runLine('rename-staff -- USERNAME "NAME"')} (USERNAME may be the e-mail address)`,
+      `Usage: ${commandLine('rename-staff -- USERNAME "NAME"')} (USERNAME may be the e-mail address)`,
     );
   await withAccount(login, async (context, account) => {
     console.log(`${account.username} is ${await renameStaff(context, account, name)} from now on.`);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import { assertReadable } from './assert-readable';
 import { backUp } from './backup';
 import { setDamagedAside } from './set-aside';
@@ -10,7 +10,7 @@ import { embeddedLocation } from './embedded-location';
 /** `npm run restore -- FOLDER`; the service may be running meanwhile. The present data is backed up first. */
 async function main(): Promise<void> {
   const named = process.argv[2];
-  if (!named) throw new Error(`Name the backup: ${runLine('restore -- FOLDER')}`);
+  if (!named) throw new Error(`Name the backup: ${commandLine('restore -- FOLDER')}`);
   const folder = path.resolve(named);
   await assertReadable(folder);
   const now = new Date();
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   if (!revived)
     console.log(
       'Passwords, passkeys and authenticator apps are those of the backup, so staff who have left since can sign in: ' +
-        `${runLine('remove-staff -- USERNAME')} prevents that.`,
+        `${commandLine('remove-staff -- USERNAME')} prevents that.`,
     );
   else if (revived.length > 0)
     console.log(

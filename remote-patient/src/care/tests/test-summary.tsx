@@ -47,7 +47,10 @@ function whenOf(test: ListedTest, list: DayOfList, inText: (date: string) => str
 
 const inShort = (date: string) => dateOfYear(date, clinicDate(new Date()));
 
-/** The columns of the summary, as which these lists open. If `day` is `latest`, the list cannot be sorted by day: the service has no such sort. */
+/**
+ * The columns of the summary; these lists open as a summary. If `day` is `latest`, the list cannot be sorted by day:
+ * the service has no such sort.
+ */
 export const testSummary = (day: DayOfList): readonly TestColumn[] => [
   {
     id: day,

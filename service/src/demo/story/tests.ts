@@ -27,7 +27,7 @@ export interface HomeTest {
   remark: string;
   times: number;
   every: number;
-  /** The first and the last value of each analyte, with small variations between them. */
+  /** Where the values of each analyte begin and end; each value varies from that course by up to `wavers`. */
   from: readonly number[];
   to: readonly number[];
   wavers: number;

@@ -100,7 +100,7 @@ describe('a new e-mail address', () => {
       .where('id', '=', cast.patient.accountId)
       .execute();
 
-  it('gets a mail that says nothing about the account’s owner before it is confirmed', async () => {
+  it('gets a mail that says nothing about the account’s holder before it is confirmed', async () => {
     await renameTo('Visit evil.example now');
     await change('stranger@example.org');
     const [mail] = await mailsTo('stranger@example.org');

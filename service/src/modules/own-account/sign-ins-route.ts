@@ -8,7 +8,7 @@ import { listEventsOf } from '../security-log/security-log-repository';
 const MOST_SHOWN = 20;
 
 /**
- * Shows an account's owner the recent sign-ins and other security events of the account. A second step is shown only
+ * Shows an account's holder the recent sign-ins and other security events of the account. A second step is shown only
  * when no sign-in came of it.
  */
 export function signInsRoute(app: App, { database }: AppContext): void {

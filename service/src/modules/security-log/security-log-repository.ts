@@ -42,7 +42,7 @@ export async function hasChangedEmail(
   return row !== undefined;
 }
 
-/** The entries that the account's owner may see, newest first. */
+/** The entries that the account's holder may see, newest first. */
 export const listEventsOf = (database: Database, accountId: string, most: number) =>
   database
     .selectFrom('security_log')
