@@ -30,6 +30,12 @@ export function addBodyLimits(app: FastifyInstance): void {
     reply.header('connection', 'close');
     return sendProblem(reply, 413);
   });
+  // Nobody reads the rest of a body that has not come when the answer goes. A proxy in front would keep the connection
+  // for the next visitor, whose request would wait behind that rest.
+  app.addHook('onSend', async ({ headers, raw }, reply) => {
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (hasBody && !raw.complete) reply.header('connection', 'close');
+  });
   app.addHook('preParsing', async (request, _reply, payload: Readable) => {
     if (request.headers['transfer-encoding'] === undefined) return payload;
     const limit = limitOf(request.url);

@@ -93,8 +93,6 @@ export function addServiceProxy(app: FastifyInstance, serviceUrl: string, retryM
       },
       onError: (reply) => {
         endCall(reply.request);
-        // Nobody reads the rest of the body any more, and a proxy in front would keep the connection for the next visitor.
-        if (!reply.request.raw.complete) reply.header('connection', 'close');
         if (isCutOff(reply.request)) {
           return reply.code(413).type(PROBLEM_TYPE).send(problemOf(413));
         }

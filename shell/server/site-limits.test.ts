@@ -102,6 +102,23 @@ test('closes the connection when the service breaks off before the whole body ha
   expect(received.toLowerCase()).toContain('connection: close');
 });
 
+test.each([
+  'GET /gallery',
+  'GET /nowhere',
+  'HEAD /registry.json',
+  'OPTIONS /remotes/x',
+  'GET //api/v1_1/x',
+  'POST /api/v1_1/../../x',
+  'GET /api/messages',
+])('closes the connection when nobody reads the body of %s', async (start) => {
+  const bytes = 200_000;
+  const received = await converse(
+    `${start} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n`,
+    `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n0\r\n\r\n`,
+  );
+  expect(received.toLowerCase()).toContain('connection: close');
+});
+
 test('documents may be larger than other bodies, and have a limit of their own', async () => {
   const post = (url: string, bytes: number) =>
     site.app.inject({

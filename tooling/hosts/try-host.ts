@@ -5,6 +5,7 @@ import tls from 'node:tls';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { DEMO_ACCOUNTS } from '@nivara/shared/contracts/demo-accounts';
+import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 import type { ComposedSite } from '../run/composed-site';
 import { EICAR } from './clamd';
 import { hostClient, NAME } from './host-client';
@@ -28,6 +29,7 @@ export interface Outcome {
 }
 
 const SLOW_LIMIT_MS = 45_000;
+const WAIT_LIMIT_MS = 10_000;
 
 /** Tries the site as a visitor would reach it: by name, over TLS. */
 export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome[]> {
@@ -133,6 +135,17 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
         body: Buffer.alloc(200_000, 'x'),
       });
       assert.equal(status, 413);
+    },
+    'a body that nobody reads does not hold up the next visitor': async () => {
+      for (const path of ['/', '//api/v1_1/x', '/api/v1_1/x/raw/upload']) {
+        const headers = { 'transfer-encoding': 'chunked' };
+        await ask({ path, headers, body: Buffer.alloc(200_000, 'x'), from: '127.0.7.5' });
+        const next = Array.from({ length: 3 }, () => ask({ path: LIVE_PATH, from: '127.0.7.6' }));
+        const late = new Promise((_resolve, reject) =>
+          setTimeout(() => reject(new Error(`after ${path}, a visitor waits`)), WAIT_LIMIT_MS).unref(),
+        );
+        await Promise.race([Promise.all(next), late]);
+      }
     },
     'an infected document is refused, and a clean document taken': async () => {
       const cookie = await sessionCookie();

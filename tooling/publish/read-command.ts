@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import { Refusal } from '../../registry/refusal';
 
 export const USAGE = `npm run remote -- publish NAME [--version 1.2.3]   build, check, make live
@@ -13,7 +13,7 @@ npm run remote -- move NAME URL|here               load its files from another o
 npm run remote -- create NAME                      make a new remote in this checkout
 npm run remote -- list                             what is live`.replaceAll(
   'npm run remote',
-  runLine('remote'),
+  commandLine('remote'),
 );
 
 /** The arguments of each command; other arguments are refused, since they would have no effect. */
@@ -54,7 +54,7 @@ export function readCommand(args: string[], env: NodeJS.ProcessEnv): Command {
     throw new Refusal(
       takenByNpm.map(
         (option) =>
-          `npm kept --${option} for itself. Write two hyphens before the command: ${runLine(`remote -- ${command} …`)}`,
+          `npm kept --${option} for itself. Write two hyphens before the command: ${commandLine(`remote -- ${command} …`)}`,
       ),
     );
   }

@@ -5,7 +5,7 @@ import { registryFile, registryKeyFile } from '../../registry/data-folder';
 import { readRegistry } from '../../registry/registry-file';
 import { localUrlOf, type SiteEnvironment } from '../../shell/server/environment';
 import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
-import { runLine } from '@nivara/shared/server/run-line';
+import { commandLine } from '@nivara/shared/server/command-line';
 import { bad, doubtful, findings, good, type Finding } from '@nivara/shared/server/finding';
 
 const OTHERS_ACCESS = 0o077;
@@ -26,7 +26,7 @@ export async function verifySite(environment: SiteEnvironment): Promise<Finding[
     await findings(
       'registry',
       () => verifyRegistry(dataDir),
-      `Put the copy of registry-key.pem back if it was replaced. Otherwise move registry.json and registry.copy.json away; ${runLine('build')} publishes again.`,
+      `Put the copy of registry-key.pem back if it was replaced. Otherwise move registry.json and registry.copy.json away; ${commandLine('build')} publishes again.`,
     ),
     await verifyRunning(environment),
   ];
@@ -68,7 +68,7 @@ function verifyAddress({ siteUrl, host, trustedProxies }: SiteEnvironment): Find
 const verifyBuild = ({ shellDir }: SiteEnvironment): Finding[] =>
   existsSync(path.join(shellDir, 'page.html'))
     ? [good('shell', 'is built')]
-    : [bad('shell', `there is no build in ${shellDir}`, `${runLine('build')} makes it.`)];
+    : [bad('shell', `there is no build in ${shellDir}`, `${commandLine('build')} makes it.`)];
 
 async function verifyFolder(dataDir: string): Promise<Finding[]> {
   await access(dataDir, constants.W_OK);
@@ -127,7 +127,7 @@ async function verifyReadable(dataDir: string): Promise<Finding[]> {
 const NOTHING_PUBLISHED = doubtful(
   'registry',
   'no remote is published',
-  `${runLine('build')} publishes the remotes of this folder.`,
+  `${commandLine('build')} publishes the remotes of this folder.`,
 );
 
 const KEY_IS_LOST = bad(
