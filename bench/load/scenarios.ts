@@ -13,7 +13,7 @@ export const SCENARIOS: readonly Scenario[] = [
   { path: `/user/${DEMO_ACCOUNTS.patient.username}/bookings`, kind: 'signed-in' },
 ];
 
-/** The walk starts at `/` and ends at another course than that of the scenarios. */
+/** The pages that the walk opens after `/`. It ends at another course than that of the scenarios. */
 export const WALK = ['/courses', '/courses/geriatric-caregiving'] as const;
 
 /** The single build gets ideal hints for these pages too, since the composed site has hints for every page. */

@@ -170,7 +170,7 @@ for (const { title, commands } of guide) {
   const register = () =>
     test(`the commands of for-teams.md work: ${title}`, async ({ page }) => {
       const watch = watchPage(page);
-      // The session request answers 401 before anybody signs in.
+      // In isolation the page asks for the session before anybody signs in, and gets a 401.
       watch.allow(/status of 401/);
       step?.before?.();
       const output: string[] = [];

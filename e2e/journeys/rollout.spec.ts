@@ -88,7 +88,7 @@ test('a broken version is rolled back automatically, and no visitor sees a blank
   expect(story).toContain(`${broken}  staged: for 50 of 100 visitors`);
   expect(story).toMatch(
     new RegExp(
-      `${broken}  rolled back by the site: .* is live; pages in 5 of \\d+ networks failed with it, .*fails only here`,
+      `${broken}  rolled back by the site: .* is live; pages in 5 of \\d+ networks failed with ${broken}, .*fails only here`,
     ),
   );
   expect(story).toMatch(new RegExp(`5×, last .*${broken}  rendering \\(broken\\): fails only here`));

@@ -25,8 +25,9 @@ const TRIGGERS = [
 ];
 
 /**
- * Adds an index of SQLite for parts of words in names, which PostgreSQL has since migration 095: a search for a rare word
- * read every name. `patient_names` has no number that survives SQLite's vacuum, so a table of its own numbers the names.
+ * Adds to SQLite an index of parts of words in names, as PostgreSQL has had since migration 095: without it, a search
+ * for a rare word read every name. The rows of `patient_names` have no number that survives SQLite's vacuum, so a
+ * separate table gives each name a number.
  */
 export async function patientSearch(database: Kysely<unknown>, kind: 'sqlite' | 'postgres'): Promise<void> {
   if (kind === 'postgres') return;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { migrations } from '../migrations/migrations';
 import type { Database, DatabaseKind } from '../src/database/tables';
 
-interface FormerBookkeeping {
+interface FormerTables {
   migrations: { number: number; name: string; run_at: string };
 }
 
@@ -13,7 +13,7 @@ export async function formerMigrate(
   runAt: Date,
   newest: number,
 ): Promise<void> {
-  await (database as unknown as Kysely<FormerBookkeeping>).transaction().execute(async (transaction) => {
+  await (database as unknown as Kysely<FormerTables>).transaction().execute(async (transaction) => {
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(72616101)`.execute(transaction);
     await transaction.schema
       .createTable('migrations')

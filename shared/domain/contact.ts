@@ -4,7 +4,7 @@ import { entityIdField } from './entity-id';
 import { listQuerySchema } from './list-query';
 import { nameField } from './person-name';
 
-/** The two public forms ask the same: one sends a message to the clinic, the other asks to join a course. */
+/** Two public forms show these: the one that sends a message to the clinic, and the one that enrols in a course. */
 export const CONTACT_MESSAGES = {
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers and proxies send a request only when the former one is answered, so at most a few requests wait
- * for the end of an answer that is still on its way. A connection with more waiting requests is closed.
+ * Browsers and proxies wait for an answer before they send the connection's next request, so few requests arrive
+ * before the previous answer has ended. A connection with more waiting requests is closed.
  */
 const MOST_WAITING = 8;
 

@@ -28,7 +28,7 @@ test('a staged version that fails in many networks is rolled back, and the histo
     expect.objectContaining({
       version: '1.1.0',
       what: 'rolled back by the site',
-      note: '1.0.0 is live; pages in 5 of 15 networks failed with it, the last one rendering (broken): no frame',
+      note: '1.0.0 is live; pages in 5 of 15 networks failed with 1.1.0, the last one rendering (broken): no frame',
     }),
   ]);
   expect(describeHistory(site.dataDir, 'gallery')).toMatch(

@@ -57,12 +57,15 @@ export class Rollouts {
     const failed = [...networks.values()].filter((what) => what === 'failed').length;
     if (failed / networks.size >= SMALLEST_SHARE && this.isEnough(failed, report.remote)) {
       rollout.closedUntil = Infinity;
-      const reason = `pages in ${failed} of ${networks.size} networks failed with it, the last one ${lastFailure}`;
+      const reason = `pages in ${failed} of ${networks.size} networks failed with ${report.version}, the last one ${lastFailure}`;
       return { kind: 'sure', reason };
     }
     if (this.now() - rollout.lookedAt < CHECK_FILES_EVERY_MS) return undefined;
     rollout.lookedAt = this.now();
-    return { kind: 'doubtful', reason: `pages in ${failed} of ${networks.size} networks failed with it` };
+    return {
+      kind: 'doubtful',
+      reason: `pages in ${failed} of ${networks.size} networks failed with ${report.version}`,
+    };
   }
 
   /** Starts the count again, in case the same version is staged again. */

@@ -25,7 +25,7 @@ const pagePartsVersion = () => {
 
 const isPart = (file) => file === listFile || parts.some((part) => file.startsWith(`${part}.ts`));
 
-/** Turns an import of a part into an import of all parts, which the federation plugin shares; parts import each other. */
+/** Turns an import of a part into one of all parts, which the federation plugin shares. Imports between parts stay. */
 class SharePageParts {
   apply(compiler) {
     compiler.hooks.normalModuleFactory.tap('SharePageParts', (factory) => {
@@ -42,8 +42,8 @@ class SharePageParts {
 }
 
 /**
- * In watch mode the parts change without a new version, so only builds of watch mode share theirs. A remote offers its copy
- * in a version that nobody asks for, since another remote would fail where this one's files fail.
+ * In watch mode the parts change without a new version, so builds of watch mode share them only with each other. A
+ * remote offers its copy in a version that nobody asks for: a remote that used it would fail with this one's files.
  */
 const sharedPageParts = (mode, remoteName) => {
   const requiredVersion = mode === 'production' ? pagePartsVersion() : '1.0.0-watch';

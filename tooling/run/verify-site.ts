@@ -58,7 +58,7 @@ function verifyAddress({ siteUrl, host, trustedProxies }: SiteEnvironment): Find
           bad(
             'proxy',
             'its headers are not trusted',
-            'Set TRUST_PROXY=loopback, so that cookies are Secure and limits count visitors.',
+            'Set TRUST_PROXY=loopback, so that cookies are Secure and limits apply to each visitor, not to the proxy.',
           ),
         ]
       : []),

@@ -22,7 +22,7 @@ function renderDraft(first: LocalDraft) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('writes each change outside the lists of histories at once', () => {
+test('writes each change at once, except in the free-text lists', () => {
   const first = begin();
   const { rerender, written } = renderDraft(first);
   const address = { ...first.values.address, city: 'Pune' };
@@ -35,7 +35,7 @@ test('writes each change outside the lists of histories at once', () => {
   expect(written.at(-1)?.passed).toEqual(['personal']);
 });
 
-test('debounces the lists of histories by 300 ms', () => {
+test('debounces the free-text lists by 300 ms', () => {
   const first = begin();
   const { rerender, written } = renderDraft(first);
   rerender({ ...first, values: withSurgery(first.values, ['Appendix']) });

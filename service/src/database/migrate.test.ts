@@ -81,7 +81,7 @@ it('changes nothing when a step fails halfway', async () => {
 });
 
 describe('a database of the former runner', () => {
-  const bookkeeping = async ({ database }: OpenDatabase) =>
+  const migrationList = async ({ database }: OpenDatabase) =>
     (
       await sql<{ name: string; timestamp: string }>`
         select name, timestamp from kysely_migration order by name`.execute(database)
@@ -93,7 +93,7 @@ describe('a database of the former runner', () => {
     await database.database.insertInto('accounts').values(account).execute();
     expect(await migrate(database.database, database.kind)).toEqual(names.slice(newest));
     expect(await database.database.selectFrom('accounts').selectAll().execute()).toMatchObject([account]);
-    const rows = await bookkeeping(database);
+    const rows = await migrationList(database);
     expect(rows.map(({ name }) => name)).toEqual(names);
     expect(rows.slice(0, newest).map(({ timestamp }) => timestamp)).toEqual(
       Array(newest).fill(NOW.toISOString()),

@@ -1,9 +1,9 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, Migrator, sql } from 'kysely';
 import { type Migration, migrations as allMigrations } from '../../migrations/migrations';
-import { carryOverBookkeeping } from './carry-over-bookkeeping';
+import { moveMigrationList } from './move-migration-list';
 import type { Database, DatabaseKind } from './tables';
 
-interface Bookkeeping {
+interface MigrationTables {
   [DEFAULT_MIGRATION_TABLE]: { name: string; timestamp: string };
 }
 
@@ -54,7 +54,7 @@ async function runMissing(
   kind: DatabaseKind,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<string[]> {
-  await carryOverBookkeeping(database);
+  await moveMigrationList(database);
   const provided = Object.entries(migrations).map(([name, up]) => [
     name,
     { up: (transaction: Kysely<unknown>) => up(transaction, kind) },
@@ -75,7 +75,7 @@ async function runMissing(
 }
 
 async function refuseNewerDatabase(database: Database, known: readonly string[]): Promise<void> {
-  const rows = await (database as unknown as Kysely<Bookkeeping>)
+  const rows = await (database as unknown as Kysely<MigrationTables>)
     .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select('name')
     .orderBy('name', 'desc')

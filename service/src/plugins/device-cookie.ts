@@ -22,7 +22,7 @@ function read(request: FastifyRequest): { device: string; seals: string[] } | un
   return { device, seals };
 }
 
-/** Includes the password's hash, so that a new password makes every device cookie invalid. */
+/** Includes the password's hash, so that a new password makes the account's seals in all device cookies invalid. */
 const sealOf = ({ secret }: Pick<AppContext, 'secret'>, device: string, owner: Owner) =>
   keyedHash(secret, `device ${device} ${owner.id} ${owner.password_hash}`);
 

@@ -40,7 +40,7 @@ export type Limit = DelayLimit | WindowLimit;
 /** All networks (/64) of one internet customer together have this many times the limit of one network. */
 export const WIDE_TIMES = 4;
 
-/** An IPv6 network in the subject of a limit, alone or with a name. */
+/** An IPv6 network among those whom a limit limits, alone or before a user name. */
 const IPV6_NETWORK = /[0-9a-f:]+::\/64/;
 
 type Counting = Pick<AppContext, 'database' | 'now' | 'secret'>;

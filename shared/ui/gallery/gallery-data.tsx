@@ -86,7 +86,7 @@ export function GalleryData() {
       <Stack $gap={4}>
         <Heading level={3}>Tables</Heading>
         <DataTable {...table} caption="Appointments" rows={appointments} fileName="appointments" />
-        <DataTable {...table} caption="Appointments that still load" rows={undefined} />
+        <DataTable {...table} caption="Appointments that are still loading" rows={undefined} />
         <DataTable
           {...table}
           caption="Appointments of a quiet day"

@@ -92,7 +92,7 @@ test.each([
   expect(location()).toBe(area + where);
 });
 
-test('the navigation links the lists', async () => {
+test('the navigation has links to the lists', async () => {
   servePlans(plans());
   const { user, location } = open('/yoga');
   const nav = within(await screen.findByRole('navigation', { name: 'Yoga' }));

@@ -48,7 +48,7 @@ export function useUpdate(initial: InitialDraft, onSaved: () => void) {
       }
       const stored = answersOf(sent.theirs);
       const comparison = compareChanges(answersOf(wanted.base), wanted.values, stored);
-      // Both sides say the same, so the patient has nothing to compare.
+      // No answer that was changed elsewhere differs from this form, so the patient has nothing to compare.
       if (comparison.conflicts.length + comparison.elsewhere.length === 0) {
         return await save({ base: sent.theirs, values: wanted.values });
       }

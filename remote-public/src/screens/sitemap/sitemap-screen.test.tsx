@@ -6,7 +6,7 @@ import PublicRoutes from '../../routes';
 // Imported early, so that no test waits for the compiler.
 import './sitemap-screen';
 
-const PARTLY = /Pages of other parts are missing/;
+const PARTLY = /whole list could not be loaded/;
 
 let files: PublicFiles;
 beforeEach(() => {

@@ -55,9 +55,7 @@ function Groups() {
   return (
     <Stack $gap={6}>
       {!sitemap.complete && (
-        <Alert>
-          This is what this part of the site knows of itself. Pages of other parts are missing from the list.
-        </Alert>
+        <Alert>The whole list could not be loaded. These are only the pages of one part of the site.</Alert>
       )}
       <Columns>
         {sitemap.groups.map(({ kind, pages }) => (

@@ -109,7 +109,7 @@ describe('a part of the price', () => {
     expect(await read(billId)).toMatchObject({ amount: FULL, status: 'part paid' });
   });
 
-  it('pays the bill if the price was no higher when the patient reported the payment', async () => {
+  it('pays the bill if it was the whole price when the patient reported the payment', async () => {
     const { id, billId } = await reportPaymentForOfferDay();
     await moveTo(id, WEDNESDAY);
     expect((await confirm(billId, FULL / 2)).json()).toMatchObject({ status: 'paid', amount: FULL / 2 });

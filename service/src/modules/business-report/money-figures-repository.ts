@@ -37,7 +37,7 @@ const onlyOfBillsOf = (column: string, { doctorId }: ReportScope) =>
     ? sql<boolean>`1 = 1`
     : sql<boolean>`(select own.doctor_id from bills as own where own.id = ${sql.ref(column)}) = ${doctorId}`;
 
-/** Payments are many, so those of one doctor are joined to the doctor's bills, which an index answers alone. */
+/** There are many payments, so those of one doctor are joined to an index of bills, without reading the bills. */
 export function paymentsIn(database: Database, { doctorId, from, to }: ReportScope) {
   const payments = database
     .selectFrom('bill_payments')

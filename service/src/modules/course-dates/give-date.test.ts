@@ -48,7 +48,7 @@ describe('an enrolment without a date', () => {
     expect(await refusal(give(id, { date }))).toEqual([409, M.dated]);
   });
 
-  it('gets a bill, and the sender one mail, when the desk confirms it with a free seat', async () => {
+  it('gets a bill when the desk gives it a free seat on a date and confirms it; one mail is sent', async () => {
     const { id: date } = await desk.plan();
     const id = await enrolWithoutDate('Asha', cast.patient.headers);
     const { state, bill } = (await give(id, { date, confirm: true })).json();

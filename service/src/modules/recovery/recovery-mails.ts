@@ -8,8 +8,8 @@ import { brand } from '@nivara/shared/contracts/brand';
 import { RECOVER_PATH } from '@nivara/shared/contracts/site-paths';
 
 /**
- * `factors-removed`: the clinic has removed the second step, and with it the password. `given-back`: the clinic has
- * given the account back to its owner.
+ * `factors-removed`: the clinic has removed the second step, and set a password that nobody knows. `given-back`: the
+ * clinic has given the account back to its owner.
  */
 export type LetterKind = ForgottenPurpose | 'invitation' | 'factors-removed' | 'given-back';
 
@@ -85,9 +85,9 @@ export function recoveryMail(
   token: string,
 ): Mail {
   const { subject, reason, action, end } = LETTERS[kind];
-  const isOfStaff = !['username', 'password'].includes(kind) && to.role !== ROLE.patient;
+  const isStaffWithoutFactor = !['username', 'password'].includes(kind) && to.role !== ROLE.patient;
   const paragraphs = [
-    isOfStaff && staffNeedsSecondFactor ? `${reason} ${SET_UP}` : reason,
+    isStaffWithoutFactor && staffNeedsSecondFactor ? `${reason} ${SET_UP}` : reason,
     `${action}\n\n${siteUrl}${RECOVER_PATH}#${purposeOf(kind)}=${token}`,
     `The link works once and for ${durationInWords(LINK_MINUTES[kind])}. ${end}`,
   ];

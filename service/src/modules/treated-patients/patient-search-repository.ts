@@ -4,12 +4,12 @@ import type { Database, DatabaseKind } from '../../database/tables';
 
 /** The index of SQLite has every three letters in a row, so it finds no shorter word. */
 const SHORTEST_WORD = 3;
-/** Of so many patients, reading the rows one by one is quicker than reading all names in their order. */
+/** For up to this many patients, reading the rows one by one is quicker than reading all names in their order. */
 export const MOST_FEW = 200;
 
 /**
  * The keys of all patients whom a search finds, if they are few: those are then read one by one. Undefined for a search that
- * finds many, or has no word that the index finds: reading the names in their order soon fills a page. Undefined
+ * finds many, or has no word of three letters: reading the names in their order then soon fills a page. Undefined
  * on PostgreSQL, too, which decides by itself whether to use its index.
  */
 export async function findFew(

@@ -202,7 +202,7 @@ it('writes into the audit that somebody without an account read and changed the 
   expect(rows.every(({ actor_id }) => actor_id === null)).toBe(true);
 });
 
-it('stops one network that tries many links, and many changes of one appointment', async () => {
+it('refuses more links from a network that has tried many, and more changes of an appointment after many', async () => {
   for (let tries = 0; tries < VISITOR_LINK_LIMIT.free; tries += 1) await lookUp('nonsense');
   expect((await lookUp('nonsense')).statusCode).toBe(429);
   expect((await lookUp('nonsense', '198.51.100.7')).statusCode).toBe(404);
@@ -224,7 +224,7 @@ it('stops one network that tries many links, and many changes of one appointment
   expect(answer.statusCode).toBe(429);
 });
 
-it('counts the moves of visitors of an internet customer for a day, and refuses no cancellation', async () => {
+it('limits the moves that visitors make from one internet customer’s networks in a day, but no cancellations', async () => {
   const moveTo = (appointmentDate: string, link: string, network: string) =>
     test.call(
       'POST',

@@ -79,7 +79,7 @@ describe('for bookings from one network', () => {
     ['has', PHONE],
     ['has no', '9876554321'],
   ])(
-    'reveals nothing when too many bookings are for one day, even with codes, if the phone number %s appointments',
+    'refuses too many bookings for one day, even with codes, and so reveals nothing about a phone number that %s appointments',
     async (_case, phone) => {
       for (const count of [0, 1, 2])
         await book({ phone, email: `mallory${count}@evil.example` }, '203.0.113.1');

@@ -158,7 +158,10 @@ export const expiredOffers = (database: Database, now: string) =>
 
 const MOST_WISHES = 1000;
 
-/** Lists what is waited for, without repetitions, the nearest day first; no slot and no time slot mean any timing. */
+/**
+ * Lists what is waited for, without repetitions, the nearest day first. A wish with neither a slot nor a time slot is
+ * for any timing.
+ */
 export const openWishes = (database: Database, today: string) =>
   database
     .selectFrom('waiting_list')

@@ -73,7 +73,7 @@ test('on a phone the key comes first, since a phone cannot scan its own screen',
   window.matchMedia = originalMatchMedia;
 });
 
-test('adds a passkey under its name and removes it with the password', async () => {
+test('adds a passkey under its name, and removes it after asking for the password', async () => {
   service.secondFactor.app = true;
   const { user, dialog } = await begin('Add a passkey');
   await user.click(dialog.getByRole('button', { name: 'Add the passkey' }));

@@ -1,7 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely } from 'kysely';
 import type { Database } from './tables';
 
-interface Bookkeeping {
+interface MigrationTables {
   /** The table of the migration runner that the service had before Kysely's. */
   migrations: { number: number; name: string; run_at: string };
   [DEFAULT_MIGRATION_TABLE]: { name: string; timestamp: string };
@@ -10,9 +10,9 @@ interface Bookkeeping {
 const FORMER_COLUMNS = ['number', 'name', 'run_at'];
 
 /** Moves the list of applied migrations to the migrator's table, in a database that is older than Kysely's migrator. */
-export async function carryOverBookkeeping(database: Database): Promise<void> {
+export async function moveMigrationList(database: Database): Promise<void> {
   if (!(await hasFormerTable(database))) return;
-  await (database as unknown as Kysely<Bookkeeping>).transaction().execute(async (transaction) => {
+  await (database as unknown as Kysely<MigrationTables>).transaction().execute(async (transaction) => {
     // Another process may have carried the list over while this process waited.
     if (!(await hasFormerTable(transaction))) return;
     // Kysely's migrator gives its table these columns.
