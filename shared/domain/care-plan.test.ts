@@ -81,7 +81,7 @@ describe('a new diet', () => {
     [{ date: '2026-03-05' }, 'date', CARE_PLAN_MESSAGES.noDate],
     [{ date: 5 }, 'date', FIELD_MESSAGES.date],
     [{ date: { toString: 5 } }, 'date', FIELD_MESSAGES.date],
-    [{ id: null }, 'id', CARE_PLAN_MESSAGES.strangeItem],
+    [{ id: null }, 'id', CARE_PLAN_MESSAGES.foreignItem],
   ])('is refused with the entry %j', (change, field, message) => {
     expect(messages({ ...diet, items: [item, { ...item, ...change }] })).toEqual({
       [`items[1].${field}`]: message,

@@ -80,7 +80,7 @@ export const CARE_PLAN_MESSAGES = {
   noDate: 'Only a session has a date.',
   noDays: 'A session has a date instead of days of the week.',
   outside: 'The date must be within the days of the plan.',
-  strangeItem: 'This entry does not belong to this plan.',
+  foreignItem: 'This entry does not belong to this plan.',
   future: 'This day has not come yet.',
   notDue: 'This is not planned for that day.',
 } as const;
@@ -107,7 +107,7 @@ const C = CARE_PLAN_MESSAGES;
 
 const itemSchema = object({
   /** The id of an existing entry; a new entry gets its id from the service. */
-  id: entityIdField.nonNullable(C.strangeItem),
+  id: entityIdField.nonNullable(C.foreignItem),
   days: array(wholeNumberField(0, DAYS_OF_WEEK - 1).required(C.weekday))
     .max(DAYS_OF_WEEK, C.weekday)
     .nonNullable(C.weekday)
@@ -130,7 +130,7 @@ export const yogaListSchema = listQuerySchema(CARE_PLAN_COLUMNS, {
 /** The path parameters of a mark: plan, entry and day. */
 export const markParams = entityIdParams.shape({
   date: filled(dateField, C.dateRequired),
-  itemId: entityIdField.required(C.strangeItem),
+  itemId: entityIdField.required(C.foreignItem),
 });
 
 const itemsField = array(itemSchema)

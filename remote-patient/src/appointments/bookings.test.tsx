@@ -214,8 +214,11 @@ describe('rescheduling', () => {
     );
     open('/reschedule');
     await screen.findByRole('button', { name: 'Reschedule BK-7QX2M9' });
-    const bookings = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    expect(bookings).toEqual([expect.stringContaining('BK-7QX2M9'), expect.stringContaining('BK-TOOLATE2')]);
+    const rowHeaders = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(rowHeaders).toEqual([
+      expect.stringContaining('BK-7QX2M9'),
+      expect.stringContaining('BK-TOOLATE2'),
+    ]);
   });
 
   test('shows the service’s reason when the deadline passes while the patient chooses', async () => {

@@ -13,11 +13,11 @@ test.each([
   expect(patientIdOf(name, asha, { status: 'ready', members: [ravi] })).toBe(id);
 });
 
-test('is undefined for two family members of one name', () => {
+test('the id is undefined for two family members of one name', () => {
   const namesake = familyMember({ id: 'd'.repeat(32) });
   expect(patientIdOf('Ravi Kulkarni', asha, { status: 'ready', members: [ravi, namesake] })).toBeUndefined();
 });
 
-test('is undefined until the family is loaded', () => {
+test('the id is undefined until the family is loaded', () => {
   expect(patientIdOf('Asha Kulkarni', asha, { status: 'loading' })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const DATE = new Date('2026-03-02T04:30:00.000Z');
 const FIRST_LETTER = 0x904;
 const LETTERS = 0x50;
 
-/** Devanagari letters without an order, which take a font longest; the same ones in each run. */
+/** Devanagari letters in random order, the slowest text for a font to set; each run has the same ones. */
 function letters(count: number, seed = 7): string {
   let next = seed;
   return Array.from({ length: count }, () => {
@@ -48,10 +48,10 @@ const table =
       Array.from({ length: rows }, (_, index) => [`Row ${index}`, letters(200, index)]),
     );
 
-// The fonts are read before, as for the first document of a process.
+// The first document of a process reads the fonts. That must not count as drawing.
 beforeAll(() => renderPdf(table(2), DATE));
 
-/** Without pauses, it would be nearly all of the drawing. */
+/** The largest part of the work that one turn may take; without pauses, one turn would take nearly all of it. */
 const MOST_AT_ONCE = 1 / 3;
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
     'a paragraph of 1,000 words',
     ({ note }: PdfPage) => note(letters(6000).replaceAll(/.{6}/g, (word) => `${word} `)),
   ],
-])('leaves most turns to others while it draws %s', async (_, draw) => {
+])('never draws for more than a third of the time without a turn for others: %s', async (_, draw) => {
   const { whole, longest } = await turnsDuring(() => renderPdf(draw, DATE));
   expect(longest).toBeLessThan(whole * MOST_AT_ONCE);
 });

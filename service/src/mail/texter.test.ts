@@ -7,7 +7,7 @@ import { outboxTexter, webTexter, withTexts } from './texter';
 
 const TEXT = { to: '+919876543210', subject: 'Your code', text: 'Your code is 123456.' };
 
-it('sends a message to a phone number by the texter, and every other message by the mailer', async () => {
+it('sends a text to a phone number, and a mail to every other recipient', async () => {
   const sent: string[] = [];
   const mailer = withTexts(
     { send: async ({ to }) => void sent.push(`mail ${to}`) },

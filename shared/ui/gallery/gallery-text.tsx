@@ -123,7 +123,7 @@ export function GalleryText() {
               <Heading level={4} look="h2">
                 Rest is part of the treatment
               </Heading>
-              <Lead>Words on this ground, with a button and a link to go on with.</Lead>
+              <Lead>Text on this background, with a button and a link.</Lead>
               <Cluster $gap={5}>
                 <Button variant="secondary">Book a visit</Button>
                 <TextLink to="/">How we work</TextLink>

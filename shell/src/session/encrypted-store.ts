@@ -8,15 +8,11 @@ const PREFIX = 'nivara.';
  * a session is in the service, and the key of a visitor is in a cookie (visitor-store.ts). A value that cannot be
  * decrypted is removed. Without https browsers have no encryption: then nothing is stored.
  */
-export function createEncryptedStore(
-  sessionKey: string,
-  storage: Storage,
-  prefix: string = PREFIX,
-): SessionStore {
+export function createEncryptedStore(key: string, storage: Storage, prefix: string = PREFIX): SessionStore {
   let sealer: Promise<Sealer> | undefined;
   const loadSealer = () =>
     (sealer ??= import('./encryption')
-      .then(({ createSealer }) => createSealer(sessionKey))
+      .then(({ createSealer }) => createSealer(key))
       .catch((error: unknown) => {
         sealer = undefined;
         throw error;

@@ -20,12 +20,9 @@ const OUTER_IV_BYTES = 16;
  * The browser encrypts with AES-256-GCM under a key that no script can read. Then the outer layer is added
  * (docs/decisions/0049).
  */
-export async function createSealer(sessionKey: string): Promise<Sealer> {
+export async function createSealer(key: string): Promise<Sealer> {
   const { subtle } = crypto;
-  const master = await subtle.importKey('raw', fromHex(sessionKey), 'HKDF', false, [
-    'deriveBits',
-    'deriveKey',
-  ]);
+  const master = await subtle.importKey('raw', fromHex(key), 'HKDF', false, ['deriveBits', 'deriveKey']);
   const inner = await subtle.deriveKey(
     hkdf('encrypt'),
     master,

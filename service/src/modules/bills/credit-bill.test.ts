@@ -60,7 +60,7 @@ describe('a credit note', () => {
     expect((await desk.read(id)).creditNotes).toHaveLength(1);
   });
 
-  it('is the last one if it is the hundredth, and then refunds are limited likewise', async () => {
+  it('is refused after the hundredth, and after a hundred refunds only all that is left can be refunded', async () => {
     const { id } = await desk.raiseAtTheDesk();
     await desk.pay(id, 118_000);
     const creditPaisa = () => desk.credit(id, [{ position: 0, amount: 1 }]);

@@ -12,7 +12,7 @@ export function plannedItems(
   const unusedIds = new Set(present.map(({ id }) => id));
   return items.map(({ id, days = [], date, time, title, text = '' }, index) => {
     if (id !== undefined && !unusedIds.delete(id)) {
-      throw invalid([{ path: `items[${index}].id`, message: CARE_PLAN_MESSAGES.strangeItem }]);
+      throw invalid([{ path: `items[${index}].id`, message: CARE_PLAN_MESSAGES.foreignItem }]);
     }
     return {
       id: id ?? newId(randomBytes),

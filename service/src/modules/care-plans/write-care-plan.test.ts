@@ -63,7 +63,7 @@ it('keeps, removes and adds entries when a plan is replaced', async () => {
 it('refuses entries of another plan and repeated entries', async () => {
   const { id, items } = await written();
   const other = await written();
-  const refused = [{ path: 'items[1].id', message: CARE_PLAN_MESSAGES.strangeItem }];
+  const refused = [{ path: 'items[1].id', message: CARE_PLAN_MESSAGES.foreignItem }];
   for (const strange of [other.items[0]?.id, items[0]?.id]) {
     const twice = [
       { id: items[0]?.id, title: 'x' },

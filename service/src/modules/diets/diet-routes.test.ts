@@ -112,7 +112,7 @@ describe('a new diet', () => {
     [{ items: [] }, 'items', CARE_PLAN_MESSAGES.itemsRequired],
     [{ items: [{ title: 'x', date: '2026-03-05' }] }, 'items[0].date', CARE_PLAN_MESSAGES.noDate],
     [{ items: [{ title: 'x', date: { toString: 1 } }] }, 'items[0].date', expect.any(String)],
-    [{ items: [{ title: 'x', id: 'a'.repeat(32) }] }, 'items[0].id', CARE_PLAN_MESSAGES.strangeItem],
+    [{ items: [{ title: 'x', id: 'a'.repeat(32) }] }, 'items[0].id', CARE_PLAN_MESSAGES.foreignItem],
     [{ items: [{ title: 'x', done: true }] }, 'items[0].done', 'This field is not known.'],
     [{ kind: 'yogarx' }, 'kind', 'This field is not known.'],
     [{ marks: [] }, 'marks', 'This field is not known.'],

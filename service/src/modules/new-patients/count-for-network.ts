@@ -11,8 +11,9 @@ interface Caller {
 }
 
 /**
- * Counts work of a visitor or a new patient for their network, since one person may have many accounts. Nothing is
- * counted for work that fails or whose result does not count, for a patient who has kept a visit, or for a doctor.
+ * Counts the work of a visitor or a new patient against their network's limit, since one person may have many
+ * accounts. Work that fails is not counted, nor is work whose result `isCounted` rejects. Doctors and patients with a
+ * completed appointment have no such limit.
  */
 export async function countForNetwork<Result>(
   context: AppContext,

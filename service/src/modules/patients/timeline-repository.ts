@@ -47,7 +47,7 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
         isForColleagues,
       ]),
     );
-  const booked = database
+  const bookedOrCancelled = database
     .selectFrom('appointments')
     .innerJoin('services', 'services.id', 'appointments.service_id')
     .select([
@@ -61,7 +61,7 @@ function entriesOf(database: Database, doctorId: string, { key }: WithPatientKey
     .where('appointments.patient_key', '=', key)
     .where('appointments.doctor_id', '=', doctorId)
     .where('appointments.status', 'in', ['booked', 'cancelled']);
-  return { pastVisits, booked, ...sharedEntriesOf(database, { key }, FOR_DOCTORS) };
+  return { pastVisits, bookedOrCancelled, ...sharedEntriesOf(database, { key }, FOR_DOCTORS) };
 }
 
 interface ShownTexts {

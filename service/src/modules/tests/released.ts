@@ -12,8 +12,8 @@ export const isHiddenFrom = (actor: Actor, test: ReleaseState): boolean =>
   !isDoctor(actor) && isBeingLookedAt(test);
 
 /**
- * Replaces what a patient must neither read nor find before the release. A doctor may write the report before the
- * test is completed.
+ * Replaces what a patient must neither read nor find before the release. The report of a pending test is hidden too,
+ * since a doctor may write it before the test is completed.
  */
 export function withoutResult<Row extends TestsTable>(row: Row): Row {
   if (isBeingLookedAt(row))

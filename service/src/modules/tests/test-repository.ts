@@ -163,7 +163,7 @@ export function listTests(
   );
 }
 
-/** False when the readable number is taken. */
+/** False when another test has the same `test_id`. */
 export async function insertTest(database: Database, row: Insertable<TestsTable>): Promise<boolean> {
   const inserted = await database
     .insertInto('tests')

@@ -38,7 +38,7 @@ const ask = (query = '', by: Person = cast.patient) =>
 const trends = async (query = '', by: Person = cast.patient) =>
   (await ask(query, by)).json<{ analytes: Trend[] }>().analytes;
 
-it('a trend goes through all tests, oldest first, with the latest range', async () => {
+it('a trend has the values of all tests, oldest first, and the latest range', async () => {
   await measure([{ analyte: 'Pulse', value: 70, measuredAt: '2026-02-03T00:00:00Z' }]);
   await measure(
     [
