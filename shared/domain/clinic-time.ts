@@ -3,7 +3,7 @@ const OFFSET_MS = (5 * 60 + 30) * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The calendar has the day, and its year is 1800 or later. */
+/** True for a day that the calendar has, in the year 1800 or later. */
 export function isRealDate(value: string): boolean {
   const parts = DATE.exec(value);
   if (!parts) return false;

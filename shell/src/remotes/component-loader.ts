@@ -30,7 +30,7 @@ export interface ComponentLoader {
   add: (build: RemoteBuild, module: string, exposed: unknown) => void;
   /** Skips a build that failed while it was shown; false when no other build is left. */
   skip: (build: RemoteBuild, entry: RegistryEntry) => boolean;
-  /** Called when the visitor retries: from then on no build is skipped. */
+  /** Called when the visitor retries: the builds of this entry are no longer skipped. */
   unskip: (entry: RegistryEntry) => void;
 }
 

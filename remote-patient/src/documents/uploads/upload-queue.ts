@@ -23,7 +23,7 @@ export interface UploadReport {
 
 export interface UploadQueue {
   files: readonly QueuedFile[];
-  /** Uploaded documents that the parent has not added to its list yet. */
+  /** Uploaded documents that have not been handed over yet. */
   arrived: readonly UploadedDocument[];
   phase: 'idle' | 'uploading' | 'uploaded';
   /** The outcome of the last round, until files are chosen or removed, or the next round begins. */
@@ -82,7 +82,7 @@ export function uploadQueue(queue: UploadQueue, event: QueueEvent): UploadQueue 
   }
 }
 
-/** A choice ends the report of the last round. */
+/** Choosing a file drops the report of the last round. */
 function append(queue: UploadQueue, chosen: Pick<QueuedFile, 'file' | 'photographs'>): UploadQueue {
   const { files, arrived, nextKey } = queue;
   return {

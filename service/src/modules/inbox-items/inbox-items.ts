@@ -74,7 +74,7 @@ export async function addEntry(
 /** A patient who requests and cancels again and again would otherwise cause any number of mails. */
 const MAIL_LIMIT: MailLimit = { subject: 'desk', hours: 1, most: 10 };
 const LAST_MAILS = 3;
-const PAUSE = `\n\nMany items came within the last hour. After ${MAIL_LIMIT.most} mails in an hour, further items are only in the inbox.`;
+const LIMIT_WARNING = `\n\nMany items came within the last hour. After ${MAIL_LIMIT.most} mails in an hour, further items are only in the inbox.`;
 
 /** Does not name the sender, since a mail can reach people who must not see the desk's pages. */
 async function mailAtOnce(context: AppContext, kind: InboxKind, id: string): Promise<void> {
@@ -83,10 +83,10 @@ async function mailAtOnce(context: AppContext, kind: InboxKind, id: string): Pro
   const left = await countMail(context, [MAIL_LIMIT]);
   if (left === 0) return;
   const what = INBOX_KIND_NAMES[kind];
-  const pause = left <= LAST_MAILS ? PAUSE : '';
+  const warning = left <= LAST_MAILS ? LIMIT_WARNING : '';
   await queueMail(context, {
     to: deskEmail,
     subject: `New in the inbox: ${what.toLowerCase()}`,
-    text: `${what} received. Read and answer it here:\n${siteUrl}/desk/inbox/${id}${pause}`,
+    text: `${what} received. Read and answer it here:\n${siteUrl}/desk/inbox/${id}${warning}`,
   });
 }

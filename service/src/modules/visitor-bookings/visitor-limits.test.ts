@@ -16,8 +16,8 @@ const EMAIL = 'asha@example.org';
 
 let visitorCount = 0;
 /**
- * Each request comes from another network of one internet customer and for another patient; `contact` replaces parts of
- * a unique contact.
+ * Each request is for another patient, from another network of one internet customer, with its own phone number.
+ * `contact` replaces or adds parts of the contact.
  */
 const ask = (contact: { phone?: string; email?: string }, day = 0, customer = 7) => {
   visitorCount += 1;
