@@ -8,7 +8,7 @@ const lockFile = read('package-lock.json') as LockFile;
 const { components, ...head } = listComponents(lockFile);
 const scopeOf = (name: string) => components.find((one) => one.name === name)?.scope;
 
-/** Folders whose code ships. */
+/** The `package.json` files of the folders whose code ships. */
 const shipping = readdirSync(root)
   .filter((folder) => /^(?:shell|shared|service|registry|remote-.*)$/.test(folder))
   .map((folder) => path.join(folder, 'package.json'))

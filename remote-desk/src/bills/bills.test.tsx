@@ -218,7 +218,7 @@ describe('a paid bill', () => {
 
     const refund = await openDialog(user, 'Return money');
     await user.click(refund.getByRole('radio', { name: 'Cash' }));
-    await user.click(refund.getByRole('button', { name: 'It is returned' }));
+    await user.click(refund.getByRole('button', { name: 'Yes, it is returned' }));
     expect(await screen.findByText('Returned, Cash')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Settled' })).toBeInTheDocument();
   });

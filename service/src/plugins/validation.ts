@@ -11,7 +11,7 @@ const LONGEST_NAME = 60;
 /** A route without a schema accepts neither query nor body. */
 const noQuery = object({});
 const noBody = mixed();
-const FORM_FAULTS = new Set(['typeError', 'nullable', 'optionality']);
+const TYPE_FAULTS = new Set(['typeError', 'nullable', 'optionality']);
 
 /** A route's `schema` holds yup schemas of shared/domain: the form and the service follow the same rule. */
 export function validation(app: App): void {
@@ -94,7 +94,7 @@ function check(schema: Schema, value: unknown, strict: boolean): unknown {
 }
 
 const messageOf = ({ type = '', message }: ValidationError) =>
-  FORM_FAULTS.has(type) ? withoutValue(message) : message;
+  TYPE_FAULTS.has(type) ? withoutValue(message) : message;
 
 /** yup's own `noUnknown` names the fields in one sentence; a form needs their paths. */
 function findUnknownFields(schema: unknown, value: unknown, path: string): FieldProblem[] {

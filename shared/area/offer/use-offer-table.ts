@@ -7,12 +7,15 @@ import { useListTable, type ListRows } from '@nivara/shared/area/table/use-list-
 /** By default the service lists the largest savings first, and expired offers last. */
 const initial = {};
 
-/** For patients `listAll` lists the offers that are valid today; for the desk it lists all offers. */
+/** For patients `listVisible` lists the offers that are valid today; for the desk it lists all offers. */
 export function useOfferTable(
   kind: OfferKind,
   columns: readonly DataColumn<Offer>[],
-  listAll: typeof listOffers,
+  listVisible: typeof listOffers,
 ) {
-  const list = useMemo<ListRows<Offer>>(() => (query) => listAll({ ...query, kind }), [kind, listAll]);
+  const list = useMemo<ListRows<Offer>>(
+    () => (query) => listVisible({ ...query, kind }),
+    [kind, listVisible],
+  );
   return useListTable<Offer>({ columns, list, initial });
 }

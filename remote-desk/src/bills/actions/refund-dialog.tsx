@@ -8,7 +8,7 @@ export const RefundDialog = ({ bill, onChanged, onClose }: BillDialogProps) => (
   <FormDialog
     title="Return money"
     about={`${formatRupees(bill.refundable)} is to be returned. It may go back in parts.`}
-    submit="It is returned"
+    submit="Yes, it is returned"
     initialValues={moneyValues(bill.refundable, bill.payments.at(-1)?.method)}
     schema={moneySchema}
     onClose={onClose}

@@ -10,7 +10,7 @@ import { takeMailDay, countOpenByKind, forgetMailDays } from './inbox-repository
 /** 8 AM on the clinic's clock. */
 const SENT_FROM_MINUTES = 8 * 60;
 
-/** Sends one mail with the waiting items on each open day of the clinic; only one of several processes sends it. */
+/** On each open day of the clinic, mails the numbers of waiting items, if any; only one of several processes does. */
 export async function mailWaitingItems(context: AppContext): Promise<void> {
   const now = context.now();
   const day = clinicDate(now);
