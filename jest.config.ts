@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Config } from 'jest';
-import { fullRunDoes } from './shared/testing/test-extent';
+import { thisRunDoes } from './shared/testing/test-extent';
 import { groupProject } from './tooling/test-groups/group-project';
 
 type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
@@ -53,7 +53,7 @@ const service = (database: 'sqlite' | 'postgres'): Project => ({
   globalSetup: path.join(root, 'service/test/start-databases.ts'),
   globalTeardown: path.join(root, 'service/test/stop-databases.ts'),
   ...(database === 'postgres' &&
-    !fullRunDoes('each service test on PostgreSQL') && {
+    !thisRunDoes('each service test on PostgreSQL') && {
       testMatch: onBothDatabases().map((file) => `<rootDir>/service/${file}`),
     }),
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fullRunDoes } from '../../shared/testing/test-extent';
+import { thisRunDoes } from '../../shared/testing/test-extent';
 import { dataMenus, header } from '../fixtures/header';
 import { staticData } from '../fixtures/remotes';
 import { expect, test } from '../fixtures/test';
@@ -97,7 +97,7 @@ test('every link of every page leads to a complete page', async ({ page, compose
     expect.soft(answer.status(), `${path}, linked on ${seen.get(path)}`).toBe(200);
     // Each guarded page redirects home, so from one to the next the title would stay the same. openPage waits
     // until the title changes, so another page is opened in between.
-    if (!fullRunDoes('a page load for each screen of a walk') && GUARDED_ROUTES.includes(path))
+    if (!thisRunDoes('a page load for each screen of a walk') && GUARDED_ROUTES.includes(path))
       await openPage(page, '/careers');
     await openPage(page, path);
     await expectComplete(page);
@@ -151,7 +151,7 @@ async function expectClickToAct(page: Page, button: Locator, message: string): P
 
 /** Opens the page again, without the effects of earlier clicks. */
 async function reopen(page: Page, path: string): Promise<void> {
-  if (fullRunDoes('a page load for each screen of a walk')) {
+  if (thisRunDoes('a page load for each screen of a walk')) {
     await page.goto(path);
   } else {
     await page.keyboard.press('Escape');

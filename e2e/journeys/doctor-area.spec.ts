@@ -3,7 +3,7 @@ import { changeRegistry } from '../../registry/registry-file';
 import { copyCheckout } from '../fixtures/checkout';
 import { signInByCall, signInByDialog } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
-import { fullRunDoes } from '../../shared/testing/test-extent';
+import { thisRunDoes } from '../../shared/testing/test-extent';
 
 const LINKS = {
   Appointments: ['/doctor/appointments', 'Appointments'],
@@ -53,7 +53,7 @@ test('a site without remote-doctor works, and publishing the remote adds its foo
   page,
   composed,
 }) => {
-  test.slow(fullRunDoes('versions that are published by command'));
+  test.slow(thisRunDoes('versions that are published by command'));
   let removed: RegistryEntry | undefined;
   await changeRegistry(composed.dataDir, (registry) => {
     removed = registry.remotes.doctor;
@@ -70,7 +70,7 @@ test('a site without remote-doctor works, and publishing the remote adds its foo
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  if (fullRunDoes('versions that are published by command')) {
+  if (thisRunDoes('versions that are published by command')) {
     const checkout = copyCheckout();
     await checkout.remote(composed.dataDir, 'publish', 'doctor');
     checkout.remove();

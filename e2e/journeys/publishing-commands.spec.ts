@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { fullRunDoes } from '../../shared/testing/test-extent';
+import { thisRunDoes } from '../../shared/testing/test-extent';
 import type { BuildToPublish } from '../../registry/publish-build';
 import { stagingFolder } from '../../registry/data-folder';
 import { examineBuild } from '../../tooling/publish/examine-build';
@@ -187,7 +187,7 @@ for (const refusal of refusals) {
     const before = readRegistry(composed.dataDir);
     const leftBefore = leftBuilds(composed.dataDir);
     const live = before.remotes.courses?.version ?? '';
-    if (refusal.directly && !fullRunDoes('versions that are published by command')) {
+    if (refusal.directly && !thisRunDoes('versions that are published by command')) {
       await expect(refusal.directly(composed.dataDir, live)).rejects.toThrow(refusal.reason);
     } else {
       refusal.break();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { primary, required } from './column-kinds';
 
-/** Packages and tests with content or preparation, duration and price. */
+/** Packages and tests. `details` is the content of a package, or how to prepare for a test. */
 export async function priceList(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('priced_items')

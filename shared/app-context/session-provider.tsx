@@ -79,7 +79,7 @@ export function SessionProvider(props: Props) {
       if (former.user && former.user.TableUserID !== user.TableUserID) {
         former.store?.close();
         clearStores();
-        // The former user's pages must go first, or they would go on showing their data under the next user's name.
+        // The former account's pages must go first, or they would go on showing its data under the next account's name.
         await new Promise<void>((resolve) => {
           onRendered.current = resolve;
           change({ user: '', status: 'restoring', store: undefined, expired: false });

@@ -51,7 +51,7 @@ export const FULL_RUN_ONLY = {
 } as const satisfies Record<string, string>;
 
 /** True when this run includes the check. */
-export const fullRunDoes = (_what: keyof typeof FULL_RUN_ONLY): boolean => isFullRun;
+export const thisRunDoes = (_what: keyof typeof FULL_RUN_ONLY): boolean => isFullRun;
 
 /** Registers tests in the full run only, so that the fast run reports none of them as skipped. */
 export function inFullRun(_what: keyof typeof FULL_RUN_ONLY, register: () => void): void {

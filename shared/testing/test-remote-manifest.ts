@@ -8,7 +8,7 @@ import type { Load } from '../contracts/exposed-modules';
 import type { RemoteManifest } from '../contracts/remote-manifest';
 import schema from '../contracts/remote-manifest.schema.json';
 import { isSiteFile } from '../contracts/sitemap';
-import { fullRunDoes } from './test-extent';
+import { thisRunDoes } from './test-extent';
 import { remoteFolder } from './remote-folder';
 
 /** A remote's src/exposed-modules.ts; the compiler has checked the props of each component. */
@@ -66,7 +66,7 @@ export function testRemoteManifest(): void {
   });
 
   // The rest of npm test already builds, publishes and type checks each remote, and loads it in Chromium.
-  if (process.env.TEST_GROUPS && !fullRunDoes('`remote check` of each remote')) return;
+  if (process.env.TEST_GROUPS && !thisRunDoes('`remote check` of each remote')) return;
   // A checkout with only one remote cannot publish it.
   const root = path.dirname(folder);
   if (!existsSync(path.join(root, 'registry'))) return;

@@ -41,7 +41,7 @@ interface MainActionProps {
 
 function MainAction({ appointment, onChange }: MainActionProps) {
   const { id, status, bookingId } = appointment;
-  if (status === 'cancelled') return 'None left';
+  if (status === 'cancelled') return 'Nothing to do';
   if (!isUpcoming(appointment)) {
     return (
       <ButtonLink to={paths.visit(id)} variant="secondary" size="small">

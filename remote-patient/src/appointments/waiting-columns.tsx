@@ -75,7 +75,7 @@ interface ActionsProps {
 }
 
 function Actions({ entry, onAsk }: ActionsProps) {
-  if (!isOpenEntry(entry)) return 'None left';
+  if (!isOpenEntry(entry)) return 'Nothing to do';
   const which = <VisuallyHidden> {wishInWords(entry)}</VisuallyHidden>;
   return (
     <Cluster $gap={2}>

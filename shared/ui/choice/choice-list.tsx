@@ -19,7 +19,7 @@ export interface ChoiceListProps extends Pick<
   onChoose: (value: string) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
-  /** Replaces the placeholder while the choices load. */
+  /** Shown while the choices load, even if one is chosen. */
   waiting?: string;
   disabled?: boolean;
   onFocus?: FocusEventHandler<HTMLButtonElement>;

@@ -61,7 +61,7 @@ interface ScheduleCardProps {
   label: string;
   icon: ReactNode;
   answer: Loadable<Page<ListedTest>>;
-  /** Shown instead of rows. Undefined if the page says that there are no tests; the card then has only 0. */
+  /** Shown instead of rows; undefined if the screen itself says that there are no tests: the card then shows a 0. */
   none: string | undefined;
   /** The page path of the whole list. */
   all: string;

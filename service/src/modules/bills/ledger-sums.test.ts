@@ -11,7 +11,7 @@ import {
 import { creditableAmount } from '@nivara/shared/domain/credit-note';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import { PAYMENT_METHODS } from '@nivara/shared/domain/payment';
-import { fullRunDoes, repetitions } from '../../../../shared/testing/test-extent';
+import { thisRunDoes, repetitions } from '../../../../shared/testing/test-extent';
 import { type Cast, gatherCast } from '../../../test/cast';
 import { expectClosingsAgree, expectReportAgrees } from '../../../test/ledger-agreement';
 import { type TestApp, startTestApp } from '../../../test/test-app';
@@ -35,7 +35,7 @@ import { creditedLines, linesIn, paymentsOf, refundsOf } from './ledger-reposito
 import { decideBill, reportPayment } from './settle-bill';
 
 const SEQUENCES = databaseKind === 'sqlite' ? 500 : repetitions('sequences of bill actions on PostgreSQL');
-const SEED = fullRunDoes('new bill actions each time') ? undefined : 20_260_302;
+const SEED = thisRunDoes('new bill actions each time') ? undefined : 20_260_302;
 const TIME_LIMIT_MS = 180_000;
 
 /** An action, and the share of the possible amount that it asks for (more than 1 is refused). */

@@ -75,7 +75,7 @@ describe('the owner of an e-mail address that another account has entered', () =
     expect(await accountOf()).toBe(cast.patient.accountId);
   });
 
-  it('has no enrolment that is linked to the other account, not even one without a course date', async () => {
+  it('gets no enrolment linked to the other account, even if the enrolment has no course date', async () => {
     const stranger = cast.otherPatient.headers;
     await desk.sendForm(undefined, 'Rude', OWN, stranger);
     expect(await accountOf()).toBeNull();

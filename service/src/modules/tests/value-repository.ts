@@ -41,7 +41,7 @@ export async function valuesOf(
 
 type Measured = Pick<TestValue, 'analyte' | 'unit' | 'low' | 'high' | 'value' | 'measuredAt'>;
 
-/** The latest value of each analyte of several tests, by test, in one query. */
+/** The latest value of each analyte in each unit, by test, for several tests in one query. */
 export async function latestValuesOf(
   database: Database,
   testIds: readonly string[],

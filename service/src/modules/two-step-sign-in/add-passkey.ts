@@ -45,7 +45,7 @@ export async function addPasskey(
       if (!(await spendChallenge(database, hashToken(setUp)))) throw setUpIsOver();
       if ((await listPasskeys(database, accountId)).length >= MOST_PASSKEYS)
         throw conflict(SECOND_FACTOR_MESSAGES.tooManyPasskeys);
-      // Somebody else may have asked for another address while the password was enough.
+      // Somebody else may have asked to change the e-mail address while the password alone was enough.
       await deleteEmailTokens(database, accountId);
       const recoveryCodes = await storeFirstCodes(transaction, accountId, recovery);
       await insertPasskey(database, {

@@ -20,7 +20,7 @@ const session = (name: string, browser: string | null, current: boolean): MySess
   current,
 });
 
-const signInEvent = (id: string, kind: AccountEvent['kind'], browser: string | null): AccountEvent => ({
+const accountEvent = (id: string, kind: AccountEvent['kind'], browser: string | null): AccountEvent => ({
   id: id.repeat(32),
   at: '2026-03-02T04:30:00.000Z',
   kind,
@@ -41,9 +41,9 @@ export function serveAccount({ role = ROLE.patient }: Partial<MyAccount> = {}): 
     session('phone', 'Safari on an iPhone', false),
   ];
   const signIns: AccountEvent[] = [
-    signInEvent('1', 'signed-in', 'Chrome on Windows'),
-    signInEvent('2', 'sign-in-failed', null),
-    signInEvent('3', 'password-changed', null),
+    accountEvent('1', 'signed-in', 'Chrome on Windows'),
+    accountEvent('2', 'sign-in-failed', null),
+    accountEvent('3', 'password-changed', null),
   ];
   const secondFactor: SecondFactorState = { app: false, passkeys: [], recoveryCodes: 0, required: false };
   const issueRecoveryCodes = () => {
