@@ -8,7 +8,7 @@ import { scriptsUntil, waitForArrival } from './probe';
 import { addModuleName } from './prerender-single';
 import type { Scenario } from './scenarios';
 import type { Side } from './side';
-import { openPage } from './slow-page';
+import { openPage } from './bench-page';
 
 const MOST_ROUNDS = 5;
 

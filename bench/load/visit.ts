@@ -3,7 +3,7 @@ import type { Measured } from './metrics';
 import { readFigures, waitForArrival, waitForRest } from './probe';
 import type { Scenario } from './scenarios';
 import type { Side } from './side';
-import { openPage } from './slow-page';
+import { openPage } from './bench-page';
 import { fetchedTwice, sum } from './traffic';
 
 export interface Visit {

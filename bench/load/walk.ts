@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { afterClick, armClick, readFigures, waitForArrival, waitForRest } from './probe';
 import { WALK } from './scenarios';
 import type { Side } from './side';
-import { openPage, type SlowPage } from './slow-page';
+import { openPage, type BenchPage } from './bench-page';
 import type { Transfer } from './traffic';
 
 const HOVER_MS = 300;
@@ -41,7 +41,7 @@ export async function walk(browser: Browser, side: Side, hover: boolean): Promis
   }
 }
 
-async function go({ page, traffic }: SlowPage, to: string, hover: boolean): Promise<Step> {
+async function go({ page, traffic }: BenchPage, to: string, hover: boolean): Promise<Step> {
   const before = traffic.transfers.length;
   const link = page.locator(`main a[href="${to}"]`).first();
   await link.scrollIntoViewIfNeeded();

@@ -63,7 +63,7 @@ async function makeTemplate(server: string): Promise<void> {
     await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount) return;
-    const unfinished = `draft_${randomBytes(4).toString('hex')}`;
+    const unfinished = `unfinished_${randomBytes(4).toString('hex')}`;
     await client.query(`create database ${unfinished}`);
     const url = new URL(server);
     url.pathname = unfinished;

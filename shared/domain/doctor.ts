@@ -4,7 +4,7 @@ import { FIELD_MESSAGES, choiceField, dateField, filled, wholeNumberField } from
 import { serviceIdField } from './appointment';
 import { TIMING_TEXTS, findTiming } from './timings';
 
-const MOST_HOURS = 70;
+const MAX_HOURS_ENTRIES = 70;
 
 export const DOCTOR_MESSAGES = {
   hoursOrder: 'The last timing must not be before the first.',
@@ -34,7 +34,7 @@ const hoursEntry = object({
 
 export const doctorHoursSchema = object({
   hours: array(hoursEntry)
-    .max(MOST_HOURS, FIELD_MESSAGES.tooMany(MOST_HOURS))
+    .max(MAX_HOURS_ENTRIES, FIELD_MESSAGES.tooMany(MAX_HOURS_ENTRIES))
     .required(FIELD_MESSAGES.required)
     .test(
       'overlap',

@@ -182,7 +182,7 @@ test('shows tests with their reports, and the bills', async () => {
 test('shows what the patient marked as done', async () => {
   serveChart();
   const { user } = openDoctor(`${chartPath}?show=plans`);
-  await user.click(await screen.findByRole('button', { name: 'Show what is done of Less sugar' }));
+  await user.click(await screen.findByRole('button', { name: 'Show what is marked as done in Less sugar' }));
   expect(await screen.findByText('Done 2 times, last on 4 March 2026')).toBeInTheDocument();
   expect(screen.getByText('Not marked as done yet')).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ export interface DraftConflict {
 }
 
 export interface DraftState {
-  /** The patient record in the service's latest answer. */
+  /** The patient record that the answers are based on; undefined when there was none. */
   base: PatientRecord | undefined;
   phase: 'saved' | 'waiting' | 'saving' | 'unreachable' | 'failed';
   /** True when the last save succeeded after a failure. */

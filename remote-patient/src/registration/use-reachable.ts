@@ -3,7 +3,7 @@ import { ApiError } from '@nivara/shared/api-client/http';
 import { readOwnDetails } from '@nivara/shared/api-client/personal-details';
 import { RECOVERY_MS } from '@nivara/shared/app-context/use-answer';
 
-/** False while the service is down; checked at each change of step, then polled. */
+/** False while the service is down; checked at each change of step, and polled only while the service is down. */
 export function useReachable(step: string): boolean {
   const [isReachable, setReachable] = useState(true);
   const [rounds, setRounds] = useState(0);

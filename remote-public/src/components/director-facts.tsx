@@ -1,7 +1,7 @@
 import type { Director } from '@nivara/shared/domain/director';
 import { FactList } from './fact-list';
 
-/** A director's languages, and a doctor's number at the medical council. */
+/** A director's languages and, if the director is a doctor, the number at the medical council. */
 export function DirectorFacts({ director }: { director: Pick<Director, 'languages' | 'registration'> }) {
   const { languages = [], registration = '' } = director;
   return (

@@ -9,8 +9,8 @@ const FREE_OF_CUSTOMER = 3;
 const FREE_OF_ALL = 15;
 
 /**
- * Limits mails to one mailbox, which may be a stranger's. One internet customer has a smaller limit than everybody
- * together, so that no single stranger keeps the owner of the mailbox from a mail.
+ * Limits mails to one mailbox, since anybody can type its address. One internet customer has a smaller limit than
+ * everybody together, so that no single stranger keeps the owner of the mailbox from a mail.
  */
 export function mailboxLimits(
   { name, windowSeconds }: Omit<WindowLimit, 'free'>,

@@ -5,7 +5,6 @@ import { media, space } from '@nivara/shared/ui/tokens/theme';
 import { AreaOutlet } from '../area-outlet';
 import { NotificationFeedProvider } from '../notifications/notification-feed-provider';
 
-/** The shell makes the pages of an area wider than others, so that a timeline fits beside a list. */
 const Area = styled(Page)`
   display: grid;
   min-height: 90vh;

@@ -21,7 +21,7 @@ export const OptionHint = styled.span`
   font-size: ${text.small};
 `;
 
-/** The mark is drawn with borders, so that it needs no picture. */
+/** The mark is drawn in CSS, so that it needs no picture. */
 export const ChoiceInput = styled.input`
   position: relative;
   width: 24px;

@@ -15,7 +15,7 @@ const List = styled.ul`
   position: relative;
   display: flex;
   gap: ${space[2]};
-  /* Keeps the links on one line, since a second line would have a single link. The padding is for the focus ring. */
+  /* The padding is for the focus ring, which the scrolling line would cut off. */
   padding: ${space[2]};
   margin: calc(-1 * ${space[2]});
   list-style: none;

@@ -28,7 +28,7 @@ export const failure = {
  * its own site.
  */
 export function galleryRollout(current: () => TestSite) {
-  /** A staged version, with its files in the data folder as they were published. */
+  /** Returns a version to stage, and writes its files to the data folder, as a publish does. */
   function staged(share: number) {
     const folder = versionFolder(current().dataDir, 'gallery', '1.1.0');
     mkdirSync(folder, { recursive: true });

@@ -44,7 +44,7 @@ export function ChartPlans({ chart }: { chart: PatientChart }) {
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Show what is done of ${plan.title}`}
+          aria-label={`Show what is marked as done in ${plan.title}`}
           onClick={() => setOpen(plan)}
         >
           Show

@@ -6,17 +6,17 @@ import { hasAccounts, insertAccount } from './account-repository';
 
 const KEYS = Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[];
 
-type DemoPasswords = Record<keyof typeof DEMO_ACCOUNTS, string>;
+type DemoPasswordHashes = Record<keyof typeof DEMO_ACCOUNTS, string>;
 
 /** Hashing is slow, so it happens before any lock. */
-export async function hashDemoPasswords(passwords: AppContext['passwords']): Promise<DemoPasswords> {
+export async function hashDemoPasswords(passwords: AppContext['passwords']): Promise<DemoPasswordHashes> {
   const hashed = KEYS.map(async (key) => [key, await passwords.hash(DEMO_ACCOUNTS[key].password)] as const);
-  return Object.fromEntries(await Promise.all(hashed)) as DemoPasswords;
+  return Object.fromEntries(await Promise.all(hashed)) as DemoPasswordHashes;
 }
 
 export async function insertDemoAccounts(
   { database, now, randomBytes }: Pick<AppContext, 'database' | 'now' | 'randomBytes'>,
-  hashes: DemoPasswords,
+  hashes: DemoPasswordHashes,
 ): Promise<void> {
   for (const key of KEYS) {
     const { password: _, ...account } = DEMO_ACCOUNTS[key];

@@ -9,7 +9,7 @@ export async function lockOwnAccount(transaction: AppContext, { accountId }: { a
   if (!(await findAccount(transaction.database, accountId))) throw notSignedIn();
 }
 
-/** Serializes the changes of all accounts of one mailbox: each locks its own account, then the mailbox's first one. */
+/** Serializes changes to all accounts of one mailbox: a change locks its account, then the mailbox's first account. */
 export async function lockOwnMailbox(transaction: AppContext, actor: { accountId: string }) {
   await lockOwnAccount(transaction, actor);
   const [first] = await accountsOfMailbox(transaction.database, actor.accountId)

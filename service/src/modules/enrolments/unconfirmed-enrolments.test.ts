@@ -77,7 +77,7 @@ describe('visitors who confirmed nothing', () => {
     expect(await desk.statesOf(id)).toMatchObject({ invented: 'waiting' });
   });
 
-  it('are no longer known by their network once the date has begun', async () => {
+  it('have their network forgotten once the date has begun', async () => {
     const { id } = await desk.plan({ seats: 8 });
     await desk.sendForm(id, 'Asha', {}, network(1));
     const networks = () =>

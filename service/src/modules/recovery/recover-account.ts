@@ -25,7 +25,7 @@ import {
 export const linkIsOver = () =>
   new ProblemError(410, 'This link has been used or has expired. Please ask for a new one.');
 
-/** For a form that anybody can send, runs after the answer, whose duration must not reveal if the address is known. */
+/** When anybody can send the form, call this after the answer, whose duration must not tell if the address is known. */
 export async function sendRecoveryMail(context: AppContext, email: string, asked: LetterKind) {
   const { mailer, now, randomBytes } = context;
   const address = tidyEmail(email);

@@ -10,13 +10,16 @@ const SETTLE_MS = 1_000;
 
 const bytesPerSecond = (kbit: number) => (kbit * 1_000) / 8;
 
-export interface SlowPage {
+export interface BenchPage {
   page: Page;
   traffic: Traffic;
 }
 
 /** Opens a page with the probe; by default the network and the processor are slowed down. */
-export async function openPage(context: BrowserContext, speed: 'slow' | 'quick' = 'slow'): Promise<SlowPage> {
+export async function openPage(
+  context: BrowserContext,
+  speed: 'slow' | 'quick' = 'slow',
+): Promise<BenchPage> {
   const page = await context.newPage();
   await installProbe(page);
   const session = await context.newCDPSession(page);
