@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { AppContext } from '../../app-context';
+import { createPause } from '../../documents/pause';
 import { openDocument } from '../uploads/document-files';
 import { listStoredDocuments } from '../uploads/upload-repository';
+import { jsonPieces } from './json-pieces';
 import { readAccountData } from './read-account-data';
+
+const LETTERS_AT_ONCE = 32 * 1024;
 
 interface Entry {
   name: string;
@@ -14,23 +18,40 @@ interface Entry {
 
 /** Streams all data of an account as a zip. */
 export async function exportAccount(context: AppContext, accountId: string): Promise<Readable> {
-  const data = Buffer.from(JSON.stringify(await readAccountData(context, accountId), null, 2));
+  const data = await readAccountData(context, accountId);
   const documents = await listStoredDocuments(context.database, accountId);
   return Readable.from(zipped(entries(context, data, documents), context.now()), { objectMode: false });
 }
 
 async function* entries(
   context: AppContext,
-  data: Buffer,
+  data: object,
   documents: readonly { stored_name: string; display_name: string }[],
 ): AsyncGenerator<Entry> {
-  yield { name: 'account.json', compressed: false, content: [data] };
+  yield { name: 'account.json', compressed: false, content: jsonOf(data) };
   for (const [index, { stored_name, display_name }] of documents.entries()) {
     const file = await openDocument(context, stored_name);
     if (!file) continue;
     const name = `documents/${index + 1} ${display_name.replace(NOT_IN_FILE_NAMES, '_')}`;
     yield { name, compressed: true, content: file.createReadStream() };
   }
+}
+
+/** Compressing a long export takes seconds, so other requests get turns meanwhile. */
+async function* jsonOf(data: object): AsyncGenerator<Uint8Array> {
+  const pause = createPause();
+  let pieces: string[] = [];
+  let letters = 0;
+  for (const piece of jsonPieces(data)) {
+    pieces.push(piece);
+    letters += piece.length;
+    if (letters < LETTERS_AT_ONCE) continue;
+    yield Buffer.from(pieces.join(''));
+    pieces = [];
+    letters = 0;
+    await pause();
+  }
+  yield Buffer.from(pieces.join(''));
 }
 
 /** Some systems forbid these characters in file names. */
