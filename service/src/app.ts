@@ -4,6 +4,7 @@ import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { drainConnections } from '@nivara/shared/server/drain-connections';
 import { addMetrics } from '@nivara/shared/server/metrics';
+import { limitHeaderLines } from '@nivara/shared/server/limit-header-lines';
 import { oneAtATime } from '@nivara/shared/server/one-at-a-time';
 import type { AppContext } from './app-context';
 import type { App, YupTypeProvider } from './app-instance';
@@ -98,6 +99,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
   }).withTypeProvider<YupTypeProvider>();
 
   oneAtATime(app);
+  limitHeaderLines(app, { isBehindSite: true });
   const metrics = addMetrics(app, context.metricsAddress);
   addServiceGauges(metrics, context);
   requestLog(app);

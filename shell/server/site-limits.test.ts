@@ -119,6 +119,13 @@ test.each([
   expect(received.toLowerCase()).toContain('connection: close');
 });
 
+test('refuses a request with so many header lines that Node would drop some', async () => {
+  const fillers = 'w: \r\n'.repeat(1_100);
+  const received = await converse(`GET ${LIVE_PATH} HTTP/1.1\r\nhost: localhost\r\n${fillers}\r\n`);
+  expect(received).toMatch(/^HTTP\/1\.1 431 /);
+  expect(received).toContain(PROBLEM_TYPE);
+});
+
 test('documents may be larger than other bodies, and have a limit of their own', async () => {
   const post = (url: string, bytes: number) =>
     site.app.inject({

@@ -4,6 +4,7 @@ import { registryForVisitor } from '@nivara/shared/contracts/registry-for-visito
 import { drainConnections } from '@nivara/shared/server/drain-connections';
 import { TRACE_HEADER, traceInLog } from '@nivara/shared/contracts/trace';
 import { addMetrics } from '@nivara/shared/server/metrics';
+import { limitHeaderLines } from '@nivara/shared/server/limit-header-lines';
 import { oneAtATime } from '@nivara/shared/server/one-at-a-time';
 import type { SiteEnvironment } from './environment';
 import { addChangeStream } from './change-stream';
@@ -47,6 +48,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
     forceCloseConnections: watch || 'idle',
   });
   oneAtATime(app);
+  limitHeaderLines(app);
   keepAddresses(app);
   limitOpenRequests(app);
   const metrics = addMetrics(app, environment.metrics);

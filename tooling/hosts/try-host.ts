@@ -147,6 +147,10 @@ export async function tryHost(host: TriedHost, only?: string[]): Promise<Outcome
         await Promise.race([Promise.all(next), late]);
       }
     },
+    'a request with hundreds of header lines is refused': async () => {
+      const headers = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`w${index}`, '']));
+      assert.equal((await ask({ path: LIVE_PATH, headers })).status, 431);
+    },
     'an infected document is refused, and a clean document taken': async () => {
       const cookie = await sessionCookie();
       const upload = async (content: Buffer<ArrayBuffer>) => {

@@ -30,6 +30,13 @@ describe('a malformed or unknown request is refused', () => {
     expect(answer.json()).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
   });
 
+  it('with hundreds of header lines: 431', async () => {
+    const headers = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`w${index}`, '']));
+    const answer = await test.send({ method: 'GET', url: '/services', headers });
+    expect([answer.statusCode, answer.headers.connection]).toEqual([431, 'close']);
+    expect(answer.headers['content-type']).toContain(PROBLEM_TYPE);
+  });
+
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
