@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 const COURSE = '/courses/geriatric-caregiving';
 
-test('a visitor gets a seat beyond the share of unconfirmed visitors by entering the mailed code', async ({
+test('a visitor who enters the mailed code gets a seat when none is left for unconfirmed visitors', async ({
   page,
   composed,
 }) => {

@@ -120,7 +120,7 @@ const CALLS: Record<string, (patient: FamilyPatient) => Call> = {
   'POST /conversations/:id/read': ({ ids }) => ({ url: `/conversations/${ids.conversations}/read` }),
 };
 
-/** Rows of the account as a whole count as the holder's; a row of the family is the member's. */
+/** Rows that concern the whole account, such as consents, count as the holder's; a row of `family` is the member's. */
 const OF_HOLDER: Record<string, () => string> = {
   'GET /personalDetails/:id': () => `/personalDetails/${patientRecordId}`,
   'GET /consents': () => `/consents?patient=${patient.accountId}`,

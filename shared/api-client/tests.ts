@@ -33,7 +33,7 @@ export const orderTest = (test: NewTest) => callApi<MedicalTestWithValues>('POST
 export const changeTest = (id: string, change: TestChange) =>
   callApi<MedicalTestWithValues>('PATCH', `/tests/${id}`, change);
 
-/** Shows the patient the result; critical values need the confirmation. */
+/** Shows the patient the result. For critical values the doctor must confirm that they have seen them. */
 export const releaseTest = (id: string, release: TestRelease) =>
   callApi<MedicalTestWithValues>('POST', `/tests/${id}/release`, release);
 

@@ -12,7 +12,7 @@ import { asName } from './person-name';
 
 export const EMPTY_LOGIN_MESSAGE = 'Please enter both username and password.';
 
-/** For so long after a claim, what doctors have written is not deleted: somebody else may have claimed the account. */
+/** For this many days after a claim, doctors' writings are not deleted: somebody else may have claimed the account. */
 export const DAYS_KEPT_AFTER_CLAIM = 14;
 
 export const ACCOUNT_MESSAGES = {

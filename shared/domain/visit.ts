@@ -95,7 +95,7 @@ export interface VisitLink {
 export interface VisitPatient {
   /** The id of the chart; null for a visitor and for somebody outside the family list, who have none. */
   id: string | null;
-  /** Prescriptions, tests and plans are written for an account and a family member. */
+  /** A prescription, test or plan names its patient by the account and, if it is not the holder, the family member. */
   accountId: string | null;
   familyMemberId: string | null;
   name: string;

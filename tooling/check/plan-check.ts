@@ -85,7 +85,7 @@ function jest(tests: readonly string[]): Phase {
   });
 }
 
-/** Returns the name of the file's project in jest.config.ts; only the full run tests PostgreSQL. */
+/** Returns the name of the file's project in jest.config.ts. This check leaves PostgreSQL to `npm test`. */
 export function projectOf(file: string): string {
   const [room = '', folder = ''] = file.split('/');
   if (room === 'service') return 'service-sqlite';

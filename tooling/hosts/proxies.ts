@@ -78,7 +78,7 @@ export function startNginx({ folder, certificate, port, sitePorts }: Setting): C
   const file = path.join(home, 'nginx.conf');
   writeFileSync(
     file,
-    // Workers need these folders, and only root may choose the user that workers run as.
+    // If root starts nginx, its workers run as another user by default, who cannot write to these folders.
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;\npid ${home}/pid;\nerror_log ${home}/start.log;\nevents { worker_connections 8192; }\nhttp {\naccess_log ${home}/access.log;\n` +
       tempFolders.map((name) => `${name}_temp_path ${home}/${name};\n`).join('') +
       `${own}\n}\n`,

@@ -69,7 +69,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
         {elsewhere.length === 0 ? null : (
           <Stack $gap={1}>
             <Heading level={level === 2 ? 3 : 4} look="h4">
-              Changed only there, and taken over
+              Changed only elsewhere, and already included
             </Heading>
             <Facts facts={elsewhere.map((path) => [answerName(theirs, path), answerInWords(theirs, path)])} />
           </Stack>

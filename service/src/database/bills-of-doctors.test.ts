@@ -19,7 +19,7 @@ const doctorOf = async (bill: string) => {
   return doctor_id;
 };
 
-it('a bill has the doctor of its appointment, also once another doctor takes the appointment', async () => {
+it('a bill has the doctor of its appointment, and the new one when another doctor takes the appointment over', async () => {
   const { database } = test.context;
   const { patient, treatingDoctor, otherDoctor } = cast;
   const bill = await raiseTestBill(test, { patient, doctor: treatingDoctor });

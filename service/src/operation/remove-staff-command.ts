@@ -45,7 +45,9 @@ function linesOf(name: string, { coming, unreleased, openSelfcare, unsigned }: L
       `Visits with notes that ${name} has not signed: ${unsigned.count}. Only their author can sign them.`,
     );
   if (unsigned.patients.length > 0)
-    lines.push(`Patients whose other doctors read such notes as unsigned: ${unsigned.patients.join(', ')}.`);
+    lines.push(
+      `Patients whose other doctors will read these notes, marked as unsigned: ${unsigned.patients.join(', ')}.`,
+    );
   if (unsigned.unread.length > 0)
     lines.push(
       `Nobody else reads such notes about visitors and people who were booked by name: ${unsigned.unread.join(', ')}.`,

@@ -12,7 +12,6 @@ interface AccountSectionProps {
   action?: 'Change' | 'Show';
   /** Opened by itself, for example to show that its data could not be loaded. */
   isForcedOpen?: boolean;
-  /** One sentence. */
   about?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   /** True for a section that has nothing but controls to change something. Such a section is not printed. */

@@ -1,7 +1,7 @@
 import type { AppointmentStatus } from '@nivara/shared/domain/appointment';
 import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
 
-const standings: Record<AppointmentStatus, [tone: BadgeTone, words: string]> = {
+const badges: Record<AppointmentStatus, [tone: BadgeTone, words: string]> = {
   requested: ['accent', 'Requested'],
   booked: ['primary', 'Booked'],
   completed: ['success', 'Completed'],
@@ -9,9 +9,9 @@ const standings: Record<AppointmentStatus, [tone: BadgeTone, words: string]> = {
   missed: ['warning', 'Missed'],
 };
 
-export const statusInWords = (status: AppointmentStatus): string => standings[status][1];
+export const statusInWords = (status: AppointmentStatus): string => badges[status][1];
 
 export function StatusBadge({ status }: { status: AppointmentStatus }) {
-  const [tone, words] = standings[status];
+  const [tone, words] = badges[status];
   return <Badge tone={tone}>{words}</Badge>;
 }

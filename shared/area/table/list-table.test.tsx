@@ -91,7 +91,7 @@ test('announces loading and keeps the current page until the next one is ready',
   await firstRow('Patient 001');
   const frame = () => screen.getByRole('table').closest('[aria-busy]');
   expect(frame()).toHaveAttribute('aria-busy', 'false');
-  service.hold();
+  service.holdBack();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(frame()).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');

@@ -3,7 +3,7 @@ import type { WaitingEntry, WaitingStatus } from '@nivara/shared/domain/waiting-
 import { offerEndInWords } from '@nivara/shared/domain/waiting-offer';
 import { Badge, type BadgeTone } from '@nivara/shared/ui/feedback/badge';
 
-const standings: Record<WaitingStatus, [tone: BadgeTone, words: string]> = {
+const badges: Record<WaitingStatus, [tone: BadgeTone, words: string]> = {
   waiting: ['primary', 'Waiting'],
   offered: ['accent', 'Offered'],
   booked: ['success', 'Booked'],
@@ -19,11 +19,11 @@ export function wishInWords({ appointmentDate, timeslot, timing, offer }: Waitin
 
 /** "Offered: 9:15 AM, kept until 8:40 AM", or "kept until Tue 8:40 AM" if the offer does not end today */
 export function waitingInWords({ status, offer }: WaitingEntry): string {
-  const words = standings[status][1];
+  const words = badges[status][1];
   if (offer === null) return words;
   return `${words}: ${offer.timing}, kept until ${offerEndInWords(new Date(offer.expiresAt), new Date())}`;
 }
 
 export const WaitingBadge = ({ entry }: { entry: WaitingEntry }) => (
-  <Badge tone={standings[entry.status][0]}>{waitingInWords(entry)}</Badge>
+  <Badge tone={badges[entry.status][0]}>{waitingInWords(entry)}</Badge>
 );

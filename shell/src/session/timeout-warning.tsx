@@ -57,8 +57,8 @@ export function TimeoutWarning({ secondsLeft }: { secondsLeft: number }) {
         </VisuallyHidden>
         {isAtMaximumAge && (
           <Alert tone="info">
-            This session cannot be extended any further. Please log in again when it has ended, and you go on
-            where you are.
+            This session cannot be extended any further. Please log in again when it has ended, to go on where
+            you were.
           </Alert>
         )}
         {problem !== undefined && (

@@ -77,7 +77,7 @@ const Sheet = styled(Stack)`
 function Report({ test, username }: { test: MedicalTestWithValues; username: string }) {
   const trends = useTrendsOf(test);
   const hasReport = isCompleted(test);
-  const isRemarkAbove = hasReport && test.remark.length <= LONGEST_REMARK;
+  const isWholeRemarkAbove = hasReport && test.remark.length <= LONGEST_REMARK;
   const isToMeasure = isOpenSelfcareTest(test);
   return (
     <Sheet $gap={5}>
@@ -127,7 +127,7 @@ function Report({ test, username }: { test: MedicalTestWithValues; username: str
             </>
           ) : null}
         </Actions>
-        <TestFacts test={isRemarkAbove ? { ...test, remark: '' } : test} />
+        <TestFacts test={isWholeRemarkAbove ? { ...test, remark: '' } : test} />
         <Cluster data-screen-only>
           {test.visitId === null ? null : (
             <ButtonLink variant="quiet" to={paths.appointment(username, test.visitId)}>

@@ -22,7 +22,7 @@ const Eyebrow = styled(Heading)`
   font: 600 ${text.small} ${font.body};
 `;
 
-/** On a phone the card is low, so that the due tasks below it are in sight. */
+/** On a phone the card has less padding, so that the due tasks below it are in sight. */
 const NextPanel = styled(Card)`
   @media (width < ${breakpoint.tablet}) {
     padding-block: ${space[4]};

@@ -51,7 +51,7 @@ export function AdsScreen() {
           {(all) =>
             all.length === 0 ? (
               <EmptyState title="We are advertising nothing at the moment">
-                What the clinic offers stands on the pages of its services.
+                You find what the clinic offers on the pages of its services.
               </EmptyState>
             ) : (
               <AnnouncementList announcements={all} />

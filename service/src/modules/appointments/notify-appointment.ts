@@ -44,8 +44,8 @@ async function notifyBoth(context: AppContext, news: News): Promise<void> {
 }
 
 /**
- * Notifies of changes after the booking, also of the patient's own. A visitor's old link becomes invalid, so
- * a mail with the next link must follow.
+ * Notifies of what the desk has booked, and of every later change, even if the patient made it. A visitor's old link
+ * becomes invalid, so a mail with the next link must follow.
  */
 async function notifyBothAndByMail(context: AppContext, news: News): Promise<void> {
   await notifyBoth(context, news);

@@ -5,7 +5,7 @@ import type { Actor } from '../session/actor';
 import { sumsIn } from './bill-repository';
 import { type LockedBill, storeSums } from './change-ledger';
 import { creditWhole } from './credit-bill';
-import { keepSums, lockBillOfAppointment } from './ledger-repository';
+import { updateBill, lockBillOfAppointment } from './ledger-repository';
 
 const REASON = 'The appointment was cancelled.';
 const OVER: readonly BillStatus[] = ['cancelled', 'refunded'];
@@ -31,7 +31,7 @@ export async function cancelOrCreditBill(
   if (bill.received_paise > 0) await creditWhole(context, actor, bill, reason);
   else {
     const cancelled_at = context.now().toISOString();
-    await keepSums(context.database, bill.id, { cancelled_at, cancel_reason: reason });
+    await updateBill(context.database, bill.id, { cancelled_at, cancel_reason: reason });
   }
   await storeSums(context, bill);
 }

@@ -7,7 +7,7 @@ import { notFound } from '../../problems';
 import { auditChange } from '../audit/audit';
 import type { Actor } from '../session/actor';
 import { type BillRow, billById } from './bill-repository';
-import { keepSums, lockBill, paymentsOf, sumsOf } from './ledger-repository';
+import { updateBill, lockBill, paymentsOf, sumsOf } from './ledger-repository';
 
 export type LockedBill = Selectable<BillsTable>;
 
@@ -41,7 +41,7 @@ export async function storeSums(
   const payments = await paymentsOf(database, id);
   const status = statusOf(sums);
   const isPaid = status === 'paid' || (sums.received > 0 && balanceOf(sums) <= 0);
-  await keepSums(database, id, {
+  await updateBill(database, id, {
     amount_paise: sums.amount,
     credited_paise: sums.credited,
     received_paise: sums.received,

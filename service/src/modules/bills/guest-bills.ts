@@ -9,7 +9,7 @@ import { type BillRow, findBillByNumber, toBill } from './bill-repository';
 const MINUTE_SECONDS = 60;
 
 export const BILL_NETWORK_LIMIT: Limit = {
-  name: 'bill-address',
+  name: 'bill-network',
   free: 10,
   firstDelaySeconds: MINUTE_SECONDS,
   longestDelaySeconds: 60 * MINUTE_SECONDS,

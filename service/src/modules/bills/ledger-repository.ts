@@ -61,12 +61,12 @@ export function countReportsOfAccount(database: Database, accountId: string, mos
   return countRows(database, reports, most);
 }
 
-type StoredSums = Pick<
+type BillColumns = Pick<
   BillsTable,
   'amount_paise' | 'status' | 'paid_at' | 'transaction_id' | 'cancelled_at' | 'cancel_reason'
 > & { credited_paise: number; received_paise: number; refunded_paise: number };
 
-export const keepSums = (database: Database, billId: string, kept: Partial<StoredSums>) =>
+export const updateBill = (database: Database, billId: string, kept: Partial<BillColumns>) =>
   database.updateTable('bills').set(kept).where('id', '=', billId).execute();
 
 export const linesIn = (database: Database, billId: string): Promise<LedgerLine[]> =>

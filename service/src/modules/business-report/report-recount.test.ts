@@ -115,9 +115,9 @@ const totalsOf = (asked: ReportScope): ReportTotals => {
 
 /** Each period with its days, and with the days that it is compared with. */
 const PERIODS = [
-  ['a month that runs', '2026-03-01', '2026-03-31', '2026-03-02', '2026-02-01', '2026-02-02'],
+  ['the current month', '2026-03-01', '2026-03-31', '2026-03-02', '2026-02-01', '2026-02-02'],
   ['a month', '2026-02-01', '2026-02-28', '2026-02-28', '2026-01-01', '2026-01-31'],
-  ['a quarter that runs', '2026-01-01', '2026-03-31', '2026-03-02', '2025-10-01', '2025-11-30'],
+  ['the current quarter', '2026-01-01', '2026-03-31', '2026-03-02', '2025-10-01', '2025-11-30'],
   ['a year', '2025-01-01', '2025-12-31', '2025-12-31', '2024-01-01', '2024-12-31'],
   ['some days', '2025-11-05', '2026-02-17', '2026-02-17', '2025-07-23', '2025-11-04'],
   ['days to come', '2026-03-03', '2026-03-20', '2026-03-20', '2026-02-13', '2026-03-02'],
@@ -246,7 +246,7 @@ describe.each(PERIODS)('%s', (_name, from, to, until, beforeFrom, beforeTo) => {
   });
 });
 
-it('the demo data with its courses has something to count in every figure', async () => {
+it('the demo data and the courses of this test have something to count in every figure', async () => {
   const { totals, courses, ahead } = await read('?from=2025-12-01&to=2026-03-31');
   for (const [name, value] of Object.entries(totals)) expect([name, (value ?? 0) > 0]).toEqual([name, true]);
   expect(courses).toHaveLength(2);

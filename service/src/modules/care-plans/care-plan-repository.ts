@@ -60,7 +60,7 @@ export const findPlan = (
     .where('care_plans.kind', 'in', kinds)
     .executeTakeFirst();
 
-/** Patients see their own plans; doctors see those of their patients, whoever wrote them. */
+/** Patients see their own plans; doctors see those of their patients, and those they wrote. */
 export function listPlans(
   database: Database,
   actor: Actor,

@@ -220,7 +220,7 @@ describe('the stream', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
   });
 
-  it('does not count for a client that hung up before the stream began', async () => {
+  it('does not count towards the limit when its client hung up before it began', async () => {
     const { cookie = '' } = cast.patient.headers;
     const address = new URL(await test.app.listen({ host: '127.0.0.1', port: 0 }));
     // On SQLite the requests wait for this transaction, so that all clients are gone when their streams would begin.

@@ -49,7 +49,7 @@ export function ownSessionsRoutes(app: App, context: AppContext): void {
     const { accountId } = sessionOf(request);
     await inTransaction(context, async (transaction) => {
       await lockAccount(transaction, accountId);
-      // Challenges go first: deleting them waits for second steps under way, so the sessions they open end too.
+      // Challenges go first: deleting them waits for second steps under way, so that their sessions end too.
       await deleteChallengesOf(transaction.database, accountId);
       // A change of the e-mail address that is not confirmed yet may be a thief's.
       await deleteEmailTokens(transaction.database, accountId);

@@ -5,7 +5,7 @@ import type { PatientRecordStatus, Registration } from '@nivara/shared/domain/pa
 import { registrationDraftSchema, registrationSchema } from '@nivara/shared/domain/patient-rules';
 import { invalid } from '../../problems';
 
-/** The framework validates the request; this function validates the resulting patient record, on the clinic's date. */
+/** The framework validates the request; this validates the resulting patient record with the clinic's date as today. */
 export function checkRegistration(
   registration: Registration,
   status: PatientRecordStatus,

@@ -93,7 +93,7 @@ export async function medicinesOf(database: Database, patientKey: string, from: 
   return rows.map((row) => ({ ...row, items: itemsOf(row) }));
 }
 
-/** Patients see their own prescriptions; doctors see those of their patients, whoever wrote them. */
+/** Patients see their own prescriptions; doctors see those of their patients, and those they wrote. */
 export function listPrescriptions(
   database: Database,
   actor: Actor,

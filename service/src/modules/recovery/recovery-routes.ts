@@ -10,14 +10,14 @@ import { recoverUsername, resetPassword, sendRecoveryMail } from './recover-acco
 const MINUTE_SECONDS = 60;
 
 const FORGOT_NETWORK_LIMIT: Limit = {
-  name: 'forgot-address',
+  name: 'forgot-network',
   free: 20,
   firstDelaySeconds: MINUTE_SECONDS,
   longestDelaySeconds: 60 * MINUTE_SECONDS,
   forgetAfterSeconds: 60 * MINUTE_SECONDS,
 };
 const FORGOT_MAIL_LIMIT = { name: 'forgot', windowSeconds: 2 * 60 * MINUTE_SECONDS };
-const RECOVER_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'recover-address', free: 30 };
+const RECOVER_LIMIT: Limit = { ...FORGOT_NETWORK_LIMIT, name: 'recover-network', free: 30 };
 
 export function recoveryRoutes(app: App, context: AppContext): void {
   const config = { access: 'anyone' } as const;

@@ -35,7 +35,11 @@ export const NAME_LIMIT: Limit = { name: 'sign-in-name', free: 50, windowSeconds
 const DEVICE_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-device', free: 10 };
 
 /** Limits one network, more loosely, since a whole clinic may share the network. */
-export const WHOLE_NETWORK_LIMIT: Limit = { ...NAME_IN_NETWORK_LIMIT, name: 'sign-in-address', free: 30 };
+export const WHOLE_NETWORK_LIMIT: Limit = {
+  ...NAME_IN_NETWORK_LIMIT,
+  name: 'sign-in-whole-network',
+  free: 30,
+};
 
 const wrong = () => new ProblemError(401, 'The username or the password is not right.');
 

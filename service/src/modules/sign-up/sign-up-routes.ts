@@ -9,7 +9,7 @@ import { openAccount, requestAccount } from './create-account';
 const MINUTE_SECONDS = 60;
 
 const SIGN_UP_LIMIT: Limit = {
-  name: 'sign-up-address',
+  name: 'sign-up-network',
   free: 20,
   firstDelaySeconds: MINUTE_SECONDS,
   longestDelaySeconds: 60 * MINUTE_SECONDS,

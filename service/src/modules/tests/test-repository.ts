@@ -102,7 +102,7 @@ const columnsFor = (actor: Actor) => {
   };
 };
 
-/** Patients see their own tests; doctors see those of their patients, whoever ordered them. */
+/** Patients see their own tests; doctors see those of their patients, and those they ordered. */
 export function listTests(
   database: Database,
   actor: Actor,

@@ -56,7 +56,7 @@ export async function refusalsOfVisitorHold(context: AppContext, network: string
   return refusalsOfVisitorTiming(context, network, date);
 }
 
-/** Refuses a timing that a visitor takes or holds above the share of all visitors, or of the visitor's network. */
+/** Refuses a visitor one more timing when all visitors together, or those of this network, have their share already. */
 export async function refusalsOfVisitorTiming(
   context: AppContext,
   network: string,
@@ -84,7 +84,7 @@ export async function hasTooManyOpenBookings(context: AppContext, visitor: Visit
 const isOverLimit = ({ visitorBookings }: AppContext, { own, ofCustomer }: Counted) =>
   own >= visitorBookings || ofCustomer >= visitorBookings * WIDE_TIMES;
 
-/** Deletes confirmations after an hour; visitors' networks and links, once the day has passed. */
+/** Deletes confirmations after an hour, and visitors' networks and links once the appointment or course is past. */
 export async function forgetVisitors({ database, now }: AppContext): Promise<void> {
   await deleteConfirmationsBefore(database, new Date(now().getTime() - HOUR_MS).toISOString());
   await forgetNetworksBefore(database, clinicDate(now()));

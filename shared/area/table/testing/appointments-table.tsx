@@ -30,7 +30,7 @@ export function serveAppointments() {
     down: false,
     rows: appointments,
     /** Holds back answers until `letGo`. */
-    hold: () => (held = new Promise((resolve) => (letGo = resolve))),
+    holdBack: () => (held = new Promise((resolve) => (letGo = resolve))),
     letGo: () => letGo(),
   };
   const list: ListRows<Appointment> = async (query, { status }) => {
