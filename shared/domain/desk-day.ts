@@ -95,7 +95,7 @@ export interface DeskAppointment extends Pick<
     age: number | null;
     phone: string | null;
   };
-  /** The name of whoever booked for the patient; null where the patient booked. */
+  /** The name that a visitor gave as contact, often the patient's own; null for all other bookings. */
   caller: string | null;
   /** Null without a timing and after a cancellation. */
   state: VisitState | null;

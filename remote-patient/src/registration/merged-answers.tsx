@@ -17,7 +17,7 @@ export function MergedAnswers({ merged }: { merged: DraftState['merged'] }) {
   if (!merged) return null;
   return (
     <Alert live title="Changed on another device">
-      {`We took over what you saved there: ${merged.paths.map((path) => answerName(merged.from, path)).join(', ')}.`}
+      {`We added what you saved there to this page: ${merged.paths.map((path) => answerName(merged.from, path)).join(', ')}.`}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { App } from '../app-instance';
 
-/** Keeps typed values out of the log. A database quotes values in its messages, so its messages are left out. */
+/** Keeps what people typed out of the log: a database quotes values in its messages, so these are left out. */
 function describeError(error: Error & { code?: unknown; severity?: unknown }) {
   const fromDatabase = error.severity !== undefined;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));

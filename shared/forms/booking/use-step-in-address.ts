@@ -27,8 +27,8 @@ export function useStepInAddress(): RepeatableSteps {
       navigate(-1);
       return;
     }
-    // Otherwise, on the way back, the browser would scroll to where Next was pressed, although the first step
-    // has scrolled to its heading.
+    // On the way back the browser must not scroll to where Next was pressed, since the first step has scrolled to
+    // its heading.
     if (next === 'confirm') window.history.scrollRestoration = 'manual';
     setSearch(withStep(search, next), { replace: next === 'details', state: { cameByNext: true } });
   };

@@ -30,7 +30,7 @@ export function AccountButton() {
   );
 }
 
-/** Moves the button's padding outside the page's edge, so that the name ends at the edge. */
+/** Moves the button's padding outside the page's edge, so that the button's arrow ends at the edge. */
 const AtEdge = styled.div`
   margin-inline-end: -${space[3]};
 `;

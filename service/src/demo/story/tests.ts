@@ -27,7 +27,7 @@ export interface HomeTest {
   remark: string;
   times: number;
   every: number;
-  /** Where the values of each analyte begin and end; each value varies from that course by up to `wavers`. */
+  /** The first and the last value of each analyte; those between lie on a line, and each differs by up to `wavers`. */
   from: readonly number[];
   to: readonly number[];
   wavers: number;

@@ -35,8 +35,8 @@ export const insertNotification = (database: Database, row: NotificationsTable) 
   database.insertInto('notifications').values(row).execute();
 
 /**
- * Undefined unless the account wants notifications of this kind by mail too. Until an account that is given back has a
- * password, its address may be a stranger's.
+ * Undefined unless the account wants notifications of this kind by mail too. Undefined also without a password: the
+ * clinic may have mistyped the address of an account that it opened, or gave back to its owner (`giveBack`).
  */
 export const findMailRecipient = (database: Database, accountId: string, kind: NotificationKind) =>
   database
