@@ -39,7 +39,7 @@ export function NewMessageScreen() {
             <BeginConversation
               pages={MESSAGE_PAGES}
               to={[{ id: found.id, name: found.name }]}
-              side="patient"
+              recipientRole="patient"
             />
           )
         }

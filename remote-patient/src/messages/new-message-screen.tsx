@@ -60,7 +60,12 @@ export function NewMessageScreen() {
             </Card>
           ) : (
             <Sheet $padding="roomy">
-              <BeginConversation pages={messagePages(user.UserName)} to={to} side="doctor" text={text} />
+              <BeginConversation
+                pages={messagePages(user.UserName)}
+                to={to}
+                recipientRole="doctor"
+                text={text}
+              />
             </Sheet>
           )
         }

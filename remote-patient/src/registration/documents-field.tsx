@@ -11,7 +11,7 @@ interface DocumentsFieldProps {
 /** Files are uploaded separately; the list of documents is saved with the form, like any other answer. */
 export function DocumentsField({ uploads, headingLevel }: DocumentsFieldProps) {
   const { values } = useFormikContext<Registration>();
-  const change = useDocumentList();
+  const change = useChangeDocuments();
   return (
     <DocumentUpload
       documents={values.patientHistory.uploadedDocuments}
@@ -25,13 +25,13 @@ export function DocumentsField({ uploads, headingLevel }: DocumentsFieldProps) {
 
 /** Always mounted, so that a document that arrives during another step is added to the answers too. */
 export function UploadedDocuments({ uploads }: { uploads: Uploads }) {
-  const change = useDocumentList();
+  const change = useChangeDocuments();
   useUploaded(uploads, (document) => change((documents) => [...documents, document]));
   return null;
 }
 
 /** Uploads may end in quick succession, so each change starts from the current list. */
-function useDocumentList() {
+function useChangeDocuments() {
   const { setValues } = useFormikContext<Registration>();
   return (next: (documents: UploadedDocument[]) => UploadedDocument[]) =>
     void setValues((now) => ({

@@ -42,7 +42,7 @@ export async function removeStaff(context: AppContext, { id, username, role }: L
   return inTransaction(context, async (transaction) => {
     const { database, now } = transaction;
     await lockAccount(transaction, id);
-    // A booking that waits for this lock afterwards finds that the doctor has left.
+    // A booking that waits for this lock finds, once it has the lock, that the doctor has left.
     await lockDoctor(database, id);
     await deleteServicesOf(database, id);
     await replaceHours(database, id, []);

@@ -50,13 +50,13 @@ interface BeginConversationProps {
   pages: MessagePages;
   /** For a patient, the account's doctors with the patients whom they treat; for a doctor, the one patient. */
   to: readonly Recipient[];
-  side: 'doctor' | 'patient';
+  recipientRole: 'doctor' | 'patient';
   /** The message to begin with. */
   text?: string | undefined;
 }
 
 /** Writes the first message; the address may name the doctor, the patient, and the appointment or test. */
-export function BeginConversation({ pages, to, side, text = '' }: BeginConversationProps) {
+export function BeginConversation({ pages, to, recipientRole, text = '' }: BeginConversationProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { showToast } = useToasts();
@@ -68,7 +68,7 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
   const treats = ({ patients = [] }: Recipient) => patients.some((each) => each.id === forWhom);
   const named = to.find(({ name }) => name === params.get('doctor')) ?? to.find(treats) ?? to[0];
   const initial: NewConversation = {
-    [side]: named?.id ?? '',
+    [recipientRole]: named?.id ?? '',
     ...(named && forWhom !== null && treats(named) && { patient: forWhom }),
     about,
     text,
@@ -85,7 +85,7 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
 
   return (
     <WithDraft
-      name={newMessageDraft(id ?? refill ?? (side === 'patient' ? named?.id : undefined))}
+      name={newMessageDraft(id ?? refill ?? (recipientRole === 'patient' ? named?.id : undefined))}
       initial={initial}
       skeleton={<SkeletonCard lines={6} />}
     >
@@ -109,7 +109,12 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
               <Stack $gap={4}>
                 <Recipients>
                   {to.length > 1 ? (
-                    <SelectField name={side} label="To" placeholder={null} options={to.map(toOption)} />
+                    <SelectField
+                      name={recipientRole}
+                      label="To"
+                      placeholder={null}
+                      options={to.map(toOption)}
+                    />
                   ) : (
                     <p>
                       To <strong>{named?.name}</strong>
@@ -127,7 +132,7 @@ export function BeginConversation({ pages, to, side, text = '' }: BeginConversat
                   )}
                 </Recipients>
                 {about === undefined ? null : (
-                  <p>{side === 'doctor' ? ABOUT[about.kind] : `About this ${about.kind}.`}</p>
+                  <p>{recipientRole === 'doctor' ? ABOUT[about.kind] : `About this ${about.kind}.`}</p>
                 )}
                 <Message name="text" label="Your message" rows={6} maxLength={4000} />
               </Stack>

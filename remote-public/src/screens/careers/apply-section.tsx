@@ -16,7 +16,7 @@ export function ApplySection() {
           </Heading>
           <p>
             Tell us what you have done, what you would like to do, and from when. Please leave out health data
-            and copies of identity cards: we ask for what we need later.
+            and copies of identity cards: if we need them, we ask for them later.
           </p>
           <Cluster>
             <ButtonLink href={mailUrl} size="large" icon={<MailIcon size={20} />}>

@@ -5,7 +5,7 @@ import { listDeskPatients } from './desk-patient-repository';
 
 type Query = Parameters<typeof listDeskPatients>[2];
 
-/** A whole phone number is looked up by its index, since other searches read every patient. */
+/** A whole phone number is looked up by its index, however it is typed; every other text is searched for by words. */
 export async function findPatients(
   { database, databaseKind }: Pick<AppContext, 'database' | 'databaseKind'>,
   today: string,
@@ -14,7 +14,7 @@ export async function findPatients(
   const phone = query.q === undefined ? undefined : toE164(query.q);
   if (phone !== undefined) {
     const { q: _, sort, ...others } = query;
-    // The usual order here is by name, after patients who have been seen; a sort by name must keep those first.
+    // Without a sort, patients who have been seen come first, then the others, each by name; a sort by name keeps that.
     const own = sort === 'name' ? others : { ...others, ...(sort && { sort }) };
     const found = await listDeskPatients(database, today, own, { phone });
     if (found.rows.length > 0) return found;
