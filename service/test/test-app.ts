@@ -32,7 +32,7 @@ export interface TestApp {
   /** Errors of the work that follows an answer. */
   failures: unknown[];
   passMinutes: (minutes: number) => void;
-  /** Sends a request without a port, and without the framework's `inject`, whose cookie parser jest cannot load. */
+  /** Sends a request without a port. */
   send: (request: InjectOptions) => Promise<Answer>;
   /** Sends only the headers that are given, unlike a browser. */
   call: (method: InjectOptions['method'], url: string, body?: unknown, headers?: Headers) => Promise<Answer>;

@@ -39,7 +39,7 @@ const COLUMNS: readonly DataColumn<DeskConsentText>[] = [
   },
   {
     id: 'outdated',
-    heading: 'To an earlier version',
+    heading: 'Earlier version only',
     cell: ({ outdated }) => outdated,
     text: ({ outdated }) => String(outdated),
     align: 'end',

@@ -14,7 +14,7 @@ export function DoctorsSection() {
   return (
     <Section id={sectionId(paths.doctors)} aria-labelledby="doctors-title">
       <SectionIntro eyebrow="Our doctors" title="People you will know by name" titleId="doctors-title">
-        A small team on purpose. The doctor who sees you first is the one who follows you through.
+        A small team on purpose. The doctor who sees you first stays with you throughout.
       </SectionIntro>
       <DirectorCards />
       <More>

@@ -75,9 +75,8 @@ function billsFor(database: Database, actor: Actor) {
   return bills.where((where) =>
     where.or([
       where.and([
-        // A patient without an account is identified by name and phone number. Whoever books under the
-        // name and number of such a patient would show the doctor that patient's bills, so visitors' bills
-        // are left out.
+        // A patient without an account is identified by name and phone number, so a booking under somebody else's name
+        // and number would open that patient's bills to the doctor. Visitors' bills are therefore left out.
         where('bills.account_id', 'is not', null),
         isTreatedBy(actor.accountId, 'bills.patient_key'),
       ]),

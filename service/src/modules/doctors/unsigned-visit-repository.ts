@@ -22,8 +22,8 @@ export interface UnsignedVisits {
   /** Patient Ids whose notes the patient's other doctors will read. */
   patients: string[];
   /**
-   * Whose notes nobody else will read: Patient Ids that booked for somebody by a name, and booking IDs of visitors, who have
-   * no Patient Id.
+   * Notes that nobody else will read: the Patient Id where an account booked for somebody by name, the booking ID where
+   * a visitor booked, who has no Patient Id.
    */
   unread: string[];
 }

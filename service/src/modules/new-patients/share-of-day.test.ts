@@ -55,7 +55,7 @@ it('lets new patients of one network have half of a day’s few timings in a sma
   expect((await request(cast.patient, 0, HOME)).statusCode).toBe(201);
 });
 
-it('lets them have a third of a doctor’s timings of a day, and neither hold nor move more', async () => {
+it('lets new patients of one network have a third of a doctor’s timings of a day, and neither hold nor move more', async () => {
   const one = await open('one@catch.example');
   const two = await open('two@catch.example');
   const free = async (date: string) => {
@@ -93,7 +93,7 @@ it('lets them have a third of a doctor’s timings of a day, and neither hold no
   expect((await book(neighbour, (await free(TUESDAY))[0]?.timing ?? '')).statusCode).toBe(201);
 });
 
-it('lets them have a third of the timings of those doctors who work that day', async () => {
+it('lets new patients of one network have a third of the timings of those doctors who work that day', async () => {
   const { database } = test.context;
   const doctors = await database.selectFrom('doctors').select('account_id').execute();
   const off = doctors.filter(({ account_id }) => account_id !== cast.treatingDoctor.accountId);
