@@ -7,7 +7,7 @@ import { Heading } from '@nivara/shared/ui/layout/layout';
 import { visuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
 import { breakpoint, color, font, space, text } from '@nivara/shared/ui/tokens/theme';
 
-/** A sheet's title. On screen only screen readers get it, since the page's heading says the same. */
+/** A sheet's title. On screen, only screen readers get it, since the page's heading says the same. */
 export const PaperTitle = styled(Heading)`
   @media screen {
     ${visuallyHidden}

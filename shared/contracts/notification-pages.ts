@@ -1,7 +1,7 @@
 import { ROLE, type SessionUser } from './session';
 import type { NotificationSubject, NotificationSubjectKind } from '../domain/notification';
 
-/** Only doctors are notified about patients. */
+/** What patients are notified about: everything but patients, about whom only doctors are. */
 type PatientsSubjectKind = Exclude<NotificationSubjectKind, 'patient'>;
 
 /** The lists below the patient's area to which notifications link, unless `OWN_PAGES` has a page of the subject. */

@@ -43,7 +43,7 @@ const List = styled.ul`
 
 const NONE = 'None so far.';
 
-const Lines = ({ children }: { children: readonly ReactNode[] }) => (
+const Rows = ({ children }: { children: readonly ReactNode[] }) => (
   <Card>{children.length === 0 ? <p>{NONE}</p> : <List role="list">{children}</List>}</Card>
 );
 
@@ -52,7 +52,7 @@ interface PatientProps {
 }
 
 export const PatientAppointments = ({ patient }: PatientProps) => (
-  <Lines>
+  <Rows>
     {patient.appointments.map((appointment) => (
       <li key={appointment.id}>
         <div>
@@ -64,12 +64,12 @@ export const PatientAppointments = ({ patient }: PatientProps) => (
         <StatusBadge status={appointment.status} />
       </li>
     ))}
-  </Lines>
+  </Rows>
 );
 
 /** Shows the bills of the whole account, whichever of its patients they name. */
 export const PatientBills = ({ patient }: PatientProps) => (
-  <Lines>
+  <Rows>
     {patient.bills.map((bill) => (
       <li key={bill.id}>
         <div>
@@ -85,11 +85,11 @@ export const PatientBills = ({ patient }: PatientProps) => (
         <BillStatus status={bill.status} />
       </li>
     ))}
-  </Lines>
+  </Rows>
 );
 
 export const PatientMessages = ({ patient }: PatientProps) => (
-  <Lines>
+  <Rows>
     {patient.messages.map(({ id, createdAt, firstName, lastName, email, message, isByPhone }) => (
       <li key={id}>
         <div>
@@ -101,5 +101,5 @@ export const PatientMessages = ({ patient }: PatientProps) => (
         <small>{momentInWords(new Date(createdAt))}</small>
       </li>
     ))}
-  </Lines>
+  </Rows>
 );

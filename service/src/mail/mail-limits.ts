@@ -9,7 +9,7 @@ export interface MailLimit {
   most: number;
 }
 
-/** For mails and texts to somebody who has not confirmed the address or phone number: it may be a stranger's. */
+/** For mails and texts to an address or phone number that may be a stranger's, since mostly nobody has confirmed it. */
 export const limitsTo = (recipient: string): MailLimit[] => {
   const subject = `to ${mailboxOf(recipient)}`;
   return [

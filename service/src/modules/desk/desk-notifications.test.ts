@@ -61,9 +61,9 @@ describe('a notification about an appointment', () => {
     await desk('PATCH', `/appointments/${id}`, { status: 'cancelled', reason: 'Leela has a fever.' });
     const texts = (await sendAll()).map(({ text }) => text);
     expect(texts.length).toBeGreaterThanOrEqual(4);
-    const booking = /Booking (\S+):/.exec(texts.join('\n'))?.[1];
+    const bookingId = /Booking (\S+):/.exec(texts.join('\n'))?.[1];
     for (const text of texts) expect(text).not.toMatch(/Leela|Joshi|fever|Consultation|Asha|Dr\.|NV-/i);
-    expect(texts.filter((text) => text.includes(booking ?? '-')).length).toBe(4);
+    expect(texts.filter((text) => text.includes(bookingId ?? '-')).length).toBe(4);
   });
 
   it('goes by mail where the desk knows an e-mail address', async () => {

@@ -70,7 +70,7 @@ it('somebody who does not sign in gets twenty mails or texts an hour and sixty a
   expect(await countMails()).toBe(61);
 });
 
-it('a visitor’s mailbox gets twenty mails an hour with the next link, and the last link stays valid', async () => {
+it('a visitor’s mailbox gets twenty mails with new links an hour, and the link of the last mail stays valid', async () => {
   const { context } = test;
   const id = await addAppointment(test, cast.treatingDoctor, cast.patient);
   const address = 'some.one@example.org';
