@@ -36,7 +36,7 @@ test('lists patients with links to their pages and to booking, and finds them by
   await waitFor(() => expect(table.queryByRole('link', { name: 'Sunil Patil' })).not.toBeInTheDocument());
 });
 
-test('warns of an account that was opened online with somebody’s name and phone', async () => {
+test('warns of an account that was opened online with the name and phone of another patient', async () => {
   const namesake = patientInDetail({
     id: idOf('9'),
     email: 'mallory@example.org',
@@ -131,7 +131,7 @@ test('offers no change of contact for a patient who signs in', async () => {
   expect(screen.queryByRole('button', { name: 'Change phone or e-mail' })).not.toBeInTheDocument();
 });
 
-test('asks for the date of birth and gender of a family member on a known phone, and adds the member', async () => {
+test('offers the family that has the phone, asks for date of birth and gender, and adds the member', async () => {
   const service = serveDesk({ patients: [patientInDetail()] });
   const { user, location, container } = openDesk('/desk/people/new');
   await user.type(await screen.findByLabelText('First name'), 'Om');

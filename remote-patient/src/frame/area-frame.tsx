@@ -100,7 +100,7 @@ export function AreaFrame() {
   const id = useId();
   const [hidesPatientPicker, setHidesPatientPicker] = useState(false);
   const [leaveTicket, setLeaveTicket] = useState<LeaveTicket>();
-  const tellTicket = useCallback((leave?: LeaveTicket) => setLeaveTicket(() => leave), []);
+  const registerLeaveTicket = useCallback((leave?: LeaveTicket) => setLeaveTicket(() => leave), []);
   const showsPersonSwitch = !hasNoPatientChoice(useLocation().pathname) && !hidesPatientPicker;
   useUpdatePrompt();
   if (!user) return null;
@@ -143,7 +143,7 @@ export function AreaFrame() {
               <ChoosePersonContext value={choose}>
                 <ChosenNameContext value={family?.find((member) => member.id === chosen)?.firstName}>
                   <HidePatientPickerContext value={setHidesPatientPicker}>
-                    <RegisterLeaveTicketContext value={tellTicket}>
+                    <RegisterLeaveTicketContext value={registerLeaveTicket}>
                       <AreaOutlet />
                     </RegisterLeaveTicketContext>
                   </HidePatientPickerContext>

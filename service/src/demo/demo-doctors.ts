@@ -8,7 +8,7 @@ import type { DemoClinic } from './demo-clinic';
 import type { StoryMoment } from './run-story';
 
 const SUNDAY = 0;
-const MORNING_AND_NOON = { first_slot: 0, last_slot: 17 };
+const MORNING_AND_AFTERNOON = { first_slot: 0, last_slot: 17 };
 const DAYS_UNTIL_DAY_OFF = 16;
 
 export async function findDemoDoctors({ context }: StoryMoment) {
@@ -26,7 +26,7 @@ export async function setDemoHours({ context }: StoryMoment, { today, doctor }: 
   const { accountId } = doctor;
   if (weekdayOf(today) === SUNDAY) {
     const hours = await hoursOf(context.database, accountId);
-    const sunday = { doctor_id: accountId, weekday: SUNDAY, ...MORNING_AND_NOON };
+    const sunday = { doctor_id: accountId, weekday: SUNDAY, ...MORNING_AND_AFTERNOON };
     await replaceHours(context.database, accountId, [...hours, sunday]);
     await auditChange(context, doctor, 'update', { noun: 'doctor-hours', recordId: accountId });
   }

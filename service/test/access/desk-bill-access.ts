@@ -45,7 +45,7 @@ const desk = (route: string, prepare: AccessRow['prepare'], status = 200): Acces
   answers: THE_DESK(status),
 });
 
-/** Each caller closes a day of their own. */
+/** Each role closes another day, since a day can be closed only once. */
 let daysAgo = 0;
 const anotherDay = () => {
   daysAgo += 1;

@@ -131,7 +131,7 @@ export async function repriceIfMoved(
   if (bill.appointment_id === null) return;
   const appointment = await movedAppointment(database, bill.appointment_id, reportedAt);
   if (!appointment) return;
-  // Settling opens the bill again, so that its price may change.
+  // Storing the sums makes the bill unpaid again, so that its price may change.
   await storeSums(context, bill);
   await repriceBill(context, appointment, await requireService(database, appointment.service_id));
 }

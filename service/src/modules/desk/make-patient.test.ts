@@ -112,7 +112,7 @@ describe('a patient whom the desk adds', () => {
     expect([taken.statusCode, taken.json().errors[0].path]).toEqual([409, 'email']);
   });
 
-  it('is mailed at thirty new addresses an hour per desk account at most; other changes still work', async () => {
+  it('gets no new e-mail address once the desk account has entered thirty in an hour; other changes still work', async () => {
     const leela = await make({ ...LEELA, email: 'zero@example.org' });
     const change = async (values: object) => desk('PATCH', `/people/${leela.id}`, values);
     const answers = [];
