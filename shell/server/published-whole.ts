@@ -5,7 +5,7 @@ import type { RemoteBuild } from '@nivara/shared/contracts/registry';
 
 const FETCH_TIME_LIMIT_MS = 5_000;
 
-/** Loads a version as a page does, and describes the first file that is missing or not as it was published. */
+/** Reads the files of a version that pages load first, and describes one that is missing or not as it was published. */
 export async function findDamage(build: RemoteBuild, dataDir: string): Promise<string | undefined> {
   for (const [file, hash] of Object.entries({ ...build.hashes, [build.entry]: build.integrity })) {
     const bytes = await load(build.base + file, dataDir);

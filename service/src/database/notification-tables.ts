@@ -34,7 +34,7 @@ export interface MailQueueTable {
   attempts: number;
   next_try_at: string;
   created_at: string;
-  /** The entry of the inbox that the mail contains; null for all other mails. */
+  /** The desk's answer that the mail contains, an id of `inbox_entries`; null for all other mails. */
   answer_id: string | null;
   /** 1 when somebody waits for the mail: it is sent before all others. */
   awaited: number;

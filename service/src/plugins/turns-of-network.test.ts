@@ -132,7 +132,7 @@ const signIn = (username: unknown) =>
     body: JSON.stringify({ username }),
   }).catch(() => undefined);
 
-it('hashes two passwords at a time for one user name, besides other names and writes', async () => {
+it('hashes two passwords at a time for one user name, while other names and writes do not wait', async () => {
   for (const name of ['asha', ' Asha', 'ASHA']) void signIn(name);
   expect(await handlers(2)).toHaveLength(2);
   void signIn('ravi');

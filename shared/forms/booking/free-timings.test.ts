@@ -43,7 +43,7 @@ describe('the next free day', () => {
     expect(timings(day?.slots)).toEqual(['8:25 AM', '8:50 AM', '9:15 AM', '9:40 AM', '10:05 AM']);
   });
 
-  it('is searched on fourteen days', async () => {
+  it('is searched for on at most fourteen days', async () => {
     const { take, callsTo } = serveBooking();
     for (let days = 1; days <= 15; days += 1) take(addDays(chosen.date, days));
     expect(await nextFreeDay(chosen, today)).toBeUndefined();

@@ -36,7 +36,7 @@ export const enrolmentAtDesk = (differences: Partial<DeskEnrolment> = {}): DeskE
   ...differences,
 });
 
-const CATALOGUE = [
+const SITEMAP = [
   { title: 'Yoga teacher foundations', url: '/courses/yoga-teacher-foundations', kind: 'Courses' },
   { title: 'Diabetes educator', url: '/courses/diabetes-educator', kind: 'Courses' },
   { title: 'Courses', url: '/courses', kind: 'Pages' },
@@ -46,7 +46,7 @@ const CATALOGUE = [
 export function serveCourses(
   dates: DeskCourseDate[],
   enrolments: DeskEnrolment[] = [],
-  catalogue: unknown = CATALOGUE,
+  sitemap: unknown = SITEMAP,
 ) {
   const toRow = (values: unknown) => {
     const { endsOn, ...rest } = values as CourseDateValues;
@@ -57,7 +57,7 @@ export function serveCourses(
     return found ? { ...Object.assign(found, differences) } : notFoundProblem;
   };
   return serveCalls({
-    'GET /sitemap.json': () => catalogue,
+    'GET /sitemap.json': () => sitemap,
     'GET /desk/course-dates': () => ({ rows: dates, total: dates.length }),
     'POST /desk/course-dates': ({ body }) => {
       const made = courseDateAtDesk({ id: idOf('5'), free: 9, ...toRow(body) });

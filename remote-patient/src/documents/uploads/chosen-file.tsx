@@ -9,7 +9,7 @@ import { color, radius, space, text } from '@nivara/shared/ui/tokens/theme';
 import type { QueuedFile } from './upload-queue';
 
 /** One line for a file: icon, text and actions. */
-export const FileLine = styled.li<{ $done?: boolean }>`
+export const FileRow = styled.li<{ $done?: boolean }>`
   display: grid;
   align-items: center;
   gap: ${space[1]} ${space[3]};
@@ -24,7 +24,7 @@ export const FileLine = styled.li<{ $done?: boolean }>`
   }
 `;
 
-export const FileLines = styled.ul`
+export const FileRows = styled.ul`
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
@@ -84,7 +84,7 @@ const PERCENT = 100;
 export function ChosenFile({ chosen, onRemove, children }: ChosenFileProps) {
   const { file, state, share, reason } = chosen;
   return (
-    <FileLine $done={state === 'uploaded'}>
+    <FileRow $done={state === 'uploaded'}>
       <FileIcon size={22} />
       <FileWords>
         <FileName>{file.name}</FileName>
@@ -112,6 +112,6 @@ export function ChosenFile({ chosen, onRemove, children }: ChosenFileProps) {
         <span />
       )}
       {children ? <Below>{children}</Below> : null}
-    </FileLine>
+    </FileRow>
   );
 }

@@ -1,5 +1,5 @@
 import { PhotoPages } from '../photographs/photo-pages';
-import { ChosenFile, FileLines } from './chosen-file';
+import { ChosenFile, FileRows } from './chosen-file';
 import type { QueuedFile } from './upload-queue';
 import type { Uploads } from './use-upload-queue';
 
@@ -14,7 +14,7 @@ export function ChosenFiles({ uploads, onRemove, onMorePages }: ChosenFilesProps
   const isUploading = queue.phase === 'uploading';
   if (queue.files.length === 0) return null;
   return (
-    <FileLines role="list" aria-label="Chosen files">
+    <FileRows role="list" aria-label="Chosen files">
       {queue.files.map((chosen, index) => (
         <ChosenFile
           key={chosen.key}
@@ -32,6 +32,6 @@ export function ChosenFiles({ uploads, onRemove, onMorePages }: ChosenFilesProps
           ) : null}
         </ChosenFile>
       ))}
-    </FileLines>
+    </FileRows>
   );
 }

@@ -3,7 +3,7 @@ import type { UploadedDocument } from '@nivara/shared/domain/patient';
 import { IconButton } from '@nivara/shared/ui/form/button';
 import { FileIcon, TrashIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
-import { FileLine, FileLines, FileWords } from './chosen-file';
+import { FileRow, FileRows, FileWords } from './chosen-file';
 import { DocumentLink } from '@nivara/shared/area/upload/document-link';
 import { RemoveDialog } from './remove-dialog';
 
@@ -38,9 +38,9 @@ export function DocumentList({ documents, headingLevel, onRemoved }: DocumentLis
       {documents.length === 0 ? (
         <p>None yet. Reports and letters of other doctors help yours to see the whole picture.</p>
       ) : (
-        <FileLines role="list">
+        <FileRows role="list">
           {documents.map(({ url, display_name }, index) => (
-            <FileLine key={url}>
+            <FileRow key={url}>
               <FileIcon size={22} />
               <FileWords>
                 <DocumentLink url={url}>{display_name}</DocumentLink>
@@ -48,9 +48,9 @@ export function DocumentList({ documents, headingLevel, onRemoved }: DocumentLis
               <IconButton label={`Remove ${display_name}`} onClick={() => setIndexToRemove(index)}>
                 <TrashIcon size={20} />
               </IconButton>
-            </FileLine>
+            </FileRow>
           ))}
-        </FileLines>
+        </FileRows>
       )}
       {documentToRemove === undefined || indexToRemove === undefined ? null : (
         <RemoveDialog

@@ -3,7 +3,7 @@ import { Button } from '@nivara/shared/ui/form/button';
 import { FileIcon, PlusIcon } from '@nivara/shared/ui/layout/icon';
 import { Heading, Stack } from '@nivara/shared/ui/layout/layout';
 import { VisuallyHidden } from '@nivara/shared/ui/layout/visually-hidden';
-import { FileLine, FileLines, FileWords } from './chosen-file';
+import { FileRow, FileRows, FileWords } from './chosen-file';
 import { DocumentLink } from '@nivara/shared/area/upload/document-link';
 
 interface EarlierDocumentsProps {
@@ -21,9 +21,9 @@ export function EarlierDocuments({ documents, headingLevel, onAdd }: EarlierDocu
       <Heading level={headingLevel} look="h4">
         Uploaded earlier
       </Heading>
-      <FileLines role="list">
+      <FileRows role="list">
         {documents.map((document) => (
-          <FileLine key={document.url}>
+          <FileRow key={document.url}>
             <FileIcon size={22} />
             <FileWords>
               <DocumentLink url={document.url}>{document.display_name}</DocumentLink>
@@ -40,9 +40,9 @@ export function EarlierDocuments({ documents, headingLevel, onAdd }: EarlierDocu
             ) : (
               <span />
             )}
-          </FileLine>
+          </FileRow>
         ))}
-      </FileLines>
+      </FileRows>
     </Stack>
   );
 }

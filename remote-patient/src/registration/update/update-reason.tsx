@@ -11,7 +11,7 @@ const WORDS = {
   missing:
     'The doctors know nothing about you yet. Will you enter your details? It takes a few minutes, and you can stop at any time.',
   draft: 'Your record is not complete yet. What you have entered is here: will you go on?',
-  complete: 'Nobody has looked at your record for six months. Is all of it still true?',
+  complete: 'Your record was last changed more than six months ago. Is all of it still true?',
 };
 
 /** The dialog may have opened by itself, so it says why and can be dismissed. */

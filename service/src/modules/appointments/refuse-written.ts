@@ -37,7 +37,7 @@ export async function refusePassingWritten(
   { id, doctor_id }: AppointmentRow,
 ): Promise<void> {
   const hasLeft = doctor_id !== null && (await hasDoctorLeft(database, doctor_id));
-  // After a doctor has left, the next one reads the records, and only the notes stay behind.
+  // Once a doctor has left, the next doctor reads the linked rows, so only notes are a reason to refuse.
   if (!(await (hasLeft ? hasNotes : isWrittenAbout)(database, id))) return;
   throw conflict(hasLeft ? M.leftAndWritten : M.staysWithDoctor, 'doctor');
 }

@@ -2,8 +2,8 @@ import { OVER_STATUSES, TREATED_STATUSES } from '@nivara/shared/domain/appointme
 import type { Database } from '../../database/tables';
 
 /**
- * The present doctors with a begun visit of a patient of the account, or who have written a prescription, test, plan,
- * target, message or document for one; with the keys of these patients.
+ * Reads the doctors who have begun a visit of a patient of the account, or written a prescription, test, plan, target,
+ * message or document for one, each with the keys of these patients. Doctors who have left are not among them.
  */
 export async function doctorsOfAccount(
   database: Database,
