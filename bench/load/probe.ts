@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** The functions that page-probe.js adds to each page. */
+/** What page-probe.js adds to each page. */
 interface Probe {
   arrival: Promise<Arrival>;
   armClick: () => void;

@@ -3,7 +3,7 @@ import { Routes, createRoutesFromElements, matchRoutes } from '@nivara/shared/ap
 import type { LoadsScreens } from '../contracts/exposed-modules';
 import type { LazyScreen } from './lazy-screen';
 
-/** Makes the default export of a remote's module of pages from its routes. */
+/** Turns the routes of a module of pages into the module's default export. */
 export function pagesOf(routes: ReactNode): (() => ReactElement) & LoadsScreens {
   const Pages = () => <Routes>{routes}</Routes>;
   const loadScreen = (pathname: string) => {

@@ -22,7 +22,7 @@ export interface RemoteRoute {
   access: Access;
   /** Since contract 3: only signed-in people of these roles reach the pages; others are redirected to their own area. */
   roles?: RoleName[];
-  /** Since contract 3: the first segment below the path is a user name. The same page in another role's area has no such segment. */
+  /** Since contract 3: the first segment below the path is a user name. A redirect to another role's area drops it. */
   perUser?: boolean;
   /** Data files of the first screen, preloaded with its code: the remote's own, or the site's `/sitemap.json` and `/price-list.json`. */
   data?: string[];
@@ -55,7 +55,7 @@ export interface HeaderMenu {
 export interface AccountPages {
   /** Since contract 3: the roles to whom these pages belong; without it, every role for which no other remote has account pages. */
   roles?: RoleName[];
-  /** Since contract 3: the path above the role's pages; an address of another role leads to the same page below it. */
+  /** Since contract 3: the path above the role's pages. From another role's area, the shell redirects to the same page below this path. */
   home?: string;
   afterSignIn: string;
   /** The first page of a new account; without it, the page after signing in. */
@@ -80,7 +80,7 @@ export interface FooterGroup {
 export interface SearchSource {
   kind: string;
   data: string;
-  /** A data file with further words for each entry, listed under its address, by which the search finds it. */
+  /** A data file that lists under each entry's address further words, by which the search finds the entry. */
   keywords?: string;
   /** Lists entries of this kind before others, unless others match the search much better. */
   first?: boolean;

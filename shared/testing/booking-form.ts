@@ -27,15 +27,18 @@ export async function chooseWhen(user: UserEvent, timing = '9:15 AM'): Promise<v
   await choose(user, 'Timing (optional)', timing);
 }
 
-interface VisitorDetails {
-  timing?: boolean;
+interface DetailsOptions {
+  withTiming?: boolean;
 }
 
 /** Fills in a visitor's first step; the service is chosen already. */
-export async function fillDetails(user: UserEvent, { timing = true }: VisitorDetails = {}): Promise<void> {
+export async function fillDetails(
+  user: UserEvent,
+  { withTiming = true }: DetailsOptions = {},
+): Promise<void> {
   await untilServices();
   await fill(user, textbox('Patient'), 'Tara Example');
-  if (timing) {
+  if (withTiming) {
     await chooseWhen(user);
     await screen.findByText(/^We keep 9:15 AM/);
   } else await user.type(screen.getByLabelText('Appointment date'), BOOKED_DAY);

@@ -4,7 +4,7 @@ import { LIVE_PATH } from '@nivara/shared/contracts/site-paths';
 
 const RETRY_EVERY_MS = 100;
 
-/** How long a good check counts. A service that stops says so five times as long in advance. */
+/** How long a good check counts: a fifth of the time for which a stopping service announces that it leaves. */
 const CHECK_VALID_MS = LEAVING_NOTICE_MS / 5;
 const CHECK_TIME_LIMIT_MS = 1_000;
 

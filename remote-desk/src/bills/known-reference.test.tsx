@@ -40,7 +40,7 @@ it('takes a payment with another bill’s reference once the desk says that it w
   });
 });
 
-it('confirms another bill’s transaction ID once the desk says that it paid several bills', async () => {
+it('confirms a payment with another bill’s transaction ID once the desk says that it was for several bills', async () => {
   const service = serveDeskBills([deskBill({ payments: [payment(118_000, { status: 'reported' })] })]);
   const { user, container } = openDesk(PAGE);
   const dialog = await openDialog(user, 'Confirm the payment', 'Has the money arrived?');

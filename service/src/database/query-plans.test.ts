@@ -139,20 +139,20 @@ function lookUps(): void {
     expectCoveringIndexes(await planOf(() => patientsSeen(period).execute(database))));
 }
 
-const VISITS = 2_000;
+const APPOINTMENTS = 2_000;
 const PATIENTS = 200;
 const DOCTORS = 5;
 
 /** Inserts so many appointments and bills that the choice of an index matters. */
 async function insertYears(database: Database): Promise<void> {
   await sql`pragma foreign_keys = off`.execute(database);
-  await sql`with recursive visits(number) as (select 1 union all select number + 1 from visits where number < ${VISITS}),
-    all_visits as (select number, 'account:' || (number % ${PATIENTS}) as patient_key,
-      date('2020-01-01', number || ' days') as day from visits)
+  await sql`with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < ${APPOINTMENTS}),
+    all_appointments as (select number, 'account:' || (number % ${PATIENTS}) as patient_key,
+      date('2020-01-01', number || ' days') as day from numbers)
     insert into appointments (id, booking_id, account_id, patient_key, patient_name, service_id, kind, doctor_id,
       appointment_date, timeslot, slot, online, status, created_at, updated_at)
     select 'v' || number, 'BK-' || number, number % ${PATIENTS}, patient_key, 'Asha Rao', 1, 'consultation',
-      'd' || (number % ${DOCTORS}), day, 'morning', number % 36, 0, 'completed', day, day from all_visits`.execute(
+      'd' || (number % ${DOCTORS}), day, 'morning', number % 36, 0, 'completed', day, day from all_appointments`.execute(
     database,
   );
   await sql`insert into bills (id, number, account_id, patient_key, appointment_id, booking_id, service_id, about,

@@ -13,8 +13,8 @@ type Owner = Pick<AccountsTable, 'id' | 'username' | 'email'>;
 const LATELY_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Removes the second step of an account, and mails a link to choose a password, since the password ends too. An address
- * that was changed lately may be a thief's, so whoever runs the command must confirm it by typing it.
+ * Removes the second step and the password of an account, and mails a link to choose a new password. An address that
+ * was changed lately may be a thief's, so whoever runs the command must confirm it by typing it.
  */
 export async function removeSecondFactor(
   context: AppContext,
@@ -28,8 +28,9 @@ export async function removeSecondFactor(
   const lately = new Date(context.now().getTime() - LATELY_MS).toISOString();
   if (typedEmail === undefined && (await hasChangedEmail(context.database, id, lately)))
     throw new Error(
-      `The address of ${username} was changed lately. If the owner did it, repeat the command with the address ` +
-        `at the end. If not: ${commandLine(`give-back -- ${username} EMAIL`)} with the owner's address.`,
+      `The address of ${username} was changed lately. If the owner changed it, repeat the command with the new ` +
+        `address as its last argument. ` +
+        `If not: ${commandLine(`give-back -- ${username} EMAIL`)} with the owner's address.`,
     );
   await removeAllFactors(context, id);
   try {

@@ -97,7 +97,7 @@ export const summaryCards = css`
       align-items: stretch;
     }
   }
-  /* The whole card opens the page; links and buttons of its action, which come later, stay above. */
+  /* The link's box covers the whole card. Links and buttons of the action, which come later in the HTML, lie on top. */
   tbody a[data-opens-card]::after {
     position: absolute;
     content: '';

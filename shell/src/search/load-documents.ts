@@ -34,9 +34,9 @@ export function toDocuments(
   keywords: unknown = {},
 ): SearchDocument[] {
   if (!Array.isArray(data)) return [];
-  return data.flatMap((item: unknown) => {
-    const title = textOf(item, fields.title);
-    const url = textOf(item, fields.url);
+  return data.flatMap((entry: unknown) => {
+    const title = textOf(entry, fields.title);
+    const url = textOf(entry, fields.url);
     if (!title || !url.startsWith('/')) return [];
     return [
       {
@@ -44,7 +44,7 @@ export function toDocuments(
         title,
         url,
         text: (fields.text ?? [])
-          .map((field) => textOf(item, field))
+          .map((field) => textOf(entry, field))
           .filter(Boolean)
           .join(' · '),
         keywords: textOf(keywords, url),
@@ -54,9 +54,9 @@ export function toDocuments(
   });
 }
 
-function textOf(item: unknown, field: string): string {
-  if (typeof item !== 'object' || item === null || !Object.hasOwn(item, field)) return '';
-  const value: unknown = Reflect.get(item, field);
+function textOf(entry: unknown, field: string): string {
+  if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, field)) return '';
+  const value: unknown = Reflect.get(entry, field);
   if (Array.isArray(value)) return value.filter((part) => typeof part === 'string').join(' ');
   return typeof value === 'string' ? value : '';
 }

@@ -75,7 +75,7 @@ export function UploadArea({ room, limit, uploads, isPrimaryWithFiles = false }:
     if (accepted.length > 0) add(accepted);
   };
 
-  const photograph = (chosen: File[], to?: QueuedFile) => {
+  const choosePhotographs = (chosen: File[], to?: QueuedFile) => {
     choose(chosen.filter((file) => !isPhotograph(file)));
     const pages = chosen.filter(isPhotograph);
     if (pages.length > 0) void photographs.read(pages, to);
@@ -110,7 +110,7 @@ export function UploadArea({ room, limit, uploads, isPrimaryWithFiles = false }:
         )}
         <Chosen ref={choice} $gap={4}>
           <FileProblems messages={problems.messages} refused={refused} />
-          <ChosenFiles uploads={uploads} onRemove={removeFile} onMorePages={photograph} />
+          <ChosenFiles uploads={uploads} onRemove={removeFile} onMorePages={choosePhotographs} />
         </Chosen>
         {report ? <UploadResult ref={result} report={report} /> : null}
         {full ? <Alert title={limit}>Remove a document to make room for another one.</Alert> : null}
@@ -143,7 +143,7 @@ export function UploadArea({ room, limit, uploads, isPrimaryWithFiles = false }:
         {full ? null : (
           <PhotoZone
             ref={photoInput}
-            onChosen={photograph}
+            onChosen={choosePhotographs}
             progress={photographs.progress}
             disabled={uploading || waiting.length >= room}
           />

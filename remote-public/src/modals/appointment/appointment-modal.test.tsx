@@ -91,7 +91,7 @@ test('each missing answer shows its message under the field', async () => {
 
 test('the second step requires a name and a valid phone number, and shows errors only after an attempt', async () => {
   const { user, container } = open('Kids care');
-  await fillDetails(user, { timing: false });
+  await fillDetails(user, { withTiming: false });
   await user.clear(textbox('Your name'));
   await fill(user, textbox('Phone number'), '12');
   expect(textbox('Your name')).not.toBeInvalid();
@@ -130,7 +130,7 @@ test('Back and Next keep every answer', async () => {
 
 test('without a timing the appointment is a request', async () => {
   const { user } = open('Kids care');
-  await fillDetails(user, { timing: false });
+  await fillDetails(user, { withTiming: false });
   expect(screen.getByText('A doctor chooses the timing')).toBeInTheDocument();
   await fillContact(user);
   await user.click(button('Book appointment'));
@@ -213,7 +213,7 @@ test('a hold that runs out in the second step leads back to the first step if it
 
 test('the API’s message about a field of the first step leads back to that field', async () => {
   const { user } = open('Kids care');
-  await fillDetails(user, { timing: false });
+  await fillDetails(user, { withTiming: false });
   await fillContact(user);
   const errors = [{ path: 'appointmentDate', message: M.datePast }];
   clinic.refuse('POST /appointments', { status: 422, title: 'Invalid', detail: M.datePast, errors });
@@ -227,14 +227,14 @@ test('the API’s message about a field of the first step leads back to that fie
 
 test('does not suggest a child’s name as the name of the contact', async () => {
   const { user } = open('Kids care');
-  await fillDetails(user, { timing: false });
+  await fillDetails(user, { withTiming: false });
   expect(textbox('Your name')).toHaveValue('');
   expect(textbox('Your name')).toHaveAccessibleDescription('Of a parent or guardian.');
 });
 
 test('the contact’s name defaults to the patient’s name, until the visitor types another one', async () => {
   const { user } = open('Consultation');
-  await fillDetails(user, { timing: false });
+  await fillDetails(user, { withTiming: false });
   expect(textbox('Your name')).toHaveValue('Tara Example');
   await user.click(button('Back'));
   await user.type(textbox('Patient'), ' Rao');
@@ -251,7 +251,7 @@ test('a changed service stays chosen in both steps', async () => {
   const { user } = open('Kids care');
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Kids care'));
   await choose(user, 'Service', 'Consultation');
-  await fillDetails(user, { timing: false });
+  await fillDetails(user, { withTiming: false });
   await user.click(button('Back'));
   await waitFor(() => expect(combobox('Service')).toHaveTextContent('Consultation'));
 });

@@ -52,7 +52,7 @@ test('reopening the dialog restores the draft and its hold, and “Start over”
 
 test('a preselected service replaces the service of the draft', async () => {
   const first = open('Kids care');
-  await fillDetails(first.user, { timing: false });
+  await fillDetails(first.user, { withTiming: false });
   first.unmount();
   open('Consultation');
   await screen.findByText('What you wrote before is here again, not sent yet.');

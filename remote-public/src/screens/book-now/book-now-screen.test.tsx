@@ -38,7 +38,7 @@ test('books the service that the address names, and keeps the step in the addres
   await untilFee();
   await expectAccessible(container);
 
-  await fillDetails(user, { timing: false });
+  await fillDetails(user, { withTiming: false });
   expect(location()).toBe('/book-now?service=Kids+care&step=confirm');
   await user.click(button('Back'));
   await waitFor(() => expect(textbox('Patient')).toHaveValue('Tara Example'));

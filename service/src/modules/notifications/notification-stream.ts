@@ -67,7 +67,7 @@ export function notificationStream(app: App, context: AppContext, metrics: Metri
     });
     reply.raw.write(`retry: ${RETRY_MS}\n\n`);
     if (isStopping) return endWithConnection(reply.raw);
-    // A stream that has ended stays open until the client has read the rest.
+    // Notifications still arrive between `end()` and the close of the connection, when nothing more may be written.
     const write = (text: string) => {
       if (!reply.raw.writableEnded) reply.raw.write(text);
     };

@@ -9,7 +9,7 @@ interface Unpacked {
   packed: number;
 }
 
-/** The first slice is small, so that little is read of data that are not packed: they fail on it. */
+/** Data that are not packed fail in the first slice, so it is small, and little of them is read. */
 const FIRST_SLICE = 512;
 const LARGEST_SLICE = 64 * 1024;
 
