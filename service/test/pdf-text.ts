@@ -23,7 +23,7 @@ export function pdfPages(pdf: Buffer): string[] {
 
 type Objects = ReadonlyMap<string, string>;
 
-/** One drawing operation, in points from the left and from the bottom. */
+/** A drawn text; `x`, `end` and `y` are points from the left and from the bottom of the page. */
 interface Piece {
   text: string;
   x: number;

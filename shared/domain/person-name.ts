@@ -19,7 +19,7 @@ const LINK =
 const ENDING =
   /\.(?:ai|app|bank|bio|biz|blog|ca|care|cc|ch|click|clinic|club|cloud|cn|co|com|dental|doctor|email|eu|fi|fit|fr|fun|fund|gd|gg|gl|health|help|hospital|icu|im|in|info|insure|io|is|it|jp|life|link|live|lol|loan|ly|me|media|mobi|money|net|news|nl|nz|online|org|page|pharmacy|pro|pw|ru|sbs|shop|site|space|store|support|tech|tel|to|today|top|tv|ua|uk|us|vip|website|work|world|ws|xyz|भारत)(?![\p{L}\p{M}]|-\p{L})/iu;
 
-/** Full-width letters and the like count as what they look like, which mail programs may make a link of, too. */
+/** Mail programs may also make a link of full-width letters and the like, so endings are found in these, too. */
 const isLink = (text: string) => LINK.test(text) || ENDING.test(text.normalize('NFKC'));
 
 /** More than any field takes. To normalise a text takes quadratic time, and rules run even for a text that is too long. */

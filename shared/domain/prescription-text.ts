@@ -1,7 +1,7 @@
 import { dateInWords, isRealDate } from './clinic-time';
 import type { Prescription, PrescriptionItem, PrescriptionKind } from './prescription';
 
-/** Makes the text for lists if the doctor wrote lines only. */
+/** Makes the text that lists show for a prescription in which the doctor wrote only lines. */
 export const prescriptionText = (kind: PrescriptionKind, items: readonly PrescriptionItem[]) =>
   items.map((item) => itemText(kind, item)).join('; ');
 

@@ -42,11 +42,11 @@ export function uploadRoom({
   inPatientRecord: number;
   inAccount: number;
 }): UploadRoom {
-  const ofUpload = Math.max(0, UPLOAD_LIMITS.files - inPatientRecord);
+  const ofPatientRecord = Math.max(0, UPLOAD_LIMITS.files - inPatientRecord);
   const ofAccount = Math.max(0, UPLOAD_LIMITS.ofAccount - inAccount);
-  return ofAccount < ofUpload
+  return ofAccount < ofPatientRecord
     ? { room: ofAccount, limit: M.accountFull }
-    : { room: ofUpload, limit: M.tooMany };
+    : { room: ofPatientRecord, limit: M.tooMany };
 }
 
 /** Keeps the chosen order, and refuses files that are waiting already or exceed the limit. */

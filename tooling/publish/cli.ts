@@ -54,12 +54,12 @@ async function check({ name }: Command): Promise<string> {
   const source = findRemoteSource(root, name);
   const reasons = checkManifest(source, readRegistry(dataDir));
   if (reasons.length > 0) throw new Refusal(reasons);
-  const staged = await buildChecked(source, { dataDir, checkSource: checkTypes });
-  const faults = await examineBuild(staged, dataDir).finally(() =>
-    rm(staged.folder, { recursive: true, force: true }),
+  const built = await buildChecked(source, { dataDir, checkSource: checkTypes });
+  const faults = await examineBuild(built, dataDir).finally(() =>
+    rm(built.folder, { recursive: true, force: true }),
   );
   if (faults.length > 0) throw new Refusal(faults);
-  return `${name} can be published: it builds, exposes ${Object.keys(staged.record.assets).join(', ')}, and clashes with no other remote.${unexaminedNote(dataDir)}`;
+  return `${name} can be published: it builds, exposes ${Object.keys(built.record.assets).join(', ')}, and clashes with no other remote.${unexaminedNote(dataDir)}`;
 }
 
 function list(): string {

@@ -123,8 +123,8 @@ interface Count {
 
 /**
  * Counts only where the page itself does not tell the total, and where the list is not known to be long. A page after
- * the end has the total 0: the audit names only the patients of the rows on a page, so a page without rows tells of
- * no others.
+ * the end has the total 0: the audit names only the patients of the rows on a page, so the total of a page without rows
+ * would tell of patients whom the audit does not name.
  */
 export async function countedPage<Row>(
   database: Database,

@@ -31,7 +31,7 @@ describe('a request with side effects', () => {
     ['with a cookie and without a header that names its origin', { host, cookie }],
     ['from another site', { host, 'sec-fetch-site': 'cross-site' }],
     ['from another subdomain', { host, 'sec-fetch-site': 'same-site', origin: 'https://clinic.example' }],
-    ['with a cookie and without a page that sent it', { host, cookie, 'sec-fetch-site': 'none' }],
+    ['with a cookie, although no page sent the request', { host, cookie, 'sec-fetch-site': 'none' }],
     ['from another origin', { host, origin: 'https://evil.example' }],
     ['from another port', { host: 'localhost:8080', origin: 'http://localhost:8081' }],
     ['from an opaque origin', { host, origin: 'null' }],

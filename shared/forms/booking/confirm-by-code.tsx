@@ -15,9 +15,9 @@ interface ConfirmByCodeProps {
   onBooked: (appointment: BookedAppointment) => void;
 }
 
-/** Shown where a visitor's booking needs a code; the timing is kept meanwhile. */
+/** Shown where a visitor's booking needs a code; a timing, if one is chosen, is kept meanwhile. */
 export function ConfirmByCode({ pending, onBack, onBooked }: ConfirmByCodeProps) {
-  const { id, sentTo, expiresAt } = pending.confirmation;
+  const { id, sentTo, expiresAt, hold } = pending.confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
   // The focus was in the form that this one replaces.
   useEffect(() => focusHeading(heading.current), []);
@@ -32,7 +32,8 @@ export function ConfirmByCode({ pending, onBack, onBooked }: ConfirmByCodeProps)
       <StepHeading ref={heading}>Confirm your booking</StepHeading>
       <p>
         We have sent a code to {sentTo}. Enter it within {CODE_MINUTES} minutes, until{' '}
-        {clockTime(clinicMinutes(new Date(expiresAt)))}: the timing is kept for you until then.
+        {clockTime(clinicMinutes(new Date(expiresAt)))}
+        {hold === null ? '.' : ': the timing is kept for you until then.'}
       </p>
       <TextField
         name="code"

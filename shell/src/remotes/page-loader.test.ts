@@ -67,7 +67,7 @@ test('a page without its data is ready and incomplete', async () => {
   expect(pages.isComplete(page)).toBe(false);
 });
 
-test('a failed load is returned for a moment, and two seconds later the page is loaded again', async () => {
+test('a failed load is kept for a moment, and after two seconds the page can be loaded again', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { pages } = loaderWith();
   const load = pages.load(page);

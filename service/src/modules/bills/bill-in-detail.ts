@@ -4,7 +4,7 @@ import { shownLines } from '@nivara/shared/domain/bill-lines';
 import { clinicDate } from '@nivara/shared/domain/clinic-time';
 import type { DeskBill, DeskBillInDetail } from '@nivara/shared/domain/desk-bill';
 import type { AppContext } from '../../app-context';
-import { paymentOf } from './bill-payment';
+import { paymentWaysOf } from './bill-payment';
 import { type BillRow, sumsIn, toBill } from './bill-repository';
 import { creditNotesOf, creditedLines, linesIn, paymentsOf, refundsOf } from './ledger-repository';
 
@@ -38,7 +38,7 @@ export async function billInDetail({ database, clinic }: Context, row: BillRow):
       reason,
       amount: amount_paise,
     })),
-    payment: paymentOf(clinic, row),
+    payment: paymentWaysOf(clinic, row),
   };
 }
 
@@ -63,7 +63,7 @@ export async function deskBillInDetail(
     ...toDeskBill(row),
     ledger,
     lines: shownLines(ledger),
-    payment: paymentOf(clinic, row),
+    payment: paymentWaysOf(clinic, row),
     cancelReason: row.cancel_reason,
     payments: (await paymentsOf(database, id)).map((each) => ({
       id: each.id,

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { qrCode } from '../../documents/qr-code';
-import { paymentOf } from './bill-payment';
+import { paymentWaysOf } from './bill-payment';
 
 const CLINIC = { upiId: 'clinic@bank', upiName: 'Test Clinic', meetingUrl: 'https://meet.example' };
 const BILL = {
@@ -42,11 +42,11 @@ it('a QR code has three finder patterns and a quiet zone of four squares', () =>
 });
 
 it('the QR code of a bill contains the UPI link, and is the same each time', () => {
-  const payment = paymentOf(CLINIC, BILL);
+  const payment = paymentWaysOf(CLINIC, BILL);
   const upiLink =
     'upi://pay?pa=clinic@bank&pn=Test%20Clinic&am=800.00&cu=INR&tn=Bill%20NV-2026-000001&tr=NV-2026-000001';
   expect(payment).toEqual({ upiLink, qr: qrCode(upiLink) });
-  expect(paymentOf(CLINIC, BILL)).toEqual(payment);
+  expect(paymentWaysOf(CLINIC, BILL)).toEqual(payment);
   const qr = payment?.qr ?? { size: 0, path: '' };
   expect(paint(qr)).toEqual(encode(upiLink, { ecc: 'M', border: 4 }).data);
   expect(paint(qr)).not.toEqual(paint(qrCode(upiLink.replace('800', '801'))));
@@ -55,6 +55,6 @@ it('the QR code of a bill contains the UPI link, and is the same each time', () 
 it.each(['reported', 'paid', 'cancelled', 'refund due', 'refunded'] as const)(
   'a bill that is %s has no UPI link',
   (status) => {
-    expect(paymentOf(CLINIC, { ...BILL, status })).toBeNull();
+    expect(paymentWaysOf(CLINIC, { ...BILL, status })).toBeNull();
   },
 );

@@ -4,7 +4,7 @@ import type { ClinicSettings } from '../../app-context';
 import { qrCode } from '../../documents/qr-code';
 import { type BillRow, type SumColumn, sumsIn } from './bill-repository';
 
-export function paymentOf(
+export function paymentWaysOf(
   clinic: ClinicSettings,
   bill: Pick<BillRow, 'number' | 'status' | SumColumn>,
 ): BillPayment | null {

@@ -3,7 +3,7 @@ import { toE164 } from '@nivara/shared/domain/phone-number';
 import type { AppContext } from '../../app-context';
 import { type Limit, countWrongGuess } from '../../plugins/rate-limits';
 import { ProblemError } from '../../problems';
-import { paymentOf } from './bill-payment';
+import { paymentWaysOf } from './bill-payment';
 import { type BillRow, findBillByNumber, toBill } from './bill-repository';
 
 const MINUTE_SECONDS = 60;
@@ -56,5 +56,5 @@ export async function findGuestBill(
 /** A guest sees neither the patient's name nor the appointment. */
 export function toGuestBill({ clinic }: Pick<AppContext, 'clinic'>, row: BillRow): GuestBill {
   const { billNo, service, amount, balance, currency, status } = toBill(row);
-  return { billNo, service, amount, balance, currency, status, payment: paymentOf(clinic, row) };
+  return { billNo, service, amount, balance, currency, status, payment: paymentWaysOf(clinic, row) };
 }

@@ -84,7 +84,7 @@ describe('accounts of one network that have had no visit', () => {
     expect((await request(neighbour, 9)).statusCode).toBe(201);
   });
 
-  it('can have only sixty appointments together, even if they were opened in many networks and book from one', async () => {
+  it('can have only sixty appointments together, even if they were opened in other networks and only book from this one', async () => {
     const all = await Promise.all([1, 2, 3].map((host) => open(`${host}@catch.example`, from(host))));
     const answers = [];
     for (const who of all) answers.push(...(await requestMany(who, 25, from(50))));
@@ -211,7 +211,7 @@ describe('visitors with codes', () => {
 it('lets new patients of one network join the waiting list together as often as one account', async () => {
   const one = await open('one@catch.example');
   const two = await open('two@catch.example');
-  // On Sundays the service is given at night only, so its mornings have a waiting list.
+  // The only doctor of this service begins at noon, so its mornings have a waiting list.
   const wait = ({ headers }: Person, week: number) => {
     const appointmentDate = addDays(TUESDAY, 5 + 7 * week);
     const values = { service: 6, patient: 'self', appointmentDate, timing: TIMINGS[0]?.timing };

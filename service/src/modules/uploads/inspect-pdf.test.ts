@@ -153,8 +153,8 @@ describe('refuses', () => {
   it.each([
     ['by a reference', '/N 1 /First 7 0 R'],
     ['behind a comment', '/N 1 /First%x\n4'],
-    ['behind the word obj in a text', '/N 1 /First 7 0 R /Note ((9 0 obj) \\) 9 0 obj)'],
-    ['behind the word obj in a comment', '/N 1 /First 7 0 R % 9 0 obj\n'],
+    ['before the word obj in a text', '/N 1 /First 7 0 R /Note ((9 0 obj) \\) 9 0 obj)'],
+    ['before the word obj in a comment', '/N 1 /First 7 0 R % 9 0 obj\n'],
   ])('a script among packed objects whose offset is given %s', async (_, dictionary) => {
     const hidden = stream(`${dictionary} /Filter /FlateDecode`, deflateSync(SCRIPT));
     expect(await inspect(...hidden)).toBe('active');
