@@ -8,7 +8,7 @@ export interface AuditEntry {
   id: string;
   at: string;
   action: (typeof AUDIT_ACTIONS)[number];
-  /** The kind of record that was read or changed, such as “bills”: usually the noun in the path of the call. */
+  /** The kind of row that was read or changed, such as “bills”: usually the noun in the path of the call. */
   noun: string;
   /** The id of what was read or changed; null for a whole list. */
   recordId: string | null;

@@ -68,7 +68,7 @@ export const filled = (rule: StringSchema<string | undefined, AnyObject>, messag
 
 export const filledText = (message: string) => filled(string().typeError(M.text), message);
 
-/** Blanks alone count as nothing, since the service stores and formats what is sent. */
+/** Empties a text of blanks alone, which the service would otherwise store as an address or format as a date. */
 const withoutBlanks = (value: unknown) => (typeof value === 'string' && !isFilled(value) ? '' : value);
 
 export const emailField = string()

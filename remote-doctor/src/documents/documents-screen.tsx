@@ -15,7 +15,11 @@ const list: ListRows<Upload> = (query) => listUploads(query);
 export function DocumentsScreen() {
   const { table } = useListTable({ columns: COLUMNS, list, initial: NEWEST_FIRST });
   return (
-    <DoctorPage name="Documents" heading="Documents" lead="What your patients have uploaded for you to read.">
+    <DoctorPage
+      name="Documents"
+      heading="Documents"
+      lead="What your patients have uploaded, and what doctors have added for them."
+    >
       <ListTable
         table={table}
         caption="Documents"

@@ -181,7 +181,7 @@ test.each([
   expect(requestedHints).toEqual([]);
 });
 
-test('scripts known for all pages below a route count for those pages and not for the route itself', async () => {
+test('scripts that are known for all pages below a route serve those pages, but not the route itself', async () => {
   document.body.innerHTML = '<a href="/wing">The wing</a><a href="/wing/blue">The blue room</a>';
   fireEvent.pointerDown(screen.getByText('The wing'));
   await waitFor(() => expect(requestedHints).toEqual(['/hints/wing']));

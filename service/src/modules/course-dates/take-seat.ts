@@ -45,8 +45,8 @@ export async function lockOfferedDate(
 /**
  * Takes a seat, or joins the waiting list when no seat is free. A visitor's enrolment for which `hasRoomFor`
  * finds no room gets no seat until a code or the desk confirms it. Nothing reveals who is enrolled: when an
- * e-mail address was enrolled from another network before, the new enrolment gets the same answer and takes a seat
- * just like that of a new address. The id may be that of an earlier enrolment, so no visitor gets it.
+ * e-mail address was enrolled from another network before, a new enrolment with it is answered, and takes a seat, as
+ * if the address were new. The returned id may be that of an earlier enrolment, so no visitor gets it.
  */
 export const takeSeat = (
   context: AppContext,

@@ -46,7 +46,7 @@ export async function bookForCaller(context: AppContext, actor: Actor, values: D
   });
 }
 
-/** Books the timing that the caller's entry in the waiting list is offered. Returns the appointment's id. */
+/** Books the timing that is offered to the caller's entry in the waiting list. Returns the appointment's id. */
 export async function bookOfferForCaller(
   context: AppContext,
   actor: Actor,

@@ -9,7 +9,7 @@ import { useRegistry } from '../../remotes/registry-provider';
 
 export type WayIn = 'signed-in' | 'signed-up';
 
-/** Goes to `returnTo` or the page that the guard redirected from, else to the start of the account pages. */
+/** Goes to `returnTo` or the page that the guard redirected from, else to the account's page after signing in or up. */
 export function useAfterSignIn(
   close: () => void,
   returnTo: string | undefined,
