@@ -52,7 +52,7 @@ it('accepts a phone number of any country, and asks for the country code when th
   ]);
 });
 
-it('continues at the first step that is incomplete, or optional and neither answered nor passed yet', () => {
+it('continues at the first incomplete step; an optional one is complete once it is answered or skipped', () => {
   expect(firstUnfinishedStep(EMPTY_REGISTRATION, [], TODAY)).toBe('personal');
   expect(
     firstUnfinishedStep({ ...COMPLETE_REGISTRATION, address: EMPTY_REGISTRATION.address }, [], TODAY),

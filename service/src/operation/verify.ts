@@ -101,7 +101,7 @@ async function verifyMail({ smtpUrl, smtpTls }: Environment): Promise<Finding[]>
       ),
     ];
   await checkSmtp(smtpUrl, { requireTls: smtpTls });
-  return [good('mail', 'the mail server takes our account')];
+  return [good('mail', 'the mail server accepts our sign-in')];
 }
 
 async function verifyScanner({ clamdUrl }: Environment): Promise<Finding[]> {

@@ -105,7 +105,7 @@ function Family({ self, members, family }: FamilyProps) {
   );
 }
 
-/** This alert replaces the form that had the focus. */
+/** For the alert that replaces the form, since the form had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 const isEmpty = (answers: MemberAnswers) => Object.values(answers).every((answer) => answer.trim() === '');

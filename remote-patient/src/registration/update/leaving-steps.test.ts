@@ -6,7 +6,7 @@ import { chosenFile } from '@nivara/shared/area/upload/testing/serve-documents';
 import { COMPLETE, servePatientRecord } from '../testing/serve-patient-record';
 import { circle, openUpdate as open } from './testing/update-dialog';
 
-test('Next in the last step returns to an invalid step, with a link to each invalid field', async () => {
+test('“Next” in the step “PDF Upload” returns to an invalid step, with links to the invalid fields', async () => {
   const service = servePatientRecord(COMPLETE, 'complete');
   const { user, container } = open();
   await heading('Personal Details');

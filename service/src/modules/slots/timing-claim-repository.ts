@@ -132,7 +132,7 @@ export interface HoldToSpend {
 }
 
 export interface AppointmentOfHold {
-  /** The claim's key; null when a visitor books, although the appointment then has a key. */
+  /** The claim's patient key; null when a visitor books, although the appointment has one then too. */
   patientKey: string | null;
   appointmentId: string;
   /** The hash of a visitor's network; null for an account, and for a visitor who has confirmed by a code. */

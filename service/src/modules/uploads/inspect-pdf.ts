@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { FOREIGN_LINK, OPENS_BY_ITSELF } from './foreign-link';
+import { UNKNOWN_LINK, OPENS_BY_ITSELF } from './unknown-link';
 import { unpack } from './unpack';
 
 export type PdfFault = 'active' | 'locked' | 'unreadable';
@@ -29,7 +29,7 @@ const PADDED = String.raw`[\0\s]{0,8}(?:%|[\0\s]{9})`;
  */
 const ATTACHED = String.raw`EF(?:${PADDED}|[\0\s]{0,8}(?:<<|\d{11}|\d{1,10}(?:${PADDED}|[\0\s]{1,8}(?:\d{6}|\d{1,5}(?:${PADDED}|[\0\s]{1,8}R)))))`;
 const activeBefore = (end: string) =>
-  `/(?:(?:${NAMES}|${OPENS_BY_ITSELF})${end}|${ATTACHED}|${FOREIGN_LINK})`;
+  `/(?:(?:${NAMES}|${OPENS_BY_ITSELF})${end}|${ATTACHED}|${UNKNOWN_LINK})`;
 const lockedBefore = (end: string) => `/Encrypt${end}`;
 /** /First is a number in a stream of objects; in outlines it is a reference. */
 const OBJECT_STREAM = new RegExp(`/ObjStm${END}|/First\\s*\\d+${END}(?!\\s+\\d+\\s+R)`);

@@ -4,7 +4,7 @@ import { nextDayWithTimings } from '@nivara/shared/domain/timings';
 
 const DAYS = 14;
 
-/** "Today, 5:20 PM"; undefined when nothing is free in two weeks. */
+/** "Today, 5:15 PM"; undefined when nothing is free in two weeks. */
 export async function findNextFree(service: number): Promise<string | undefined> {
   const now = new Date();
   const days = await readSlotDays({ service, from: nextDayWithTimings(now), days: DAYS });

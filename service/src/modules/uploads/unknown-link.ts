@@ -12,13 +12,13 @@ const unlessKnown = (write: (letter: string) => string) =>
 
 const BLANKS = String.raw`[\0\s]{0,64}`;
 /** Browsers ignore blanks before “javascript:” and line breaks within it, and a PDF may write any letter as a code. */
-const FOREIGN = String.raw`(?:[\0\s]{9}|[^()\\:/?#]{0,40}[\0-\x1f:\\]|//)`;
+const UNKNOWN = String.raw`(?:[\0\s]{9}|[^()\\:/?#]{0,40}[\0-\x1f:\\]|//)`;
 
 /**
  * Matches a link that cannot be read, or that leads to something else than a page, a mail or a phone number. Ignores
  * the kind of an action (`/S /URI`) and the base of relative URLs (`/URI << … >>`).
  */
-export const FOREIGN_LINK = String.raw`URI(?:${BLANKS}%|[\0\s]{65}|[\0\s]{1,64}\d|${BLANKS}(?:<(?!<)${unlessKnown(asDigits)}|\(${unlessKnown(asLetter)}${FOREIGN}))`;
+export const UNKNOWN_LINK = String.raw`URI(?:${BLANKS}%|[\0\s]{65}|[\0\s]{1,64}\d|${BLANKS}(?:<(?!<)${unlessKnown(asDigits)}|\(${unlessKnown(asLetter)}${UNKNOWN}))`;
 
 /** A link that the document opens without a click. */
 export const OPENS_BY_ITSELF = String.raw`(?:OpenAction|AA)[\0\s]{0,8}<<[^>]{0,80}/S[\0\s]{0,8}/URI`;
