@@ -40,18 +40,35 @@ async function* entries(
 /** Compressing a long export takes seconds, so other requests get turns meanwhile. */
 async function* jsonOf(data: object): AsyncGenerator<Uint8Array> {
   const pause = createPause();
-  let pieces: string[] = [];
-  let letters = 0;
-  for (const piece of jsonPieces(data)) {
-    pieces.push(piece);
-    letters += piece.length;
-    if (letters < LETTERS_AT_ONCE) continue;
-    yield Buffer.from(pieces.join(''));
-    pieces = [];
-    letters = 0;
+  for (const text of ofEqualLength(jsonPieces(data))) {
+    yield Buffer.from(text);
     await pause();
   }
-  yield Buffer.from(pieces.join(''));
+}
+
+/** Joins short pieces, and cuts long ones: one conversation may have thousands of messages. */
+export function* ofEqualLength(pieces: Iterable<string>, length = LETTERS_AT_ONCE): Generator<string> {
+  let joined: string[] = [];
+  let letters = 0;
+  for (const piece of pieces) {
+    for (let from = 0; from < piece.length;) {
+      const cut = cutOf(piece, from, length - letters);
+      joined.push(cut);
+      letters += cut.length;
+      from += cut.length;
+      if (letters < length) continue;
+      yield joined.join('');
+      joined = [];
+      letters = 0;
+    }
+  }
+  yield joined.join('');
+}
+
+/** Does not cut between the two halves of a letter, as in an emoji. */
+function cutOf(text: string, from: number, length: number): string {
+  const to = from + length;
+  return text.slice(from, /[\ud800-\udbff]/.test(text.charAt(to - 1)) ? to + 1 : to);
 }
 
 /** Some systems forbid these characters in file names. */
