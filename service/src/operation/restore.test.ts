@@ -215,6 +215,22 @@ function testRestore(): void {
     expect(await waiting()).toEqual([{ recipient: 'waiting@example.org' }]);
   });
 
+  it('works between the installation of a release with the index of names and its first start', async () => {
+    const database = connect(location.file);
+    database.pragma('foreign_keys = off');
+    const triggers = database.prepare(
+      "select name from sqlite_master where type = 'trigger' and name like ?",
+    );
+    for (const { name } of triggers.all('patient_names_%_search') as { name: string }[])
+      database.exec(`drop trigger ${name}`);
+    database.exec('drop table patient_search; drop table patient_search_ids');
+    database.close();
+    await backUp(location, backup, NOW);
+    await update(patient.accountId, { email: 'later@example.org' });
+    await restore(backup, location);
+    expect((await account(patient.accountId))?.name).toBe('Asha Rao');
+  });
+
   it('replaces a damaged database, which is kept under another name', async () => {
     await backUp(location, backup, NOW);
     const damaged = { ...location, file: path.join(folder, 'damaged.db') };

@@ -112,7 +112,9 @@ function replaceRows(connection: Connection, backup: string, migration: string):
     rememberCredentials(connection);
     const triggers = named(connection, 'trigger');
     for (const { name } of triggers) connection.exec(`drop trigger "${name}"`);
-    for (const { name } of named(connection, 'table')) {
+    const tables = named(connection, 'table');
+    const isIndexed = tables.some(({ name }) => name === 'patient_search');
+    for (const { name } of tables) {
       if (name === MAILS || isOfSearch(name)) continue;
       const isAppendOnly = APPEND_ONLY.includes(name);
       if (!isAppendOnly) connection.exec(`delete from main."${name}"`);
@@ -124,7 +126,7 @@ function replaceRows(connection: Connection, backup: string, migration: string):
         `insert into main."${name}" (${columns}) select ${columns} from backup."${name}" ${missing}`,
       );
     }
-    for (const statement of FILL_PATIENT_SEARCH) connection.exec(statement);
+    if (isIndexed) for (const statement of FILL_PATIENT_SEARCH) connection.exec(statement);
     for (const { sql } of triggers) connection.exec(sql);
     const revived = keepCredentials(connection);
     const broken = connection.prepare('pragma foreign_key_check').all() as unknown[];
