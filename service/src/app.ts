@@ -56,7 +56,7 @@ import { visitRoutes } from './modules/visits/visit-routes';
 import { waitingListRoutes } from './modules/waiting-list/waiting-list-routes';
 import { yogaRoutes } from './modules/yoga/yoga-routes';
 import { access } from './plugins/access';
-import { answerBareConnection, answerError, errors } from './plugins/errors';
+import { answerBareConnection, answerFrameworkError, errors } from './plugins/errors';
 import { addServiceGauges } from './plugins/service-gauges';
 import { jsonBody } from './plugins/json-body';
 import { network } from './plugins/network';
@@ -94,7 +94,7 @@ export function buildApp({ logger, ...context }: AppOptions): App {
     return503OnClosing: false,
     requestTimeout: REQUEST_TIME_LIMIT_MS,
     trustProxy: context.trustedProxies,
-    frameworkErrors: answerError,
+    frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerBareConnection,
   }).withTypeProvider<YupTypeProvider>();
 

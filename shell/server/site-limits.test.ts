@@ -119,6 +119,12 @@ test.each([
   expect(received.toLowerCase()).toContain('connection: close');
 });
 
+test('closes the connection after an address that cannot be read, since no limit counts such requests', async () => {
+  const received = await converse('GET /%ff HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(3));
+  expect(received).toMatch(/^HTTP\/1\.1 400 /);
+  expect(received.match(/HTTP\/1\.1 400/g)).toHaveLength(1);
+});
+
 test('refuses a request with so many header lines that Node would drop some', async () => {
   const fillers = 'w: \r\n'.repeat(1_100);
   const received = await converse(`GET ${LIVE_PATH} HTTP/1.1\r\nhost: localhost\r\n${fillers}\r\n`);

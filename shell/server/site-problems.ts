@@ -27,12 +27,20 @@ export const problemOf = (status: number, detail = REFUSALS[status]): Problem =>
 export const sendProblem = (reply: FastifyReply, status: number, detail?: string) =>
   reply.code(status).type(PROBLEM_TYPE).send(problemOf(status, detail));
 
-/** Also called by the framework for requests that never reach a route. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return sendProblem(reply, status);
   request.log.error({ err: error }, 'A request failed');
   return sendProblem(reply, 500);
+}
+
+/**
+ * For requests that the framework itself refuses, such as those with a malformed address. They reach neither a route nor
+ * a hook, so no limit counts them: the next one needs a new connection.
+ */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('connection', 'close');
+  return answerError(error, request, reply);
 }
 
 const BROKEN_HTTP: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };

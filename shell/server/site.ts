@@ -24,7 +24,7 @@ import { limitOpenRequests } from './open-requests';
 import { addSecurityHeaders } from './security-headers';
 import { addSessionProbe } from './session-probe';
 import { addServiceProxy } from './service-proxy';
-import { addProblems, answerBareConnection, answerError } from './site-problems';
+import { addProblems, answerBareConnection, answerFrameworkError } from './site-problems';
 import { addPriceList, keptPriceList } from './price-list';
 import { addSitemap, publicPages } from './sitemap';
 import { PRICE_LIST_FILE, SITEMAP_FILE } from '@nivara/shared/contracts/sitemap';
@@ -42,7 +42,7 @@ export function buildSite(environment: SiteEnvironment & { threadFile?: string }
     requestTimeout: REQUEST_TIME_LIMIT_MS,
     // While the site stops, it still answers each request, and then closes its connection.
     return503OnClosing: false,
-    frameworkErrors: answerError,
+    frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerBareConnection,
     trustProxy: environment.trustedProxies.length > 0 ? environment.trustedProxies : false,
     forceCloseConnections: watch || 'idle',

@@ -24,12 +24,7 @@ export function errors(app: App): void {
   app.setNotFoundHandler((_request, reply) => send(reply, notFound()));
 }
 
-/** The framework also calls this for requests that never reach a route. */
-export function answerError(
-  error: FastifyError | ProblemError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+function answerError(error: FastifyError | ProblemError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ProblemError) {
     if (error.cause !== undefined) request.log.error({ err: error.cause }, error.detail);
     return send(reply, error);
@@ -40,6 +35,15 @@ export function answerError(
   request.log.error({ err: error }, 'A request failed');
   if (isDatabaseGone(error)) return send(reply, databaseGone());
   return send(reply, new ProblemError(500, 'Something went wrong on our side. Please try again.'));
+}
+
+/**
+ * For requests that the framework itself refuses, such as those with a malformed address. They reach neither a route nor
+ * a hook, so no limit counts them: the next one needs a new connection.
+ */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('connection', 'close');
+  return answerError(error, request, reply);
 }
 
 /** Bytes that are not HTTP reach no route, so they are answered on the bare connection. */
