@@ -76,7 +76,7 @@ async function main(): Promise<void> {
       console.log(
         `| ${each.what} | ${((each.end - each.begin) / 1_000).toFixed(1)} | ${tally.failures.filter((failure) => isDuring(failure, each)).length} |`,
       );
-    for (const line of commonFailures(tally.failures, changes)) console.log(line);
+    for (const line of countFailures(tally.failures, changes)) console.log(line);
     const restart = changes.find(({ what }) => what === DATABASE);
     const faults = {
       'failed outside the restart of the database': tally.failures.filter(
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
 const DATABASE = 'PostgreSQL restarts';
 
 /** Counts equal failures during the same change, in a line for each kind. */
-function commonFailures(failures: readonly Failure[], changes: readonly Change[]): string[] {
+function countFailures(failures: readonly Failure[], changes: readonly Change[]): string[] {
   const counts = new Map<string, number>();
   for (const failure of failures) {
     const during = changes.findLast((each) => isDuring(failure, each))?.what ?? 'nothing changes';

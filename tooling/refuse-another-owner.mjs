@@ -28,7 +28,7 @@ export function refuseAnotherOwner(command, [first], root) {
   const [owner, user] = [statSync(folder).uid, process.getuid()];
   if (owner === user) return;
   process.stderr.write(
-    `${folder} belongs to ${nameOf(owner)}, and you are ${nameOf(user)}: run this as ${nameOf(owner)} (docs/guides/run-it.md, “nivara”).\n`,
+    `${folder} belongs to ${nameOf(owner)}, and you are ${nameOf(user)}: run this as ${nameOf(owner)} (step 3 of docs/guides/run-it.md).\n`,
   );
   process.exit(1);
 }

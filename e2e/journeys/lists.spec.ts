@@ -256,10 +256,6 @@ inFullRun('speed of 10,000 rows compared with 100', () => {
     // Only the quickest time of each list counts, since other programs on the machine only ever add time.
     const quickest = (values: number[] = []) => Math.min(...values);
     expect(quickest(times[10_000]) / quickest(times[100])).toBeLessThan(2);
-    await expect(
-      main(page)
-        .getByText(/of 10,?000/)
-        .first(),
-    ).toBeVisible();
+    await expect(main(page).getByText('1–10 of more than 100').first()).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ export interface AppContext {
   visitorBookings: number;
   /** False where mails are sent and texts are not: codes then go to an e-mail address. */
   canText: boolean;
-  /** Staff need a second factor, except in demo data. */
+  /** False where demo data is allowed. */
   staffNeedsSecondFactor: boolean;
   /** The addresses of the proxies whose X-Forwarded headers count; the headers of other clients are ignored. */
   trustedProxies: string[];

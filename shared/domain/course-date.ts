@@ -47,7 +47,7 @@ export const SEAT_HOLDING = ['requested', 'confirmed'] as const satisfies readon
 export const COURSE_DATE_STATUSES = ['open', 'cancelled'] as const;
 export type CourseDateStatus = (typeof COURSE_DATE_STATUSES)[number];
 
-/** One time that a course is given. The catalogue itself is a static file. */
+/** One run of a course, from its first to its last day. The catalogue of courses is a static file. */
 export interface CourseDate {
   id: string;
   /** The course's address in the catalogue. */
@@ -181,6 +181,6 @@ export interface EnrolmentAnswer {
   id: string;
   /** Null without a date; an `unconfirmed` enrolment gets a seat once it is confirmed. */
   seat: Extract<SeatState, 'requested' | 'waiting'> | 'unconfirmed' | null;
-  /** The code that confirms the enrolment; null where no more codes are sent to the address: the desk confirms then. */
+  /** The code that confirms the enrolment; null when the network gets no more codes: then the desk confirms it. */
   confirmation?: SentCode | null;
 }

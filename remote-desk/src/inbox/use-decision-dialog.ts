@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToasts } from '@nivara/shared/app-context/app-context';
 
-/** Keeps which decision's dialog is open, and shows the outcome of a decision in a toast. */
+/** Remembers the decision whose dialog is open, and shows the outcome of a decision in a toast. */
 export function useDecisionDialog<Kind extends string>(onDecided: () => void) {
   const [open, setOpen] = useState<Kind>();
   const { showToast } = useToasts();

@@ -117,7 +117,7 @@ function Report({ report, asked }: { report: BusinessReport; asked: AskedReport 
     });
     saveCsv(
       `business-report-${period.from}-to-${period.to}`,
-      toCsv(['Figure', 'Part', 'Of', 'Value'], lines),
+      toCsv(['Figure', 'Part', 'Series', 'Value'], lines),
     );
   };
   return (

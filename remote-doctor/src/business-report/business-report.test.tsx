@@ -234,7 +234,7 @@ test('saves all figures as CSV', async () => {
   const { user } = openDoctor(path);
   await user.click(await screen.findByRole('button', { name: 'Save all as CSV' }));
   const lines = await saved.lines();
-  expect(lines[0]).toBe('Figure,Part,Of,Value');
+  expect(lines[0]).toBe('Figure,Part,Series,Value');
   expect(lines).toContain('By service,Consultation,Missed,2');
   expect(lines).toContain('"Offers used, and what they cost",Offers that were deleted,Cost,₹50.00');
 });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { linked, owned, primary, required, unique } from '../column-kinds';
 
-/** Rebuilds the table, since SQLite cannot make a column optional: a desk bill has neither booking nor service. */
+/** Rebuilds the table, since SQLite cannot make a column optional: a desk bill has neither appointment nor service. */
 export async function rebuildBills(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema

@@ -19,7 +19,7 @@ export interface AccountsTable {
   opened_from: string | null;
   /** The time at which a member of the staff left; nobody can sign in to such an account again. */
   left_at: string | null;
-  /** The time at which a password was chosen for an account that had none, the last time where it was given back. */
+  /** The time at which a password was chosen for an account that had none; after a `giveBack`, the newest such time. */
   claimed_at: string | null;
 }
 
@@ -53,7 +53,7 @@ export interface AttemptsTable {
   blocked_until: string | null;
 }
 
-/** An account that exists once the link in its mail is opened. */
+/** A sign-up whose account exists once its owner has opened the link in the mail and entered the password again. */
 export interface PendingAccountsTable {
   token_hash: string;
   name: string;

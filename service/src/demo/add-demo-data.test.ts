@@ -11,17 +11,17 @@ const MAKING_MS = 60_000;
 
 let test: TestApp;
 /** The app in which the first attempt to make the data fails, and the second succeeds. */
-let stopped: TestApp;
+let retried: TestApp;
 let dumps: Record<'before' | 'stopped' | 'made', Record<string, string[]>>;
 beforeAll(async () => {
-  stopped = await startEmpty();
-  const before = await dump(stopped.context);
-  await failToAddDemoData(stopped.context);
-  dumps = { before, stopped: await dump(stopped.context), made: {} };
-  await addDemoData(stopped.context);
-  dumps.made = await dump(stopped.context);
+  retried = await startEmpty();
+  const before = await dump(retried.context);
+  await failToAddDemoData(retried.context);
+  dumps = { before, stopped: await dump(retried.context), made: {} };
+  await addDemoData(retried.context);
+  dumps.made = await dump(retried.context);
 }, MAKING_MS);
-afterAll(() => stopped.close());
+afterAll(() => retried.close());
 beforeEach(async () => {
   test = await startEmpty();
 });

@@ -10,7 +10,7 @@ import { Stack } from '../layout/layout';
 const TONES: readonly ChartTone[] = ['main', 'soft', 'second'];
 
 const byService: ChartData = {
-  title: 'Visits by service',
+  title: 'Appointments by service',
   note: 'Each value leads to its rows.',
   rowHeading: 'Service',
   series: ['Kept', 'Missed', 'Cancelled'],
@@ -22,7 +22,7 @@ const byService: ChartData = {
 };
 
 const byMonth: ChartData = {
-  title: 'Visits by month',
+  title: 'Appointments by month',
   rowHeading: 'Month',
   series: ['Kept', 'Missed', 'Cancelled'],
   rows: ['January', 'February', 'March', 'April', 'May'].map((name, index) => ({
@@ -32,7 +32,7 @@ const byMonth: ChartData = {
 };
 
 const byHour: ChartData = {
-  title: 'Visits by weekday and hour',
+  title: 'Appointments by weekday and hour',
   rowHeading: 'Day',
   series: ['9 AM', '10 AM', '11 AM', '12 noon'],
   rows: ['Monday', 'Tuesday', 'Wednesday'].map((name, day) => ({
@@ -41,22 +41,26 @@ const byHour: ChartData = {
   })),
 };
 
-const nothing: ChartData = { ...byService, title: 'Visits of a quiet week', rows: [] };
+const nothing: ChartData = { ...byService, title: 'Appointments of a quiet week', rows: [] };
 
 export const GalleryCharts = () => (
   <Stack $gap={5}>
-    <ChartCard chart={byMonth} fileName="visits-by-month" empty="No visits.">
+    <ChartCard chart={byMonth} fileName="appointments-by-month" empty="No appointments.">
       <ColumnChart chart={byMonth} tones={TONES} />
     </ChartCard>
     <CardGrid>
-      <ChartCard chart={byService} fileName="visits-by-service" empty="No visits.">
+      <ChartCard chart={byService} fileName="appointments-by-service" empty="No appointments.">
         <BarRows chart={byService} tones={TONES} />
       </ChartCard>
-      <ChartCard chart={nothing} fileName="visits-of-a-quiet-week" empty="No visits in this week.">
+      <ChartCard
+        chart={nothing}
+        fileName="appointments-of-a-quiet-week"
+        empty="No appointments in this week."
+      >
         <BarRows chart={nothing} tones={TONES} />
       </ChartCard>
     </CardGrid>
-    <ChartCard chart={byHour} fileName="visits-by-hour" empty="No visits." hasTable={false}>
+    <ChartCard chart={byHour} fileName="appointments-by-hour" empty="No appointments." hasTable={false}>
       <HeatMap chart={byHour} />
     </ChartCard>
   </Stack>
